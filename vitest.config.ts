@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests stand beside the code; integration tests end in `.int.test.ts`; browser journeys live in `e2e/`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,jyotish,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
+          setupFiles: ['./scripts/testing/quiet.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{server,sandbox-gateway}/**/*.int.test.ts'],
+          setupFiles: ['./scripts/testing/quiet.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.e2e.ts'],
+          setupFiles: ['./scripts/testing/quiet.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
