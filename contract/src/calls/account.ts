@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.ts';
+import { orderSummary } from './orders.ts';
+import { address, email, line, success } from './parts.ts';
+
+const password = z
+  .string('Please give a password.')
+  .min(limits.passwordMin, `At least ${limits.passwordMin} characters.`)
+  .max(limits.passwordMax, `At most ${limits.passwordMax} characters.`);
+
+/** A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong form. */
+const typedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1024);
+
+export const user = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'admin']),
+  email: z.string(),
+  name: z.string(),
+  image: z.string().optional(),
+});
+export type User = z.infer<typeof user>;
+
+export const userReply = z.object({ user });
+
+export const login = { body: z.strictObject({ email, password: typedPassword }), reply: userReply };
+
+export const register = {
+  body: z.strictObject({ email, password, name: line(120, 'Please provide your name.') }),
+  reply: userReply,
+};
+
+export const adminRegister = {
+  body: z.strictObject({
+    email,
+    password,
+    name: line(120, 'Please provide your name.'),
+    invite: z.string('Please give the invitation code.').trim().min(1, 'Please give the invitation code.').max(200),
+  }),
+  reply: userReply,
+};
+
+export const googleStart = {
+  query: z.strictObject({ redirectUri: z.url().max(500) }),
+  reply: z.object({ url: z.string() }),
+};
+
+export const googleCallback = {
+  body: z.strictObject({
+    code: z.string().min(1).max(2048),
+    redirectUri: z.url().max(500),
+    state: z.string().min(1).max(200).optional(),
+  }),
+  reply: userReply,
+};
+
+export const changePassword = {
+  body: z.strictObject({ currentPassword: typedPassword, newPassword: password }),
+  reply: success,
+};
+export const updateProfile = {
+  body: z.strictObject({ name: line(120, 'Please provide your name.') }),
+  reply: userReply,
+};
+export const deleteAccount = { body: z.strictObject({ password: typedPassword.optional() }), reply: success };
+export const forgotPassword = { body: z.strictObject({ email }), reply: success };
+export const resetPassword = { body: z.strictObject({ token: z.string().min(1).max(200), password }), reply: success };
+export const verifyEmail = { body: z.strictObject({ token: z.string().min(1).max(200) }), reply: success };
+
+export const addressReply = address.extend({
+  apartment: z.string(),
+  billingSameAsShipping: z.boolean(),
+  primary: z.boolean(),
+});
+export const addresses = z.object({ addresses: z.array(addressReply) });
+
+export const addressIndex = z.strictObject({ index: z.string().max(20) });
+export const addAddress = { body: address, reply: addresses };
+export const updateAddress = { params: addressIndex, body: address, reply: addresses };
+export const primaryAddress = { reply: z.object({ address: addressReply.nullable() }) };
+
+export const myOrders = { reply: z.object({ orders: z.array(orderSummary) }) };

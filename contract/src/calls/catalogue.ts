@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { productSorts } from '../values/limits.ts';
+import { attribute, category, graha, queryCount } from './parts.ts';
+
+/** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
+export const picture = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  /** A cut-out with transparency lies over the tile's tint; an opaque photograph fills the tile. */
+  hasAlpha: z.boolean(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const product = z.object({
+  _id: z.string(),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category,
+  /** URLs for callers that know nothing of sizes; pages use `pictures`. */
+  images: z.array(z.string()),
+  pictures: z.array(picture),
+  /** Rupees. */
+  originalPrice: z.number(),
+  discountedPrice: z.number(),
+  /** Pieces left; null means that stock is not tracked, 0 that it is sold out. */
+  quantity: z.int().nullable(),
+  isFeatured: z.boolean(),
+  createdAt: z.string(),
+  attributes: z.array(attribute),
+  benefits: z.array(z.string()),
+  planets: z.array(graha),
+  /** Ground colour of the product's tile, '#rrggbb'. */
+  tint: z.string().nullable(),
+  countryOfOrigin: z.string().nullable(),
+  /** Sample content of the demo catalogue, shown with illustrative pictures. */
+  sample: z.boolean(),
+  /** Grows with every change; an edit names the version it was based on. */
+  version: z.int(),
+});
+export type Product = z.infer<typeof product>;
+
+export const listProducts = {
+  query: z.strictObject({
+    search: z.string().max(200).optional(),
+    category: z.union([category, z.literal('all'), z.literal('')]).optional(),
+    sort: z.enum(productSorts).optional(),
+    isFeatured: z.enum(['true', 'false']).optional(),
+    planet: graha.optional(),
+    limit: queryCount(1000).optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({ products: z.array(product), total: z.int(), nextCursor: z.string().nullable() }),
+};
+export type ProductQuery = z.input<typeof listProducts.query>;
+export type ProductList = z.infer<typeof listProducts.reply>;
+
+export const getProduct = {
+  params: z.strictObject({ key: z.string().min(1).max(200) }),
+  reply: z.object({ product }),
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { orderStatuses } from '../values/limits.ts';
+
+export const orderItem = z.object({
+  name: z.string(),
+  qty: z.int(),
+  /** Rupees for one piece. */
+  price: z.number(),
+  productId: z.string().optional(),
+  slug: z.string().optional(),
+  image: z.string().optional(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** What anyone who holds an order's unguessable id may see. `amount` in rupees. */
+export const orderSummary = z.object({
+  _id: z.string(),
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  amount: z.number(),
+  currency: z.literal('INR'),
+  createdAt: z.string(),
+  items: z.array(orderItem),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const orderAddress = z.object({
+  fullName: z.string(),
+  addressLine: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+});
+
+/** The parts that only the owner and administrators see; absent for everyone else. */
+export const order = orderSummary.extend({
+  /** The number shown to the customer, made in the browser; decoration only. */
+  orderNumber: z.string().optional(),
+  email: z.string().optional(),
+  address: orderAddress.nullable().optional(),
+  paymentId: z.string().nullable().optional(),
+  paymentMethod: z.string().optional(),
+  subtotal: z.number().optional(),
+  discount: z.number().optional(),
+  couponCode: z.string().nullable().optional(),
+  refunded: z.number().optional(),
+  carrier: z.string().nullable().optional(),
+  trackingNumber: z.string().nullable().optional(),
+  timeline: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })).optional(),
+});
+export type Order = z.infer<typeof order>;
+
+export const getOrder = { params: z.strictObject({ id: z.string().max(200) }), reply: z.object({ order }) };
+
+/** A row of the administrators' list. */
+export const orderRow = orderSummary.extend({
+  user: z.object({ email: z.string() }).nullable(),
+  email: z.string().nullable(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const listOrders = {
+  query: z.strictObject({
+    search: z.string().max(200).optional(),
+    status: z.enum(orderStatuses).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({ orders: z.array(orderRow), total: z.int(), nextCursor: z.string().nullable() }),
+};

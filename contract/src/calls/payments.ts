@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.ts';
+import { couponCode, quoteReply } from './cart.ts';
+import { order } from './orders.ts';
+import { address, cartLine, email, line } from './parts.ts';
+
+const checkoutDetails = {
+  couponCode: couponCode.optional(),
+  email: email.optional(),
+  address: address.optional(),
+  orderNumber: line(40, 'Please give an order number.').optional(),
+};
+
+export const createOrder = {
+  body: z.strictObject({
+    /** The whole rupees the customer saw; a different total is refused with 409. */
+    amount: z.number().min(0).max(100_000_000),
+    currency: z.literal('INR', 'Only INR is accepted.'),
+    items: z.array(cartLine).min(1, 'Your cart is empty').max(limits.linesPerCart).optional(),
+    /** One per opened checkout page: a retry continues the same order. */
+    checkoutId: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,64}$/)
+      .optional(),
+    ...checkoutDetails,
+  }),
+  reply: z.object({
+    order: z.object({
+      /** The provider's order id, or our own when nothing is left to pay. */
+      id: z.string(),
+      /** Paise. */
+      amount: z.int(),
+      currency: z.literal('INR'),
+      status: z.string(),
+    }),
+    keyId: z.string(),
+    /** Our order id: the address of its page. */
+    orderId: z.string(),
+  }),
+  /** The body of a 409 `amount_mismatch` also carries the fresh quote. */
+  mismatch: z.object({ quote: quoteReply }),
+};
+export type CreateOrderBody = z.input<typeof createOrder.body>;
+export type CreateOrderReply = z.infer<typeof createOrder.reply>;
+
+export const verifyPayment = {
+  body: z.strictObject({
+    razorpay_order_id: z.string().max(64),
+    razorpay_payment_id: z.string().max(64),
+    razorpay_signature: z.string().max(256),
+    /** Rupees (minor units divided by 100). */
+    amount: z.number().optional(),
+    currency: z.string().max(8).optional(),
+    /** Accepted loosely; used only for an order that was created without lines. */
+    items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
+    ...checkoutDetails,
+  }),
+  reply: z.object({ success: z.literal(true), order }),
+};
+export type VerifyPaymentBody = z.input<typeof verifyPayment.body>;
+export type VerifyPaymentReply = z.infer<typeof verifyPayment.reply>;

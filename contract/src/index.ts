@@ -1,0 +1,19 @@
+/**
+ * Everything a page may import without shipping zod to the browser: values, and the calls' types. The schemas
+ * themselves are imported by the server from '@jyotiratna/contract/calls/…'.
+ */
+export type * from './calls/account.ts';
+export type * from './calls/cart.ts';
+export type * from './calls/catalogue.ts';
+export type * from './calls/config.ts';
+export type * from './calls/orders.ts';
+export type { Address } from './calls/parts.ts';
+export type * from './calls/payments.ts';
+export * from './shop/shop.ts';
+export * from './values/checkout-form.ts';
+export * from './values/errors.ts';
+export * from './values/graha.ts';
+export * from './values/limits.ts';
+export * from './values/money.ts';
+export * from './values/quote.ts';
+export * from './values/states.ts';

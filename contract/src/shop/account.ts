@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type * as account from '../calls/account.ts';
+import type { Address } from '../calls/parts.ts';
+import type { Call } from './call.ts';
+
+type Reply<Schema extends z.ZodType> = z.infer<Schema>;
+type UserReply = Reply<typeof account.userReply>;
+type Addresses = Reply<typeof account.addresses>;
+type Done = { success: true };
+
+export function createAccountCalls(call: Call) {
+  return {
+    /** 401 when nobody is logged in. */
+    checkToken: () => call<UserReply>('GET', '/user/checkToken'),
+    login: (body: { email: string; password: string }) => call<UserReply>('POST', '/user/login', body),
+    adminLogin: (body: { email: string; password: string }) => call<UserReply>('POST', '/admin/login', body),
+    register: (body: { email: string; password: string; name: string }) =>
+      call<UserReply>('POST', '/user/register', body),
+    adminRegister: (body: { email: string; password: string; name: string; invite: string }) =>
+      call<UserReply>('POST', '/admin/register', body),
+    logout: () => call<Done>('POST', '/admin/logout'),
+    googleStart: (redirectUri: string) =>
+      call<{ url: string }>('GET', `/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`),
+    googleCallback: (body: z.input<typeof account.googleCallback.body>) =>
+      call<UserReply>('POST', '/user/google/callback', body),
+    forgotPassword: (email: string) => call<Done>('POST', '/user/password/forgot', { email }),
+    resetPassword: (body: { token: string; password: string }) => call<Done>('POST', '/user/password/reset', body),
+    verifyEmail: (token: string) => call<Done>('POST', '/user/verify-email', { token }),
+    updateProfile: (body: { name: string }) => call<UserReply>('PUT', '/users/profile', body),
+    changePassword: (body: { currentPassword: string; newPassword: string }) =>
+      call<Done>('PUT', '/users/password', body),
+    signOutEverywhere: () => call<Done>('POST', '/users/sign-out-everywhere'),
+    exportData: () => call<Record<string, unknown>>('GET', '/users/export'),
+    deleteAccount: (body: { password?: string }) => call<Done>('DELETE', '/users/me', body),
+    addresses: () => call<Addresses>('GET', '/users/addresses'),
+    primaryAddress: () => call<Reply<typeof account.primaryAddress.reply>>('GET', '/users/address'),
+    addAddress: (body: Address) => call<Addresses>('POST', '/users/addresses', body),
+    updateAddress: (index: number, body: Address) => call<Addresses>('PUT', `/users/addresses/${index}`, body),
+    removeAddress: (index: number) => call<Addresses>('DELETE', `/users/addresses/${index}`),
+    orders: () => call<Reply<typeof account.myOrders.reply>>('GET', '/users/orders'),
+  };
+}

@@ -1,0 +1,20 @@
+import { createAccountCalls } from './account.ts';
+import { createCall, type Fetch } from './call.ts';
+import { createCartCalls } from './cart.ts';
+import { createCatalogueCalls } from './catalogue.ts';
+import { createOrderCalls } from './orders.ts';
+
+export { CallError, type CallOptions, type Fetch } from './call.ts';
+
+/** The typed caller of the whole shop, the only door from a page to the server. */
+export function createShop(fetch: Fetch) {
+  const call = createCall(fetch);
+  return {
+    account: createAccountCalls(call),
+    cart: createCartCalls(call),
+    catalogue: createCatalogueCalls(call),
+    orders: createOrderCalls(call),
+  };
+}
+
+export type Shop = ReturnType<typeof createShop>;

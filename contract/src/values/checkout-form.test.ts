@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutFaults, isEmail, isPhone } from './checkout-form.ts';
+
+const good = {
+  email: 'name@example.com',
+  firstName: 'First',
+  lastName: 'Last',
+  addressLine: '14, Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302001',
+  phone: '+91 98290 00000',
+};
+
+describe('checkoutFaults', () => {
+  it('accepts a complete form', () => expect(checkoutFaults(good)).toEqual([]));
+
+  it('reports faults in the order of the form', () => {
+    const empty = Object.fromEntries(Object.keys(good).map((key) => [key, ''])) as typeof good;
+    expect(checkoutFaults(empty).map((fault) => fault.message)).toEqual([
+      'Please provide a valid email.',
+      'Please provide your first name.',
+      'Please provide your last name.',
+      'Please provide your address.',
+      'Please provide your city.',
+      'Please select your state.',
+      'Please provide a valid 6-digit PIN code.',
+      'Please provide a valid phone number.',
+    ]);
+  });
+
+  it('wants exactly six digits of PIN code', () => {
+    for (const pincode of ['30200', '3020011', '30200a', '३०२००१']) {
+      expect(checkoutFaults({ ...good, pincode }).map((fault) => fault.field)).toEqual(['pincode']);
+    }
+  });
+});
+
+describe('isPhone', () => {
+  it.each([
+    ['9829000', true],
+    ['+91 (141) 2200', true],
+    ['982900', false],
+    ['+919829000000001', false],
+    ['98290x0000', false],
+    ['------- ', false],
+  ])('%s → %s', (text, expected) => expect(isPhone(text)).toBe(expected));
+});
+
+describe('isEmail', () => {
+  it.each([
+    ['a@b.co', true],
+    ['a.b+c@mail.example.in', true],
+    ['a@b', false],
+    ['a b@c.in', false],
+    ['@c.in', false],
+    ['a@.in', false],
+    ['a@@b.in', false],
+  ])('%s → %s', (text, expected) => expect(isEmail(text)).toBe(expected));
+
+  it('stays fast on hostile text', () => {
+    for (const text of ['a'.repeat(100_000), `a@${'a.'.repeat(50_000)}`, `${'@'.repeat(100_000)}`]) {
+      const start = performance.now();
+      isEmail(text);
+      isPhone(text);
+      expect(performance.now() - start).toBeLessThan(50);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { deliveryStates } from './states.ts';
+
+/** What the checkout form holds while a customer types. */
+export type CheckoutForm = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  addressLine: string;
+  apartment: string;
+  city: string;
+  state: string;
+  pincode: string;
+  phone: string;
+};
+
+export type CheckoutFault = { field: keyof CheckoutForm; message: string };
+
+/**
+ * A usable e-mail address: one '@', no spaces, a dot in the domain. Deliberately simple and linear in time; the mail
+ * that is sent decides. Checked only up to 254 characters, the limit of RFC 5321.
+ */
+export const emailPattern =
+  /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}[\p{L}\p{N}-]{2,63}$/u;
+export const pincodePattern = /^\d{6}$/;
+export const phonePattern = /^[\d+\-() ]{7,15}$/;
+
+/** True when the text can be an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text);
+}
+
+const rules: readonly { field: keyof CheckoutForm; message: string; ok: (value: string) => boolean }[] = [
+  { field: 'email', message: 'Please provide a valid email.', ok: isEmail },
+  { field: 'firstName', message: 'Please provide your first name.', ok: present },
+  { field: 'lastName', message: 'Please provide your last name.', ok: present },
+  { field: 'addressLine', message: 'Please provide your address.', ok: present },
+  { field: 'city', message: 'Please provide your city.', ok: present },
+  {
+    field: 'state',
+    message: 'Please select your state.',
+    ok: (v) => (deliveryStates as readonly string[]).includes(v),
+  },
+  { field: 'pincode', message: 'Please provide a valid 6-digit PIN code.', ok: (v) => pincodePattern.test(v) },
+  { field: 'phone', message: 'Please provide a valid phone number.', ok: isPhone },
+];
+
+/** Every fault of the form, in the order in which the shop reports them; the first one gets the focus. */
+export function checkoutFaults(form: CheckoutForm): CheckoutFault[] {
+  return rules.filter(({ field, ok }) => !ok(form[field].trim())).map(({ field, message }) => ({ field, message }));
+}
+
+/** 7 to 15 characters from digits, +, -, parentheses and spaces, with at least one digit. */
+export function isPhone(text: string): boolean {
+  return phonePattern.test(text) && /\d/.test(text);
+}
+
+function present(value: string): boolean {
+  return value.length > 0;
+}

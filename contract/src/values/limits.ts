@@ -1,0 +1,41 @@
+/** Numbers that window and server agree on. Money in paise, times in milliseconds, sizes in bytes. */
+export const limits = {
+  imagesPerProduct: 5,
+  imageBytes: 5 * 1024 * 1024,
+  uploadBytes: 20 * 1024 * 1024,
+  quantityPerLine: 99,
+  linesPerCart: 50,
+  addressesPerUser: 20,
+  passwordMin: 8,
+  passwordMax: 128,
+  reservationMs: 20 * 60_000,
+  paymentWindowMs: 15 * 60_000,
+  scriptLoadMs: 10_000,
+  simulatedPaymentMs: 1200,
+  cardDescription: 100,
+  pageSize: 24,
+} as const;
+
+export const categories = ['Semi-Precious', 'Precious'] as const;
+export type Category = (typeof categories)[number];
+
+export const attributeKeys = ['color', 'size', 'material', 'brand', 'weight', 'dimension'] as const;
+export type AttributeKey = (typeof attributeKeys)[number];
+
+export const productSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** In the order in which an order usually walks through them. */
+export const orderStatuses = [
+  'created',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'expired',
+  'payment_review',
+  'refund_pending',
+  'refunded',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];

@@ -1,0 +1,49 @@
+import type { Paise } from './money.ts';
+
+/** What a coupon takes off: `percentage` counts in hundredths of a percent (basis points), `fixed` in paise. */
+export type Discount = { type: 'percentage'; basisPoints: number } | { type: 'fixed'; paise: Paise };
+
+export type QuoteLine = { unitPaise: Paise; quantity: number };
+
+export type Quote = {
+  /** Sum of the lines before any discount. */
+  subtotal: Paise;
+  /** Never more than the subtotal. */
+  discount: Paise;
+  shipping: Paise;
+  tax: Paise;
+  /** Subtotal less discount, exact to the paisa. */
+  total: Paise;
+  /** What is paid: the total to the nearest whole rupee, half up. */
+  charge: Paise;
+  /** `charge - total`, kept so that an invoice adds up. */
+  rounding: Paise;
+};
+
+/**
+ * The one price calculation of the shop; the server decides by it, pages preview with it.
+ * A percentage is rounded down to the paisa. Shipping is free and prices include tax, so both lines are 0.
+ * @throws RangeError on a quantity or price that is not a non-negative safe integer.
+ */
+export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
+  let subtotal = 0;
+  for (const { unitPaise, quantity } of lines) {
+    subtotal += requireCount(unitPaise, 'unitPaise') * requireCount(quantity, 'quantity');
+  }
+  requireCount(subtotal, 'subtotal');
+  const off = discount === null ? 0 : Math.min(subtotal, reduction(subtotal, discount));
+  const total = subtotal - off;
+  const charge = Math.floor((total + 50) / 100) * 100;
+  return { subtotal, discount: off, shipping: 0, tax: 0, total, charge, rounding: charge - total };
+}
+
+function reduction(subtotal: Paise, discount: Discount): Paise {
+  if (discount.type === 'fixed') return requireCount(discount.paise, 'discount');
+  // Through BigInt: a large subtotal times basis points could leave the safe integers.
+  return Number((BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n);
+}
+
+function requireCount(value: number, name: string): number {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be a whole number, got ${value}`);
+  return value;
+}
