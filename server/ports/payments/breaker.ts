@@ -1,0 +1,41 @@
+import { PaymentsError } from './payments-error.ts';
+
+export type Breaker = {
+  /** @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone. */
+  enter(): void;
+  /** The provider answered, whatever it said. */
+  succeeded(): void;
+  /** No answer, or none that could be used. */
+  failed(): void;
+};
+
+/**
+ * Stops calling a provider that does not answer, so that its time-outs do not become the shop's.
+ * After `threshold` failures in a row it refuses every call for `openMs`, then lets one probe through at a time.
+ */
+export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
+  let failures = 0;
+  let closedAgainAt = 0;
+
+  return {
+    enter() {
+      if (failures < threshold) return;
+      const waitMs = closedAgainAt - now();
+      if (waitMs > 0) {
+        throw new PaymentsError('unavailable', 'The payment provider is not answering; calls are paused', {
+          reason: 'breaker_open',
+          retryAfterMs: waitMs,
+        });
+      }
+      // The caller that gets here is the probe: the others wait until it has an answer, or for another period.
+      closedAgainAt = now() + openMs;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed() {
+      failures += 1;
+      if (failures >= threshold) closedAgainAt = now() + openMs;
+    },
+  };
+}

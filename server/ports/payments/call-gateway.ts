@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { Breaker } from './breaker.ts';
+import { PaymentsError } from './payments-error.ts';
+import { readCapped } from './read-capped.ts';
+
+export type Call = {
+  method: 'GET' | 'POST';
+  /** Below the API base, every id in it checked. */
+  path: string;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** For connecting, waiting and reading together, in ms. */
+  timeoutMs: number;
+  /** Ends the call earlier, for a budget over several calls. */
+  signal?: AbortSignal | undefined;
+};
+
+/** One exchange with the provider: sends, checks, and returns the parsed reply. @throws PaymentsError */
+export type CallGateway = <T>(call: Call, reply: z.ZodType<T>) => Promise<T>;
+
+export type GatewayAddress = { apiBase: string; keyId: string; keySecret: string; fetch: typeof fetch };
+
+const replyCapBytes = 256 * 1024;
+const errorReply = z.object({ error: z.object({ reason: z.string().nullish(), field: z.string().nullish() }) });
+
+/** Failures that happen before a byte of the request has left: the provider cannot have acted on it. */
+const beforeSending = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+export function createCaller(address: GatewayAddress, breaker: Breaker): CallGateway {
+  const authorization = `Basic ${Buffer.from(`${address.keyId}:${address.keySecret}`).toString('base64')}`;
+
+  return async (call, reply) => {
+    breaker.enter();
+    let answer: { status: number; retryAfter: string | null; text: string };
+    try {
+      answer = await exchange(address, authorization, call);
+    } catch (failure) {
+      breaker.failed();
+      throw failure instanceof PaymentsError ? failure : connectionFailure(failure);
+    }
+    if (answer.status >= 500) {
+      breaker.failed();
+      throw new PaymentsError('unknown', `The payment provider answered ${answer.status}`, {
+        status: answer.status,
+        reason: 'server_error',
+        ...waitAsked(answer.retryAfter),
+      });
+    }
+    if (answer.status < 200 || answer.status > 299) {
+      breaker.succeeded();
+      throw refusal(answer);
+    }
+    const parsed = reply.safeParse(asJson(answer.text));
+    if (!parsed.success) {
+      breaker.failed();
+      throw new PaymentsError('unknown', 'The payment provider sent a reply that cannot be read', {
+        status: answer.status,
+        reason: 'malformed',
+      });
+    }
+    breaker.succeeded();
+    return parsed.data;
+  };
+}
+
+async function exchange({ apiBase, fetch }: GatewayAddress, authorization: string, call: Call) {
+  const url = new URL(`${apiBase}${call.path}`);
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
+  const timeout = AbortSignal.timeout(call.timeoutMs);
+  const response = await fetch(url, {
+    method: call.method,
+    redirect: 'error',
+    signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+    headers: {
+      accept: 'application/json',
+      authorization,
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+  const text = await readCapped(response, replyCapBytes);
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text };
+}
+
+function connectionFailure(failure: unknown): PaymentsError {
+  const name = failure instanceof Error ? failure.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') {
+    return new PaymentsError('unknown', 'The payment provider did not answer in time', {
+      reason: 'timeout',
+      cause: failure,
+    });
+  }
+  const cause = failure instanceof Error ? (failure.cause as { code?: unknown } | undefined) : undefined;
+  const unsent = beforeSending.has(String(cause?.code));
+  return new PaymentsError(unsent ? 'unavailable' : 'unknown', 'The connection to the payment provider failed', {
+    reason: 'connection',
+    cause: failure,
+  });
+}
+
+function refusal({
+  status,
+  retryAfter,
+  text,
+}: {
+  status: number;
+  retryAfter: string | null;
+  text: string;
+}): PaymentsError {
+  if (status === 429) {
+    return new PaymentsError('unavailable', 'The payment provider asks us to slow down', {
+      status,
+      reason: 'throttled',
+      ...waitAsked(retryAfter),
+    });
+  }
+  const error = errorReply.safeParse(asJson(text)).data?.error;
+  const details = {
+    status,
+    ...(error?.reason && { reason: error.reason }),
+    ...(error?.field && { field: error.field }),
+  };
+  // 409: the same idempotency key is still being worked on, so its outcome is open.
+  const kind = status === 409 ? 'unknown' : 'refused';
+  return new PaymentsError(kind, `The payment provider refused the request with ${status}`, details);
+}
+
+/** `Retry-After` as ms: seconds or an HTTP date. */
+function waitAsked(retryAfter: string | null): { retryAfterMs?: number } {
+  if (!retryAfter) return {};
+  const ms = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? { retryAfterMs: ms } : {};
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

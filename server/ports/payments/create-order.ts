@@ -1,0 +1,95 @@
+import type { CallGateway } from './call-gateway.ts';
+import { type GatewayOrder, orderReply } from './entities.ts';
+import { findOrderByReceipt } from './find-order.ts';
+import { PaymentsError } from './payments-error.ts';
+import { type Pacing, pauseBeforeRetry } from './retry.ts';
+import type { Timeouts } from './timeouts.ts';
+
+export type NewOrder = {
+  /** Integer paise, at least 100. */
+  amountPaise: number;
+  /** Our order's id, at most 40 characters; the only thing by which a lost order can be found again. */
+  receipt: string;
+  /** At most 15 pairs, values of at most 256 characters. */
+  notes?: Record<string, string>;
+};
+
+/**
+ * Creates the provider's order. The provider has no idempotency key for orders, so after every failure that leaves the outcome
+ * open the receipt is looked up, and an order of ours found there is adopted instead of created a second time.
+ * @throws PaymentsError. `refused` also when the provider holds the receipt with another amount (reason `order_mismatch`).
+ */
+export async function createOrder(
+  call: CallGateway,
+  pacing: Pacing,
+  timeouts: Timeouts,
+  order: NewOrder,
+): Promise<GatewayOrder> {
+  checkNewOrder(order);
+  const budget = AbortSignal.timeout(timeouts.createBudgetMs);
+  let everOpen = false;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return asOrdered(await create(call, timeouts.createMs, order, budget), order);
+    } catch (failure) {
+      everOpen ||= failure instanceof PaymentsError && failure.kind === 'unknown';
+      if (mayExist(failure)) {
+        const found = await findOrderByReceipt(call, pacing, order.receipt, timeouts.fetchMs, budget).catch(() => {
+          throw stillOpen(failure);
+        });
+        if (found) return asOrdered(found, order);
+      }
+      const final = everOpen ? stillOpen(failure) : failure;
+      const pause = pauseBeforeRetry(failure, tries, pacing.random);
+      if (pause === undefined || budget.aborted) throw final;
+      await pacing.sleep(pause, budget).catch(() => {
+        throw final;
+      });
+    }
+  }
+}
+
+function create(call: CallGateway, timeoutMs: number, { amountPaise, receipt, notes }: NewOrder, signal: AbortSignal) {
+  const body = {
+    amount: amountPaise,
+    currency: 'INR',
+    receipt,
+    ...(notes && Object.keys(notes).length > 0 && { notes }),
+    payment: { capture: 'automatic', capture_options: { automatic_expiry_period: 20, refund_speed: 'normal' } },
+  };
+  return call({ method: 'POST', path: '/orders', body, timeoutMs, signal }, orderReply);
+}
+
+/** A 400 may mean that the receipt is taken, by an earlier try of ours; accounts word it differently, so the receipt is asked for. */
+function mayExist(failure: unknown): boolean {
+  if (!(failure instanceof PaymentsError) || failure.reason === 'order_mismatch') return false;
+  return failure.kind === 'unknown' || failure.status === 400;
+}
+
+/** An earlier try may yet arrive at the provider, whatever the last one was told. */
+function stillOpen(failure: unknown): unknown {
+  if (!(failure instanceof PaymentsError) || failure.kind === 'unknown' || failure.reason === 'order_mismatch')
+    return failure;
+  const { status, reason, field, retryAfterMs } = failure;
+  return new PaymentsError('unknown', 'The payment order may or may not have been created', {
+    ...(status !== undefined && { status }),
+    ...(reason !== undefined && { reason }),
+    ...(field !== undefined && { field }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    cause: failure,
+  });
+}
+
+function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewOrder): GatewayOrder {
+  if (found.amountPaise === amountPaise && found.currency === 'INR' && found.receipt === receipt) return found;
+  // Its id has been shown to nobody, so nobody can pay it.
+  throw new PaymentsError('refused', 'The payment provider holds another amount for this receipt', {
+    reason: 'order_mismatch',
+  });
+}
+
+function checkNewOrder({ amountPaise, receipt }: NewOrder): void {
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < 100)
+    throw new RangeError('an order is at least 100 paise, in whole paise');
+  if (receipt.length < 1 || receipt.length > 40) throw new RangeError('a receipt has 1 to 40 characters');
+}

@@ -1,0 +1,52 @@
+import type { CallGateway } from './call-gateway.ts';
+import { collectionOf, type GatewayPayment, paymentReply } from './entities.ts';
+import { checkedId } from './ids.ts';
+import { type Pacing, withRetries } from './retry.ts';
+
+/** One payment by its provider id. */
+export function fetchPayment(
+  call: CallGateway,
+  pacing: Pacing,
+  paymentId: string,
+  timeoutMs: number,
+): Promise<GatewayPayment> {
+  const path = `/payments/${checkedId('payment', paymentId)}`;
+  return withRetries(pacing, () => call({ method: 'GET', path, timeoutMs }, paymentReply));
+}
+
+/** Every payment tried for one order, failed ones included. */
+export async function fetchOrderPayments(
+  call: CallGateway,
+  pacing: Pacing,
+  orderId: string,
+  timeoutMs: number,
+): Promise<GatewayPayment[]> {
+  const path = `/orders/${checkedId('order', orderId)}/payments`;
+  const { items } = await withRetries(pacing, () =>
+    call({ method: 'GET', path, timeoutMs }, collectionOf(paymentReply)),
+  );
+  return items;
+}
+
+const pageSize = 100;
+
+/**
+ * Every payment made from `from` to `to`, both included, to the second. A window that ended before now keeps its pages stable
+ * while new payments arrive.
+ */
+export async function listPayments(
+  call: CallGateway,
+  pacing: Pacing,
+  { from, to }: { from: Date; to: Date },
+  timeoutMs: number,
+): Promise<GatewayPayment[]> {
+  const window = { from: Math.floor(from.getTime() / 1000), to: Math.floor(to.getTime() / 1000), count: pageSize };
+  const byId = new Map<string, GatewayPayment>();
+  for (let skip = 0; ; skip += pageSize) {
+    const { items } = await withRetries(pacing, () =>
+      call({ method: 'GET', path: '/payments', query: { ...window, skip }, timeoutMs }, collectionOf(paymentReply)),
+    );
+    for (const payment of items) byId.set(payment.id, payment);
+    if (items.length < pageSize) return [...byId.values()];
+  }
+}

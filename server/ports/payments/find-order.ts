@@ -1,0 +1,48 @@
+import type { CallGateway } from './call-gateway.ts';
+import { collectionOf, type GatewayOrder, orderReply } from './entities.ts';
+import { checkedId } from './ids.ts';
+import { type Pacing, withRetries } from './retry.ts';
+
+/** One order by its provider id. */
+export function fetchOrder(
+  call: CallGateway,
+  pacing: Pacing,
+  orderId: string,
+  timeoutMs: number,
+): Promise<GatewayOrder> {
+  const path = `/orders/${checkedId('order', orderId)}`;
+  return withRetries(pacing, () => call({ method: 'GET', path, timeoutMs }, orderReply));
+}
+
+const progress = { created: 0, attempted: 1, paid: 2 };
+
+/**
+ * The order that carries our receipt, or null. Where the provider holds several, the one furthest on counts, then the oldest,
+ * so that everyone who asks gets the same.
+ */
+export async function findOrderByReceipt(
+  call: CallGateway,
+  pacing: Pacing,
+  receipt: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<GatewayOrder | null> {
+  const { items } = await withRetries(
+    pacing,
+    () =>
+      call(
+        { method: 'GET', path: '/orders', query: { receipt, count: 100 }, timeoutMs, signal },
+        collectionOf(orderReply),
+      ),
+    signal,
+  );
+  // A provider that ignores the filter must not hand us somebody else's order.
+  const ours = items.filter((order) => order.receipt === receipt);
+  ours.sort(
+    (a, b) =>
+      progress[b.status] - progress[a.status] ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a.id < b.id ? -1 : 1),
+  );
+  return ours[0] ?? null;
+}

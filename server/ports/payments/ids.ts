@@ -1,0 +1,23 @@
+import { PaymentsError } from './payments-error.ts';
+
+const patterns = {
+  order: /^order_[A-Za-z0-9]{14}$/,
+  payment: /^pay_[A-Za-z0-9]{14}$/,
+  refund: /^rfnd_[A-Za-z0-9]{14}$/,
+};
+
+export type IdKind = keyof typeof patterns;
+
+/** True for a well-formed provider id (`order_`, `pay_` or `rfnd_` and 14 alphanumerics). */
+export function isGatewayId(kind: IdKind, id: unknown): id is string {
+  return typeof id === 'string' && patterns[kind].test(id);
+}
+
+/**
+ * The id, safe to stand in a URL. An unchecked id such as `../orders/x?` would call another resource.
+ * @throws PaymentsError `refused`, reason `invalid_id`.
+ */
+export function checkedId(kind: IdKind, id: string): string {
+  if (!isGatewayId(kind, id)) throw new PaymentsError('refused', `Not a ${kind} id`, { reason: 'invalid_id' });
+  return id;
+}

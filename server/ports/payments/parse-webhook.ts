@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  type GatewayOrder,
+  type GatewayPayment,
+  type GatewayRefund,
+  orderReply,
+  paymentReply,
+  refundReply,
+} from './entities.ts';
+
+const part = <T extends z.ZodType>(entity: T) => z.object({ entity }).optional();
+
+const envelope = z.object({
+  entity: z.literal('event'),
+  event: z.string().max(100),
+  payload: z.object({ payment: part(paymentReply), order: part(orderReply), refund: part(refundReply) }).prefault({}),
+  created_at: z.number().int().nonnegative().optional(),
+});
+
+/** A webhook's content: what was true when the event happened, which may be long ago and out of order. */
+export type GatewayEvent = {
+  /** `payment.captured`, `order.paid`, `refund.processed` … or a name we do not know. */
+  event: string;
+  payment: GatewayPayment | null;
+  order: GatewayOrder | null;
+  refund: GatewayRefund | null;
+};
+
+/** Reads the body of a webhook whose signature has been checked; null where it is not an event we can read. */
+export function parseWebhook(rawBody: Uint8Array): GatewayEvent | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+  } catch {
+    return null;
+  }
+  const parsed = envelope.safeParse(json);
+  if (!parsed.success) return null;
+  const { event, payload } = parsed.data;
+  return {
+    event,
+    payment: payload.payment?.entity ?? null,
+    order: payload.order?.entity ?? null,
+    refund: payload.refund?.entity ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+import { createBreaker } from './breaker.ts';
+import { createCaller } from './call-gateway.ts';
+import { createOrder, type NewOrder } from './create-order.ts';
+import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
+import { fetchOrderPayments, fetchPayment, listPayments } from './fetch-payments.ts';
+import { fetchOrder, findOrderByReceipt } from './find-order.ts';
+import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
+import { type NewRefund, refund } from './refund.ts';
+import { type Pacing, realPacing } from './retry.ts';
+import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
+import { type Timeouts, usualTimeouts } from './timeouts.ts';
+
+/** The payment provider, as the shop sees it. Every call that goes out throws `PaymentsError` when it fails. */
+export type Payments = {
+  /** Creates the provider's order, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */
+  createOrder(order: NewOrder): Promise<GatewayOrder>;
+  fetchOrder(orderId: string): Promise<GatewayOrder>;
+  /** Null where the provider holds none: then, and only then, nothing was created for this receipt. */
+  findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
+  fetchOrderPayments(orderId: string): Promise<GatewayPayment[]>;
+  fetchPayment(paymentId: string): Promise<GatewayPayment>;
+  listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
+  refund(asked: NewRefund): Promise<GatewayRefund>;
+  /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
+  verifyCallback(callback: Callback): boolean;
+  /** Whether the provider signed these bytes; check before reading them. */
+  verifyWebhook(rawBody: Uint8Array, signature: unknown): boolean;
+  parseWebhook(rawBody: Uint8Array): GatewayEvent | null;
+};
+
+export type PaymentsOptions = {
+  /** Ends in `/v1`; https, or http on this machine. */
+  apiBase: string;
+  keyId: string;
+  keySecret: string;
+  /** The current one first; older ones stay until the provider has stopped repeating older events (24 h). */
+  webhookSecrets: readonly string[];
+  fetch?: typeof fetch;
+  /** For the breaker, in ms. */
+  clock?: { now(): number };
+  pacing?: Pacing;
+  timeouts?: Partial<Timeouts>;
+};
+
+/** @throws RangeError for an API base that would send the secret over the open network. */
+export function createPayments(options: PaymentsOptions): Payments {
+  const { keyId, keySecret, webhookSecrets, clock = Date, pacing = realPacing } = options;
+  const address = { apiBase: checkedBase(options.apiBase), keyId, keySecret, fetch: options.fetch ?? fetch };
+  const timeouts = { ...usualTimeouts, ...options.timeouts };
+  const call = createCaller(
+    address,
+    createBreaker(() => clock.now()),
+  );
+
+  return {
+    createOrder: (order) => createOrder(call, pacing, timeouts, order),
+    fetchOrder: (orderId) => fetchOrder(call, pacing, orderId, timeouts.fetchMs),
+    findOrderByReceipt: (receipt) => findOrderByReceipt(call, pacing, receipt, timeouts.fetchMs),
+    fetchOrderPayments: (orderId) => fetchOrderPayments(call, pacing, orderId, timeouts.fetchMs),
+    fetchPayment: (paymentId) => fetchPayment(call, pacing, paymentId, timeouts.fetchMs),
+    listPayments: (window) => listPayments(call, pacing, window, timeouts.fetchMs),
+    refund: (asked) => refund(call, pacing, timeouts.createMs, asked),
+    verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
+    verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
+    parseWebhook,
+  };
+}
+
+function checkedBase(apiBase: string): string {
+  const url = new URL(apiBase);
+  const here = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && here)) {
+    throw new RangeError('the payment API base must be https, or http on this machine');
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { PaymentsError } from './payments-error.ts';
+
+/** Waits before the second and the third try, in ms; half as much again is added at random so that callers spread out. */
+const pauses = [200, 800];
+/** A customer is waiting: a provider that asks for more than this is given up for now. */
+const longestPauseMs = 2_000;
+
+export type Pacing = {
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** 0 up to 1, as `Math.random`. */
+  random(): number;
+};
+
+export const realPacing: Pacing = {
+  sleep: async (ms, signal) => {
+    await sleepFor(ms, undefined, signal ? { signal } : undefined);
+  },
+  random: Math.random,
+};
+
+/**
+ * Whether another try makes sense after this failure, and after which pause in ms (the provider's `Retry-After` where it sent one).
+ * @param tries how many tries have failed so far, from 1
+ * @returns undefined when the failure is final
+ */
+export function pauseBeforeRetry(failure: unknown, tries: number, random: () => number): number | undefined {
+  if (!(failure instanceof PaymentsError) || failure.kind === 'refused' || failure.reason === 'breaker_open')
+    return undefined;
+  const usual = pauses[tries - 1];
+  if (usual === undefined) return undefined;
+  const pause = Math.max(usual * (1 + random() / 2), failure.retryAfterMs ?? 0);
+  return pause > longestPauseMs ? undefined : pause;
+}
+
+/** Runs a call that may be repeated without harm, up to three times. */
+export async function withRetries<T>(pacing: Pacing, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (failure) {
+      const pause = pauseBeforeRetry(failure, tries, pacing.random);
+      if (pause === undefined || signal?.aborted) throw failure;
+      await pacing.sleep(pause, signal).catch(() => {
+        throw failure;
+      });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isGatewayId } from './ids.ts';
+
+const hexDigest = /^[0-9a-f]{64}$/;
+
+function matches(secret: string, message: string | Uint8Array, signature: unknown): boolean {
+  if (typeof signature !== 'string' || !hexDigest.test(signature)) return false;
+  const expected = createHmac('sha256', secret).update(message).digest();
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+}
+
+export type Callback = {
+  /** The provider's order id from our own row, never the one the browser sent. */
+  orderId: string;
+  paymentId: unknown;
+  signature: unknown;
+};
+
+/**
+ * True when the provider signed this pair of order and payment. It proves neither the amount nor that money was captured.
+ * Source: HMAC-SHA256 of `order_id|payment_id` with the key secret, lower-case hex.
+ */
+export function callbackIsGenuine(keySecret: string, { orderId, paymentId, signature }: Callback): boolean {
+  if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;
+  return matches(keySecret, `${orderId}|${paymentId}`, signature);
+}
+
+/**
+ * True when one of our webhook secrets signed these bytes. Several are accepted because, after a rotation,
+ * the provider repeats older events with the older secret.
+ */
+export function webhookIsGenuine(secrets: readonly string[], rawBody: Uint8Array, signature: unknown): boolean {
+  return secrets.some((secret) => matches(secret, rawBody, signature));
+}
