@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/**
+ * The environment as a schema: a value that cannot work stops the start with one line that names the variable and what
+ * it takes. An empty variable counts as absent.
+ */
+
+const url = (protocols: string[], takes: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), takes)
+    .transform((text) => text.replace(/\/+$/, ''));
+const web = url(['http:', 'https:'], 'takes an http or https URL');
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `takes one of ${values.join(', ')}`);
+const number = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `takes a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `takes a whole number from ${min} to ${max}`);
+const line = z.string().max(500, 'takes at most 500 characters');
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: number(0, 65535).default(3000),
+  HOST: line.default('localhost'),
+  PUBLIC_URL: web.optional(),
+  TRUST_PROXY: number(0, 10).default(0),
+  DATA_DIR: line.default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
+  DATABASE_POOL: number(1, 200).default(10),
+  REDIS_URL: url(['redis:', 'rediss:'], 'takes a redis:// URL').optional(),
+  ADMIN_EMAIL: z.email('takes an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'takes 8 to 128 characters').max(128, 'takes 8 to 128 characters').optional(),
+  PAYMENTS: oneOf('razorpay', 'sandbox', 'none').optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, 'takes a key id such as rzp_test_…')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
+  RAZORPAY_API_BASE: web.optional(),
+  GOOGLE_CLIENT_ID: line.optional(),
+  GOOGLE_CLIENT_SECRET: line.optional(),
+  GOOGLE_ISSUER: web.default('https://accounts.google.com'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'takes an smtp:// URL').optional(),
+  MAIL_FROM: line.optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_BUCKET: line.optional(),
+  S3_ACCESS_KEY_ID: line.optional(),
+  S3_SECRET_ACCESS_KEY: line.optional(),
+  S3_REGION: line.default('auto'),
+  SEED: oneOf('demo', 'none').default('demo'),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
+  COMPANY_NAME: line.default(''),
+  COMPANY_ADDRESS: line.default(''),
+  COMPANY_EMAIL: line.default(''),
+  COMPANY_PHONE: line.default(''),
+  CAREERS_EMAIL: line.default(''),
+  GRIEVANCE_OFFICER: line.default(''),
+  GRIEVANCE_EMAIL: line.default(''),
+  GSTIN: line.default(''),
+  SOCIAL_INSTAGRAM: line.default(''),
+  SOCIAL_FACEBOOK: line.default(''),
+  SOCIAL_YOUTUBE: line.default(''),
+  SOCIAL_X: line.default(''),
+});
+
+type Raw = z.output<typeof schema>;
+export type PaymentsMode = 'razorpay' | 'sandbox' | 'none';
+export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & { PUBLIC_URL: string | undefined; PAYMENTS: PaymentsMode };
+
+/** One variable that cannot work; the message is the line that the start prints. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvError naming the variable and what it takes.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const raw = result.data;
+  const keys = raw.RAZORPAY_KEY_ID !== undefined && raw.RAZORPAY_KEY_SECRET !== undefined;
+  const env = { ...raw, PUBLIC_URL: raw.PUBLIC_URL, PAYMENTS: raw.PAYMENTS ?? (keys ? 'razorpay' : 'sandbox') };
+  checkTogether(env);
+  return env;
+}
+
+/** Rules between variables: half a configuration is refused rather than half used. */
+function checkTogether(env: Env): void {
+  together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  together(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (env.PAYMENTS === 'razorpay') {
+    for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
+      if (env[name] === undefined) throw new EnvError(`${name} takes a value when PAYMENTS is razorpay`);
+    }
+  }
+  if (env.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
+    throw new EnvError('RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox');
+  }
+  if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
+    throw new EnvError('RAZORPAY_API_BASE takes an https URL, or http on this machine only');
+  }
+}
+
+function together(env: Env, names: readonly (keyof Env)[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new EnvError(`${missing[0]} takes a value when ${names.find((name) => env[name] !== undefined)} is set`);
+  }
+}
+
+/** True for https anywhere and for http on loopback. */
+export function isSafeBase(base: string): boolean {
+  const { protocol, hostname } = new URL(base);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './parts.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    image: text(),
+    /** argon2id in PHC form; null for an account that only ever used Google. */
+    passwordHash: text(),
+    emailVerifiedAt: instant(),
+    /** Set when the account was deleted; the row stays so that orders keep their owner. */
+    deletedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
+    check('users_role', sql`${table.role} in ('user', 'admin')`),
+  ],
+);
+
+/** Identities at an OpenID provider: who they are is (issuer, subject), never the e-mail address. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, hex: a stolen database opens no session. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Absolute end, whatever the activity. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    /** SHA-256 of the secret, hex. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['reset', 'verify', 'invite'] }).notNull(),
+    email: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    issuedBy: text(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('tokens_email').on(table.purpose, table.email)],
+);
+
+/** Counted events that limit themselves (failed logins): one row per key and window, so they survive a restart. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Saved addresses. The API speaks of a position in this list, ordered by `id`. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text().notNull(),
+    addressLine: text().notNull(),
+    apartment: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull(),
+    pincode: text().notNull(),
+    phone: text().notNull(),
+    billingSameAsShipping: boolean().notNull().default(true),
+    primary: boolean('is_primary').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId, table.id),
+    uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
+  ],
+);
+
+/** What a person agreed to or withdrew, when, and in which wording. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    purpose: text().notNull(),
+    noticeVersion: text().notNull(),
+    granted: boolean().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('consents_user').on(table.userId)],
+);
+
+/** Append-only record of what administrators did; `difference` holds before and after of what changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    actorId: text().notNull(),
+    actorEmail: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    difference: jsonb().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('audit_log_subject').on(table.subject), index('audit_log_at').on(table.at)],
+);

@@ -1,0 +1,4 @@
+/** What the shop keeps: people, catalogue, sales. */
+export * from './accounts.ts';
+export * from './catalogue.ts';
+export * from './sales.ts';

@@ -1,0 +1,10 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment with time zone that may be absent. */
+export const instant = () => timestamp({ withTimezone: true });
+
+/** The database's clock at insertion: the only clock that decides about expiry. */
+export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** An integer number of paise. */
+export const paise = () => bigint({ mode: 'number' });

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { coupons, products } from './catalogue.ts';
+import { createdAt, instant, paise } from './parts.ts';
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The coupon a user has entered; it is counted only when an order reserves it. */
+export const cartCoupons = pgTable('cart_coupons', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  couponId: text()
+    .notNull()
+    .references(() => coupons.id, { onDelete: 'cascade' }),
+});
+
+export type StoredAddress = {
+  fullName: string;
+  addressLine: string;
+  apartment: string;
+  city: string;
+  state: string;
+  pincode: string;
+  phone: string;
+};
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** 'ord_' and 130 random bits in base32: whoever holds it may see the order's public part. */
+    id: text().primaryKey(),
+    /** 'user:…' or 'guest:…' (hash of the guest's cookie): who may see the whole order. */
+    ownerKey: text().notNull(),
+    userId: text().references(() => users.id),
+    idempotencyKey: text().notNull(),
+    /** Hash of the request that made the order: the same key with another request is refused. */
+    requestHash: text().notNull(),
+    checkoutId: text(),
+    /** Made in the browser; decoration only. */
+    orderNumber: text(),
+    status: text({
+      enum: [
+        'created',
+        'paid',
+        'packed',
+        'shipped',
+        'delivered',
+        'expired',
+        'payment_review',
+        'refund_pending',
+        'refunded',
+        'cancelled',
+      ],
+    }).notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull().default('INR'),
+    subtotalPaise: paise().notNull(),
+    discountPaise: paise().notNull(),
+    roundingPaise: paise().notNull(),
+    refundedPaise: paise().notNull().default(0),
+    couponId: text().references(() => coupons.id),
+    couponCode: text(),
+    /** True while this order's pieces are taken off the stock and its coupon use is counted. */
+    holdsStock: boolean().notNull(),
+    /** False for the bare create-order of a guest who named no items: they come with verify. */
+    linesKnown: boolean().notNull().default(true),
+    paymentMethod: text().notNull(),
+    gatewayOrderId: text(),
+    email: text(),
+    address: jsonb().$type<StoredAddress>(),
+    carrier: text(),
+    trackingNumber: text(),
+    /** End of the reservation. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who reconciles this order at the moment, until when. */
+    leaseUntil: instant(),
+    reconciledAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.ownerKey, table.idempotencyKey),
+    uniqueIndex('orders_gateway').on(table.gatewayOrderId),
+    uniqueIndex('orders_one_paid_per_checkout')
+      .on(table.checkoutId)
+      .where(sql`${table.checkoutId} is not null and ${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_status').on(table.status, table.createdAt),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
+    index('orders_email').on(table.email),
+    check(
+      'orders_amount',
+      sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text(),
+    hsn: text(),
+    unitPricePaise: paise().notNull(),
+    quantity: integer().notNull(),
+    /** Stock was tracked when it was taken: only then it is given back. */
+    tookStock: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_items_product').on(table.productId),
+    check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** What the provider told about a payment. `disposition` is what the shop made of a captured one. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's payment id. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    gatewayOrderId: text().notNull(),
+    status: text({ enum: ['created', 'failed', 'authorized', 'captured', 'refunded'] }).notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull(),
+    method: text(),
+    disposition: text({ enum: ['applied', 'duplicate', 'late', 'mismatch'] }),
+    source: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    uniqueIndex('payments_one_applied').on(table.orderId).where(sql`${table.disposition} = 'applied'`),
+  ],
+);
+
+/** Money given back, one row a refund. `key` is the idempotency key sent to the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    key: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amountPaise: paise().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
+    gatewayRefundId: text(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
+);
+
+/** Every change of an order's status, append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    from: text('from_status'),
+    to: text('to_status').notNull(),
+    source: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Raw webhooks by the provider's event id: stored before they are acted on, acted on once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text().primaryKey(),
+    event: text().notNull(),
+    payload: jsonb().notNull(),
+    receivedAt: createdAt(),
+    processedAt: instant(),
+    attempts: integer().notNull().default(0),
+    note: text(),
+  },
+  (table) => [index('webhook_events_open').on(table.receivedAt).where(sql`${table.processedAt} is null`)],
+);
+
+/** Things to do outside the database, written in the transaction that decided them; `key` makes each unique. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    doneAt: instant(),
+    lastError: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`),
+  ],
+);

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from './open-database.ts';
+
+/** SQLSTATE of a failed statement, from either driver. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** True when a unique index refused a row. `index` narrows it to one index. */
+export function isUniqueViolation(error: unknown, index?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  for (let cause = error; index && cause instanceof Error; cause = cause.cause) {
+    if ((cause as { constraint?: unknown }).constraint === index) return true;
+  }
+  return index === undefined;
+}
+
+const retryable = new Set(['40P01', '40001']);
+
+/**
+ * Runs one transaction at READ COMMITTED with a limit on waiting, and again (up to three times in all) when the database
+ * chose it as the victim of a deadlock or a serialisation conflict. No network call belongs inside.
+ * Rows are locked in this order everywhere: order, products by id, coupon.
+ */
+export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('lock_timeout', '3s', true), set_config('statement_timeout', '5s', true)`,
+        );
+        return work(tx as Transaction);
+      });
+    } catch (error) {
+      if (attempt >= 3 || !retryable.has(sqlState(error) ?? '')) throw error;
+      await pause(10 * attempt + Math.random() * 20);
+    }
+  }
+}
