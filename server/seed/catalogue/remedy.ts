@@ -1,0 +1,47 @@
+/** Names of the nine grahas, in the order in which they rule the days of the week, then the two nodes. */
+export const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export type Graha = (typeof grahas)[number];
+
+export const attributeKeys = ['color', 'size', 'material', 'brand', 'weight', 'dimension'] as const;
+export type AttributeKey = (typeof attributeKeys)[number];
+
+/** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
+export interface SeedPicture {
+  file: string;
+  alt: string;
+}
+
+/**
+ * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that lies in a drawer,
+ * which is why `sample` is always true and the pages say so.
+ */
+export interface SeedRemedy {
+  slug: string;
+  name: string;
+  /** Two to four sentences. Cards show the first one alone, so it is complete in at most 100 characters. */
+  description: string;
+  category: 'Semi-Precious' | 'Precious';
+  /** Maximum retail price in paise, inclusive of all taxes. */
+  originalPricePaise: number;
+  /** What the customer pays, in paise, inclusive of all taxes. */
+  discountedPricePaise: number;
+  /** Pieces in stock; 0 is sold out, null is not counted and always in stock. */
+  quantity: number | null;
+  isFeatured: boolean;
+  attributes: { key: AttributeKey; value: string }[];
+  /** Short lines; belief is always attributed. */
+  benefits: string[];
+  /** Grahas it is worn for, the strongest link first. Empty where tradition names none. */
+  planets: Graha[];
+  /** Ground of its tile, `#RRGGBB`: the stone's own hue at OKLCH lightness .92 to .95, chroma .045 at most. */
+  tint: string;
+  /** Where the article was made ready for sale (Legal Metrology Rules); the mine, where it matters, is in the description. */
+  countryOfOrigin: string;
+  /** Heading of the customs tariff that GST goes by, four digits. */
+  hsn: string;
+  sample: true;
+  /** ISO 8601 instant, in the past, different for every remedy so that sorting by date means something. */
+  createdAt: string;
+  /** One to five, the main view first. */
+  pictures: SeedPicture[];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { seedCoupons } from './coupons.ts';
+
+describe('the demo coupons', () => {
+  it('hold the promo strip’s JYOTI50: half off everything, without a limit', () => {
+    expect(seedCoupons.find((coupon) => coupon.code === 'JYOTI50')).toMatchObject({
+      type: 'percentage',
+      value: 50,
+      minCartPaise: 0,
+      maxRedemptions: null,
+      active: true,
+    });
+  });
+
+  it('exercise every rule', () => {
+    const past = Date.parse('2025-10-01');
+    expect(seedCoupons.some((coupon) => coupon.type === 'fixed')).toBe(true);
+    expect(seedCoupons.some((coupon) => coupon.minCartPaise > 0)).toBe(true);
+    expect(seedCoupons.some((coupon) => coupon.maxRedemptions !== null)).toBe(true);
+    expect(seedCoupons.some((coupon) => coupon.expiresAt && Date.parse(coupon.expiresAt) < past)).toBe(true);
+    expect(seedCoupons.some((coupon) => !coupon.active)).toBe(true);
+  });
+
+  it('carry codes in capitals, each once, and no percentage over 100', () => {
+    expect(new Set(seedCoupons.map((coupon) => coupon.code)).size).toBe(seedCoupons.length);
+    for (const coupon of seedCoupons) {
+      expect(coupon.code).toMatch(/^[A-Z0-9]{4,20}$/);
+      if (coupon.type === 'percentage') expect(coupon.value).toBeLessThanOrEqual(100);
+    }
+  });
+});

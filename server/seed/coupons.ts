@@ -1,0 +1,79 @@
+/** A coupon of the demo shop. */
+export interface SeedCoupon {
+  /** Upper-case letters and digits. */
+  code: string;
+  type: 'percentage' | 'fixed';
+  /** Percent (1 to 100) for `percentage`, paise for `fixed`. */
+  value: number;
+  /** Last instant at which it works, ISO 8601; null has no end. A whole day ends 23:59:59.999 IST. */
+  expiresAt: string | null;
+  /** Least subtotal before discount, in paise. */
+  minCartPaise: number;
+  /** null is unlimited. */
+  maxRedemptions: number | null;
+  active: boolean;
+}
+
+/**
+ * When the offer of the promo strip ends. null: it runs until an administrator ends it, and the strip names no date,
+ * because an end date that keeps moving would be a false urgency (Dark Patterns Guidelines, 2023).
+ */
+const promoEndsAt: string | null = null;
+
+/** The promo strip's coupon, and one for every rule that a coupon can carry. */
+export const seedCoupons: readonly SeedCoupon[] = [
+  {
+    code: 'JYOTI50',
+    type: 'percentage',
+    value: 50,
+    expiresAt: promoEndsAt,
+    minCartPaise: 0,
+    maxRedemptions: null,
+    active: true,
+  },
+  {
+    code: 'SHUBH250',
+    type: 'fixed',
+    value: 25_000,
+    expiresAt: null,
+    minCartPaise: 150_000,
+    maxRedemptions: null,
+    active: true,
+  },
+  {
+    code: 'RATNA12',
+    type: 'percentage',
+    value: 12,
+    expiresAt: null,
+    minCartPaise: 1_000_000,
+    maxRedemptions: null,
+    active: true,
+  },
+  {
+    code: 'PRATHAM100',
+    type: 'fixed',
+    value: 10_000,
+    expiresAt: null,
+    minCartPaise: 0,
+    maxRedemptions: 100,
+    active: true,
+  },
+  {
+    code: 'BASANT20',
+    type: 'percentage',
+    value: 20,
+    expiresAt: '2025-03-31T18:29:59.999Z',
+    minCartPaise: 0,
+    maxRedemptions: null,
+    active: true,
+  },
+  {
+    code: 'SANDHYA15',
+    type: 'percentage',
+    value: 15,
+    expiresAt: null,
+    minCartPaise: 0,
+    maxRedemptions: null,
+    active: false,
+  },
+];
