@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{server,sandbox-gateway}/**/*.int.test.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],
+          globalSetup: ['./server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSorts } from '../values/limits.ts';
-import { attribute, category, graha, queryCount } from './parts.ts';
+import { attribute, category, graha, prose, queryCount } from './parts.ts';
 
 /** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
 export const picture = z.object({
@@ -46,7 +46,7 @@ export type Product = z.infer<typeof product>;
 
 export const listProducts = {
   query: z.strictObject({
-    search: z.string().max(200).optional(),
+    search: prose(200).optional(),
     category: z.union([category, z.literal('all'), z.literal('')]).optional(),
     sort: z.enum(productSorts).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),

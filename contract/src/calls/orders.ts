@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '../values/limits.ts';
+import { prose } from './parts.ts';
 
 export const orderItem = z.object({
   name: z.string(),
@@ -63,7 +64,7 @@ export type OrderRow = z.infer<typeof orderRow>;
 
 export const listOrders = {
   query: z.strictObject({
-    search: z.string().max(200).optional(),
+    search: prose(200).optional(),
     status: z.enum(orderStatuses).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

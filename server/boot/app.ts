@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import { ShopError } from '@jyotiratna/contract';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { access } from '../plugins/access.ts';
+import { badUrl, errors, sendError } from '../plugins/errors.ts';
+import { headers } from '../plugins/headers.ts';
+import { health } from '../plugins/health.ts';
+import { metrics } from '../plugins/metrics.ts';
+import { openapi } from '../plugins/openapi.ts';
+import { origin } from '../plugins/origin.ts';
+import { rateLimit } from '../plugins/rate-limit.ts';
+import { session } from '../plugins/session.ts';
+import { catalogueRoutes } from '../routes/catalogue/routes.ts';
+import { configRoutes } from '../routes/config/routes.ts';
+import { publicUrl } from '../services/config/public-url.ts';
+import type { Deps } from '../services/deps.ts';
+
+export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
+
+/** The shop's server, in the order in which a request meets its parts. It listens to nothing yet. */
+export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const { env } = deps;
+  const app = Fastify({
+    logger,
+    // Exactly so many proxies in front are believed; an address that a client writes itself never counts.
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    frameworkErrors: (_error, request, reply) => badUrl(request, reply),
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery },
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(errors);
+  await app.register(headers, { env });
+  await app.register(metrics);
+  await app.register(health, { deps });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
+  await app.register(origin, { allowed: () => [publicUrl(env)] });
+  await app.register(rateLimit, { env });
+  await app.register(access);
+  await app.register(openapi, { publicUrl: () => publicUrl(env) });
+
+  await app.register(
+    async (api) => {
+      await api.register(configRoutes, { deps });
+      await api.register(catalogueRoutes, { deps });
+      api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
+
+/** A parameter given twice is a mistake or a trick: it stays a list, which no schema of a query accepts. */
+function strictQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [key, value] of new URLSearchParams(text)) {
+    query[key] = key in query ? [value] : value;
+  }
+  return query;
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/open-database.ts';
+import { incrementCatalogueVersion, readCatalogueVersion } from '../db/queries/catalogue-version.ts';
+import { systemClock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
+import type { Deps } from '../services/deps.ts';
+import type { Env } from './env.ts';
+
+/** Joins the shop's rules with the real outside world. */
+export async function createDeps({ env, db, log }: { env: Env; db: Database; log: Log }): Promise<Deps> {
+  return {
+    env,
+    db,
+    log,
+    clock: systemClock,
+    catalogue: createCatalogueCache({
+      read: () => readCatalogueVersion(db),
+      increment: () => incrementCatalogueVersion(db),
+    }),
+  };
+}

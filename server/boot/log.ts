@@ -1,0 +1,39 @@
+import type { LoggerOptions } from 'pino';
+import type { Env } from './env.ts';
+
+const secret = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'code',
+  'razorpay_signature',
+];
+const personal = ['email', 'phone', 'address', 'dob', 'name'];
+
+/** Pino's options: request lines without headers, bodies or query, and secrets and personal data redacted wherever they slip in. */
+export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
+  const fields = [...secret, ...personal];
+  return {
+    level: env.LOG_LEVEL,
+    redact: {
+      paths: [...fields, ...fields.map((field) => `*.${field}`), ...fields.map((field) => `*.*.${field}`)].map(
+        quoteHyphen,
+      ),
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], remote: request.ip }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error) => ({ type: error.name, message: error.message, stack: error.stack, code: error.code }),
+    },
+  };
+}
+
+/** Pino's paths take a hyphen only inside brackets. */
+function quoteHyphen(field: string): string {
+  return field.replace(/(?:^|\.)([a-z]+-[a-z]+)$/, (_, name: string) => `["${name}"]`);
+}

@@ -1,0 +1,42 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { requireAdmin, requireMember, requireUser } from '../services/actor.ts';
+
+/**
+ * Who may call a route:
+ * `public` anyone; `shopper` guests and users, not administrators (who have no cart); `user` users only;
+ * `member` any logged-in person; `admin` administrators only.
+ */
+export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+/** Deny by default: a route below /api without a declared access stops the start. */
+export const access = fp(async (app: FastifyInstance) => {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api') && !(route.config as { access?: Access } | undefined)?.access) {
+      throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const required = request.routeOptions.config.access ?? 'public';
+    if (required === 'public') return;
+    const actor = await request.actor();
+    if (required === 'admin') requireAdmin(actor);
+    else if (required === 'user') requireUser(actor);
+    else if (required === 'member') requireMember(actor);
+    else if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    const required = request.routeOptions.config.access;
+    if (required && required !== 'public' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+});

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** `/api/openapi.json` and its page `/docs`, made from the schemas that validate the calls. */
+export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () => string }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Jyotiratna',
+        version: '1',
+        description: 'The API of the shop. Money in rupees unless a field says paise.',
+      },
+      servers: [{ url: options.publicUrl() }],
+    },
+    transform: jsonSchemaTransform,
+    hideUntagged: true,
+  });
+  for (const url of ['/openapi.json', '/api/openapi.json']) {
+    app.get(url, { config: { access: 'public' } }, async (_request, reply) =>
+      reply.type('application/json').send(app.swagger()),
+    );
+  }
+});

@@ -1,0 +1,30 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for calls that other servers make, which prove themselves by a signature. */
+    foreignCallers?: boolean;
+  }
+}
+
+/**
+ * Refuses writes that a page of another site makes a customer's browser send. A request without Origin and without
+ * Sec-Fetch-Site comes from no browser: JSON is then allowed (a cross-site form cannot send it), multipart is not.
+ */
+export const origin = fp(async (app: FastifyInstance, options: { allowed: () => string[] }) => {
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method) || request.routeOptions.config.foreignCallers) return;
+    if (!isOwnOrigin(request, options.allowed())) throw new ShopError('foreign_origin');
+  });
+});
+
+function isOwnOrigin(request: FastifyRequest, allowed: string[]): boolean {
+  const { origin: from, 'sec-fetch-site': site } = request.headers;
+  if (from !== undefined) return allowed.includes(from);
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return !request.headers['content-type']?.startsWith('multipart/');
+}

@@ -1,0 +1,19 @@
+import limiter from '@fastify/rate-limit';
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Env } from '../boot/env.ts';
+
+/**
+ * Limits by address for the routes that ask for one (`config.rateLimit`), shared through Redis where several processes
+ * serve. The address is the connection's, or behind `TRUST_PROXY` proxies the one that the outermost of them saw.
+ */
+export const rateLimit = fp(async (app: FastifyInstance, { env }: { env: Pick<Env, 'REDIS_URL'> }) => {
+  const redis = env.REDIS_URL ? new (await import('ioredis')).Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
+  await app.register(limiter, {
+    global: false,
+    ...(redis ? { redis, skipOnError: true } : {}),
+    errorResponseBuilder: (_request, { ttl }) => new ShopError('rate_limited', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+  if (redis) app.addHook('onClose', async () => redis.disconnect());
+});

@@ -1,0 +1,77 @@
+import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Actor, Member } from '../services/actor.ts';
+import type { Deps } from '../services/deps.ts';
+import { absoluteSeconds, findSession } from '../services/sessions/find-session.ts';
+import { hashToken, newToken } from '../services/sessions/token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; found once for a request. */
+    actor: () => Promise<Actor>;
+  }
+  interface FastifyReply {
+    /** Hands a new session's token to the browser. */
+    startSession: (token: string, role: Member['role']) => void;
+    /** Takes the session's cookie back. */
+    endSession: () => void;
+    /** Gives a guest the cookie that makes an order theirs, and answers the guest. */
+    keepGuest: () => Promise<Actor>;
+  }
+}
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Cookies. Over https their names carry the `__Host-` prefix, which browsers accept only with Secure, Path=/ and no
+ * Domain; plain http on localhost drops both, since a client would not send them back.
+ */
+export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Deps, 'db'>; secure: boolean }) => {
+  const names = options.secure ? { session: '__Host-sid', guest: '__Host-guest' } : { session: 'sid', guest: 'guest' };
+  const base: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure };
+  await app.register(cookie);
+
+  app.decorateRequest('actor', function actor(this: FastifyRequest): Promise<Actor> {
+    return find(this);
+  });
+
+  const found = new WeakMap<FastifyRequest, Promise<Actor>>();
+  function find(request: FastifyRequest): Promise<Actor> {
+    let actor = found.get(request);
+    if (!actor) {
+      actor = read(request);
+      found.set(request, actor);
+    }
+    return actor;
+  }
+
+  async function read(request: FastifyRequest): Promise<Actor> {
+    const token = request.cookies[names.session];
+    const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
+    return member ?? guest(request, request.cookies[names.guest]);
+  }
+
+  function guest(request: FastifyRequest, token: string | undefined): Actor {
+    const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
+    return { role: 'guest', ownerKey, ip: request.ip };
+  }
+
+  app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {
+    this.setCookie(names.session, token, { ...base, maxAge: absoluteSeconds[role] });
+  });
+
+  app.decorateReply('endSession', function end(this: FastifyReply) {
+    this.clearCookie(names.session, base);
+  });
+
+  app.decorateReply('keepGuest', async function keep(this: FastifyReply): Promise<Actor> {
+    const actor = await find(this.request);
+    if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
+    const token = newToken();
+    this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
+    const kept = guest(this.request, token);
+    found.set(this.request, Promise.resolve(kept));
+    return kept;
+  });
+});

@@ -1,0 +1,41 @@
+import { ShopError } from '@jyotiratna/contract';
+
+/** Who asks. Made by the session plugin, handed to every service. */
+export type Actor =
+  | { role: 'guest' /** 'guest:…', from the guest's cookie */; ownerKey: string; ip: string }
+  | Member<'user'>
+  | Member<'admin'>;
+
+export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
+  role: Role;
+  id: string;
+  email: string;
+  name: string;
+  image: string | null;
+  /** 'user:…' */
+  ownerKey: string;
+  /** SHA-256 of the session's token, hex. */
+  sessionHash: string;
+  ip: string;
+};
+
+/** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart (403) for an administrator */
+export function requireUser(actor: Actor): Member<'user'> {
+  if (actor.role === 'guest') throw new ShopError('unauthenticated');
+  if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');
+  return actor;
+}
+
+/** @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user */
+export function requireAdmin(actor: Actor): Member<'admin'> {
+  if (actor.role === 'guest')
+    throw new ShopError('unauthenticated', { message: 'Not authorized (login as admin again)' });
+  if (actor.role !== 'admin') throw new ShopError('admin_required');
+  return actor;
+}
+
+/** @throws ShopError unauthenticated (401) for a guest */
+export function requireMember(actor: Actor): Member {
+  if (actor.role === 'guest') throw new ShopError('unauthenticated');
+  return actor;
+}

@@ -1,0 +1,43 @@
+import type { PublicConfig } from '@jyotiratna/contract';
+import { findLivingCoupon } from '../../db/queries/coupons.ts';
+import type { Deps } from '../deps.ts';
+import { publicUrl } from './public-url.ts';
+
+/** The coupon that the promo strip names (specification section 1). */
+const promoCode = 'JYOTI50';
+
+/** This shop's set-up as pages may know it; cached with the catalogue, since the promo follows a real coupon. */
+export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue'>): Promise<PublicConfig> {
+  const { env } = deps;
+  const coupon = await deps.catalogue.remember('promo', () => findLivingCoupon(deps.db, promoCode));
+  return {
+    shopName: 'Jyotiratna',
+    publicUrl: publicUrl(env),
+    company: {
+      legalName: env.COMPANY_NAME,
+      address: env.COMPANY_ADDRESS,
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+      careersEmail: env.CAREERS_EMAIL || env.COMPANY_EMAIL,
+      grievanceOfficer: env.GRIEVANCE_OFFICER,
+      grievanceEmail: env.GRIEVANCE_EMAIL || env.COMPANY_EMAIL,
+      gstin: env.GSTIN,
+    },
+    social: {
+      instagram: env.SOCIAL_INSTAGRAM,
+      facebook: env.SOCIAL_FACEBOOK,
+      youtube: env.SOCIAL_YOUTUBE,
+      x: env.SOCIAL_X,
+    },
+    payments: { mode: env.PAYMENTS, scriptUrl: scriptUrls[env.PAYMENTS] },
+    google: env.GOOGLE_CLIENT_ID !== undefined,
+    promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
+  };
+}
+
+/** The provider's checkout script: from the provider itself, never a copy, because it changes without notice. */
+const scriptUrls = {
+  razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
+  sandbox: '/sandbox/v1/checkout.js',
+  none: '',
+} as const;

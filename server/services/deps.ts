@@ -1,0 +1,15 @@
+import type { Env } from '../boot/env.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
+
+/** What services work with. Every service is `(deps, actor, input) => result`; none imports fastify. */
+export type Deps = {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  /** Public reads, by catalogue version. */
+  catalogue: CatalogueCache;
+};

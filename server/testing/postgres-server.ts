@@ -1,0 +1,108 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> };
+
+/**
+ * Starts a PostgreSQL server of its own on a free loopback port, with fsync on as in production, in a new folder.
+ * @returns null where no PostgreSQL binaries are found
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const bin = await findBinaries();
+  if (!bin) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
+  // PostgreSQL refuses to run as root: there it runs as 'nobody'.
+  const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+    owner ?? {},
+  );
+  const port = await freePort();
+  const settings = [
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'max_connections=120',
+    '-c',
+    'fsync=on',
+    '-c',
+    'synchronous_commit=on',
+  ];
+  const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], { stdio: 'ignore', ...owner });
+  const exited = once(child, 'exit');
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, exited);
+  return {
+    url,
+    pid: child.pid!,
+    stop: async () => {
+      child.kill('SIGINT');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findBinaries(): Promise<string | null> {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? (await readdir(root)).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(root, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return (
+    folders.find((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb'))) ??
+    null
+  );
+}
+
+async function accountOf(name: string): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+/** A loopback port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function waitUntilReady(url: string, exited: Promise<unknown>): Promise<void> {
+  const { Client } = (await import('pg')).default;
+  let gone = false;
+  void exited.then(() => {
+    gone = true;
+  });
+  const deadline = performance.now() + 30_000;
+  while (!gone && performance.now() < deadline) {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    const ready = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('The PostgreSQL server of the tests did not start.');
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** The databases that tests run on here: both where PostgreSQL exists, else the embedded one. */
+export function databaseKinds(): DatabaseKind[] {
+  return inject('postgresUrl') ? ['embedded', 'postgres'] : ['embedded'];
+}
+
+/** The URL of a fresh, migrated and empty PostgreSQL database. @throws where the machine has no PostgreSQL */
+export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('postgresUrl');
+  if (!server) throw new Error('This test needs PostgreSQL.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name} template shop_template`);
+  return {
+    url: server.replace(/postgres$/, name),
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** A fresh, migrated and empty database; `close` removes it. */
+export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
+  if (kind === 'postgres') {
+    const { url, drop } = await newPostgresDatabase();
+    const opened = await openDatabase({ databaseUrl: url, dataDir: '', pool });
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        await drop();
+      },
+    };
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-data-'));
+  const opened = await openDatabase({ dataDir });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

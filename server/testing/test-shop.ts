@@ -1,0 +1,82 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../boot/app.ts';
+import { createDeps } from '../boot/deps.ts';
+import { type Env, readEnv } from '../boot/env.ts';
+import { silentLog } from '../ports/log.ts';
+import type { Deps } from '../services/deps.ts';
+import { type DatabaseKind, openTestDatabase } from './test-database.ts';
+
+export type TestShop = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** A browser of its own: keeps its cookies between calls. */
+  visitor: () => Visitor;
+  close: () => Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into replies of every shape
+export type Reply = { status: number; body: any; headers: Record<string, unknown> };
+
+export type Visitor = {
+  get: (path: string) => Promise<Reply>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  put: (path: string, body?: unknown) => Promise<Reply>;
+  delete: (path: string, body?: unknown) => Promise<Reply>;
+  cookies: Map<string, string>;
+};
+
+/** The whole server on a fresh database, without a port. `env` overrides single variables; `change` replaces ports. */
+export async function createTestShop(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  change: (deps: Deps) => Deps = (deps) => deps,
+): Promise<TestShop> {
+  const database = await openTestDatabase(kind);
+  const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
+  const deps = change(await createDeps({ env: settings, db: database.db, log: silentLog }));
+  const app = await createApp({ deps });
+  await app.ready();
+  return {
+    app,
+    deps,
+    visitor: () => createVisitor(app),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function createVisitor(app: FastifyInstance): Visitor {
+  const cookies = new Map<string, string>();
+  async function send(
+    method: InjectOptions['method'],
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const reply = await app.inject({
+      method: method!,
+      url: `/api${path}`,
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value, maxAge } of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = reply.body;
+    return {
+      status: reply.statusCode,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+      headers: reply.headers,
+    };
+  }
+  return {
+    cookies,
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path, body) => send('DELETE', path, body),
+  };
+}
