@@ -1,0 +1,177 @@
+import type { FastifyInstance } from 'fastify';
+import type { Job, Order, Payment } from '../entities.ts';
+import { ApiError, invalid, notNow, unauthenticated, unknownId } from '../errors.ts';
+import { faulty } from '../faults/strike.ts';
+import type { Gateway } from '../gateway.ts';
+import { fieldsOf, textOf } from '../validate.ts';
+import { callbackFields } from './callback.ts';
+import { type Instrument, readInstrument } from './instruments.ts';
+
+const lateCaptureMs = 25 * 60_000;
+const attemptFields = ['key', 'order_id', 'outcome', 'instrument', 'email', 'contact', 'description'];
+
+type Asked = {
+  order: Order;
+  succeed: boolean;
+  instrument: Instrument;
+  email: string | null;
+  contact: string | null;
+  description: string | null;
+};
+
+/** The call behind the window's buttons: makes the payment, captures it, signs it and reports it. Anyone with the public key may call it. */
+export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
+  const { ledger, faults, money, jobs, clock, newId, options } = gateway;
+
+  app.addHook('onSend', async (_request, reply) => {
+    // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-sandbox-window' });
+  });
+  app.options('/checkout/attempt', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  );
+  app.post(
+    '/checkout/attempt',
+    faulty(faults, 'attempt', async ({ body }, reply) => {
+      const asked = read(body);
+      refuseSecondPayment(asked.order);
+      const reason = asked.succeed ? (asked.instrument.declined ?? declinedByFault()) : 'payment_failed';
+      if (reason) throw await decline(asked, reason);
+      const late = faults.take('money', 'late-capture');
+      if (late) throw await captureLate(asked, late.delayMs ?? lateCaptureMs);
+      const payment = await succeed(asked);
+      const play = faults.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
+      if (play) reply.header('x-sandbox-window', play.do);
+      return callbackFields(options.keySecret, asked.order.id, payment.id, faults.take('callback'), newId);
+    }),
+  );
+
+  function read(body: unknown): Asked {
+    const fields = fieldsOf(body, attemptFields);
+    if (fields.key !== options.keyId) throw unauthenticated();
+    const order = ledger.orders.get(String(fields.order_id));
+    if (!order) throw unknownId();
+    if (fields.outcome !== 'succeed' && fields.outcome !== 'fail')
+      throw invalid('outcome', 'The outcome is succeed or fail.');
+    return {
+      order,
+      succeed: fields.outcome === 'succeed',
+      instrument: readInstrument(textOf(fields.instrument, 64)),
+      email: textOf(fields.email),
+      contact: textOf(fields.contact, 20),
+      description: textOf(fields.description),
+    };
+  }
+
+  function refuseSecondPayment(order: Order): void {
+    const metadata = { order_id: order.id };
+    if (order.status === 'paid' && !faults.take('money', 'second-capture')) {
+      throw new ApiError(400, {
+        ...notNow('The order has already been paid', 'order_already_paid').body.error,
+        metadata,
+      });
+    }
+    if (ledger.paymentsOfOrder(order.id).some(({ status }) => status === 'authorized')) {
+      throw new ApiError(400, {
+        ...notNow('A payment of this order is authorized', 'payment_in_progress').body.error,
+        metadata,
+      });
+    }
+  }
+
+  const declinedByFault = () => (faults.take('window', 'declined') ? 'payment_failed' : null);
+
+  async function succeed(asked: Asked): Promise<Payment> {
+    const fault = faults.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
+    const payment = newPayment(asked);
+    if (fault?.do === 'authorize-only') return money.authorize(payment, asked.order);
+    if (fault?.do === 'amount-differs') payment.amount += 100;
+    if (fault?.do === 'currency-differs') payment.currency = 'USD';
+    return money.pay(payment, asked.order);
+  }
+
+  async function decline(asked: Asked, reason: string): Promise<ApiError> {
+    const payment = await money.fail(asFailed(newPayment(asked), reason), asked.order);
+    return paymentError(payment);
+  }
+
+  /** To the browser a failure, at the bank a success that is told about later. */
+  async function captureLate(asked: Asked, delayMs: number): Promise<ApiError> {
+    const payment = asFailed(newPayment(asked), 'payment_timed_out');
+    const job: Job = {
+      id: newId('job'),
+      entity: 'job',
+      dueMs: clock.now() + delayMs,
+      does: 'capture_payment',
+      target: payment.id,
+      done: false,
+    };
+    await money.fail(payment, asked.order);
+    ledger.commit(job);
+    jobs.schedule(job);
+    return paymentError(payment);
+  }
+
+  function newPayment({ order, instrument, email, contact, description }: Asked): Payment {
+    return {
+      id: newId('pay'),
+      entity: 'payment',
+      amount: order.amount,
+      currency: order.currency,
+      status: 'created',
+      order_id: order.id,
+      invoice_id: null,
+      international: false,
+      method: instrument.method,
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      description,
+      card_id: null,
+      bank: null,
+      wallet: null,
+      vpa: instrument.vpa,
+      email,
+      contact,
+      notes: order.notes,
+      fee: null,
+      tax: null,
+      error_code: null,
+      error_description: null,
+      error_source: null,
+      error_step: null,
+      error_reason: null,
+      acquirer_data: instrument.method === 'upi' ? { rrn: null } : { auth_code: null },
+      created_at: Math.floor(clock.now() / 1000),
+    };
+  }
+}
+
+function asFailed(payment: Payment, reason: string): Payment {
+  return {
+    ...payment,
+    status: 'failed',
+    error_code: 'BAD_REQUEST_ERROR',
+    error_description: 'Payment was not completed.',
+    error_source: 'customer',
+    error_step: 'payment_authentication',
+    error_reason: reason,
+  };
+}
+
+function paymentError({ id, order_id, error_reason }: Payment): ApiError {
+  return new ApiError(400, {
+    description: 'Payment was not completed.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: error_reason ?? 'payment_failed',
+    metadata: { payment_id: id, order_id },
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { pause } from '../faults/strike.ts';
+import type { Gateway } from '../gateway.ts';
+
+const source = readFileSync(new URL('./window.js', import.meta.url), 'utf8');
+
+/** Longer than the shop waits for the script. */
+const hangMs = 30_000;
+const slowMs = 11_000;
+
+/** Serves the script that gives the shop's pages `window.Razorpay`. */
+export function scriptRoute(app: FastifyInstance, { faults }: Gateway): void {
+  app.get('/checkout.js', async (request, reply) => {
+    const fault = faults.take('script');
+    if (fault?.do === 'not-found') return reply.code(404).type('text/plain').send('Not found');
+    if (fault?.do === 'hang') await pause(fault.delayMs ?? hangMs, request);
+    if (fault?.do === 'slow') await pause(fault.delayMs ?? slowMs, request);
+    reply.headers({
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    reply.type('text/javascript; charset=utf-8');
+    if (fault?.do === 'throws') return reply.send("throw new Error('sandbox: the script fails');");
+    if (fault?.do === 'no-global') return reply.send('// sandbox: the script defines nothing');
+    return reply.send(source);
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+import type { Gateway } from './gateway.ts';
+
+type Body = Record<string, unknown>;
+
+/** How tests steer the gateway. Opened by `controls` alone, which no shop in use sets. */
+export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
+  const { ledger, faults, clock, webhooks, log } = gateway;
+
+  root.register(
+    async (app) => {
+      app.post('/faults', async ({ body }) => {
+        try {
+          return { fault: faults.add((body ?? {}) as Body) };
+        } catch (failure) {
+          throw failure instanceof RangeError ? wrong(failure.message) : failure;
+        }
+      });
+      app.get('/faults', async () => ({ faults: faults.waiting() }));
+
+      app.post('/clock/advance', async ({ body }) => {
+        await clock.advance(whole(body, 'ms'));
+        return { nowMs: clock.now() };
+      });
+
+      app.post('/webhooks/replay', async ({ body }) => {
+        const delivery = ledger.deliveries.get(String((body as Body | undefined)?.eventId));
+        if (!delivery) throw wrong('eventId is the id of an event in GET /__sandbox/ledger');
+        return { accepted: await webhooks.replay(delivery, whole(body, 'n', 1)) };
+      });
+      app.post('/webhooks/url', async ({ body }) => {
+        const url = (body as Body | undefined)?.url ?? null;
+        if (url !== null && (typeof url !== 'string' || !URL.canParse(url))) throw wrong('url is an address, or null');
+        gateway.sendWebhooksTo(url);
+        return { url };
+      });
+
+      app.get('/log', async () => ({ requests: log.all() }));
+      app.get('/ledger', async () => {
+        const payments = [...ledger.payments.values()];
+        const captured = payments.filter((payment) => payment.captured);
+        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+        return {
+          captured: sum(captured.map(({ amount }) => amount)),
+          refunded: sum(captured.map(({ amount_refunded }) => amount_refunded)),
+          orders: [...ledger.orders.values()],
+          payments,
+          refunds: [...ledger.refunds.values()],
+          events: [...ledger.deliveries.values()],
+          webhooksDisabled: webhooks.isDisabled(),
+        };
+      });
+
+      app.post('/reset', async ({ body }) => {
+        const seed = (body as Body | undefined)?.seed;
+        gateway.reset(seed === undefined ? undefined : String(seed));
+        return {};
+      });
+    },
+    { prefix: '/__sandbox' },
+  );
+}
+
+const wrong = (description: string) => new ApiError(400, { description });
+
+function whole(body: unknown, name: string, otherwise?: number): number {
+  const value = (body as Body | undefined)?.[name] ?? otherwise;
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw wrong(`${name} is a whole number`);
+  return value as number;
+}

@@ -1,0 +1,99 @@
+/** The provider's objects, in its own words. Amounts are integer paise, `created_at` is unix seconds; empty notes are `[]`. */
+export type Notes = Record<string, string> | [];
+
+export type Order = {
+  id: string;
+  entity: 'order';
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: Notes;
+  created_at: number;
+};
+
+export type Payment = {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  order_id: string;
+  invoice_id: null;
+  international: boolean;
+  method: 'upi' | 'card';
+  amount_refunded: number;
+  refund_status: null | 'partial' | 'full';
+  captured: boolean;
+  description: string | null;
+  card_id: null;
+  bank: null;
+  wallet: null;
+  vpa: string | null;
+  email: string | null;
+  contact: string | null;
+  notes: Notes;
+  fee: number | null;
+  tax: number | null;
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+  acquirer_data: Record<string, string | null>;
+  created_at: number;
+};
+
+export type Refund = {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: Notes;
+  receipt: string | null;
+  acquirer_data: { arn: string | null };
+  created_at: number;
+  batch_id: null;
+  status: 'pending' | 'processed' | 'failed';
+  speed_processed: 'normal';
+  speed_requested: 'normal';
+};
+
+/** One webhook event on its way to the shop. */
+export type Delivery = {
+  id: string;
+  entity: 'delivery';
+  event: string;
+  /** The bytes that are sent, and those that are signed: they differ only where a fault asks for it. */
+  body: string;
+  signedBody: string;
+  signWith: 'current' | 'old' | 'wrong';
+  withEventId: boolean;
+  copies: number;
+  /** Not repeated when it fails. */
+  once: boolean;
+  createdMs: number;
+  nextMs: number;
+  attempts: number;
+  state: 'pending' | 'delivered' | 'given_up' | 'withheld';
+};
+
+/** Something that happens later of itself, kept so that it also happens after a restart. */
+export type Job = {
+  id: string;
+  entity: 'job';
+  dueMs: number;
+  does: 'capture_payment' | 'process_refund' | 'fail_refund';
+  target: string;
+  done: boolean;
+};
+
+/** A refund's idempotency key; its id is the key itself. */
+export type IdempotencyKey = { id: string; entity: 'idempotency_key'; requestHash: string; refundId: string };
+
+export type Row = Order | Payment | Refund | Delivery | Job | IdempotencyKey;

@@ -1,0 +1,38 @@
+export type ErrorBody = {
+  error: {
+    code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
+    description: string;
+    source: string;
+    step: string;
+    reason: string;
+    metadata: { payment_id?: string; order_id?: string };
+    field?: string;
+  };
+};
+
+/** An answer in the provider's error form. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, error: { description: string } & Partial<ErrorBody['error']>) {
+    super(error.description);
+    this.status = status;
+    this.body = {
+      error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...error },
+    };
+  }
+}
+
+/** 400 for a field that cannot be accepted. */
+export const invalid = (field: string, description: string, reason = 'input_validation_failed') =>
+  new ApiError(400, { description, field, reason, source: 'business', step: 'payment_initiation' });
+
+/** 400: the provider answers unknown ids so, not with 404. */
+export const unknownId = () => new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
+
+/** 400 for an action that the object's state does not allow. */
+export const notNow = (description: string, reason: string) =>
+  new ApiError(400, { description, reason, source: 'business', step: 'payment_initiation' });
+
+export const unauthenticated = () => new ApiError(401, { description: 'Authentication failed', source: 'business' });

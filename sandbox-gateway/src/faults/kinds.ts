@@ -1,0 +1,68 @@
+/** What can go wrong with any HTTP answer of the gateway. */
+const transport = [
+  'invalid-input',
+  'amount-too-small',
+  'extra-field',
+  'receipt-taken',
+  'unauthorized',
+  'throttled',
+  'server-error',
+  'bad-gateway-html',
+  'unavailable',
+  'hang',
+  'slow',
+  'reset',
+  'reply-lost',
+  'malformed-json',
+  'huge-body',
+];
+
+/** What each area can be asked to do wrong; README.md says what they mean. */
+export const faultKinds = {
+  'order.create': [...transport, 'wrong-amount', 'receipt-accept', 'receipt-refuse', 'receipt-return'],
+  'order.fetch': transport,
+  'order.list': transport,
+  'order.payments': transport,
+  'payment.fetch': transport,
+  'payment.list': transport,
+  'payment.capture': transport,
+  'refund.create': [...transport, 'in-progress'],
+  'refund.fetch': transport,
+  'refund.list': transport,
+  attempt: transport,
+  script: ['not-found', 'hang', 'slow', 'throws', 'no-global'],
+  window: ['declined', 'handler-never', 'handler-twice', 'dismissed-after-paying'],
+  callback: [
+    'signature-bit-flip',
+    'signature-empty',
+    'signature-array',
+    'signature-uppercase',
+    'signature-of-other-order',
+    'order-swapped',
+    'payment-swapped',
+    'wrong-secret',
+  ],
+  webhook: [
+    'before-verify',
+    'late',
+    'never',
+    'repeat',
+    'reversed',
+    'captured-before-authorized',
+    'failed-after-captured',
+    'bad-signature',
+    'old-secret',
+    'reserialised',
+    'unknown-event',
+    'unknown-order',
+    'no-event-id',
+    'huge',
+  ],
+  money: ['amount-differs', 'currency-differs', 'second-capture', 'authorize-only', 'late-capture'],
+  refund: ['pending', 'pending-then-failed'],
+} satisfies Record<string, readonly string[]>;
+
+export type FaultArea = keyof typeof faultKinds;
+
+export const isFaultArea = (name: unknown): name is FaultArea =>
+  typeof name === 'string' && Object.hasOwn(faultKinds, name);

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, invalid, unauthenticated } from '../errors.ts';
+import type { FaultArea } from './kinds.ts';
+import type { Fault, Faults } from './registry.ts';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+const hangMs = 30_000;
+const hugeBytes = 10 * 1024 * 1024;
+
+/** Wraps a route's handler so that a fault waiting for its area strikes instead of, before or after it. */
+export function faulty(faults: Faults, area: FaultArea, handle: Handler): Handler {
+  return async (request, reply) => {
+    const fault = faults.take(area, ...transportKinds);
+    return fault ? strike(fault, request, reply, handle) : handle(request, reply);
+  };
+}
+
+const refusals: Record<string, (fault: Fault) => ApiError> = {
+  'invalid-input': () => invalid('amount', 'The amount must be an integer.'),
+  'amount-too-small': () =>
+    invalid('amount', 'The amount must be at least INR 1.00', 'amount_less_than_minimum_amount'),
+  'extra-field': () => invalid('surprise', 'surprise is/are not required and should not be sent', 'extra_field_sent'),
+  'receipt-taken': () => invalid('receipt', 'Order receipt should be unique.'),
+  unauthorized: () => unauthenticated(),
+  throttled: () => new ApiError(429, { description: 'Request failed. Please try after sometime.' }),
+  'server-error': () => serverError(500),
+  unavailable: () => serverError(503),
+  'in-progress': () => new ApiError(409, { description: 'Request failed because another request is in progress' }),
+};
+
+const transportKinds = [
+  ...Object.keys(refusals),
+  ...['bad-gateway-html', 'hang', 'slow', 'reset', 'reply-lost', 'malformed-json', 'huge-body', 'wrong-amount'],
+];
+
+const serverError = (status: number) =>
+  new ApiError(status, { code: 'SERVER_ERROR', description: 'The server encountered an error' });
+
+async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply, handle: Handler): Promise<unknown> {
+  switch (fault.do) {
+    case 'hang':
+      await pause(fault.delayMs ?? hangMs, request);
+      return cut(request, reply);
+    case 'slow':
+      await pause(fault.delayMs ?? 1_000, request);
+      return handle(request, reply);
+    case 'reset':
+      return cut(request, reply);
+    case 'reply-lost':
+      await handle(request, reply);
+      return cut(request, reply);
+    case 'bad-gateway-html':
+      return reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
+    case 'malformed-json':
+      await handle(request, reply);
+      return reply.type('application/json').send('{"id":"order_');
+    case 'huge-body':
+      await handle(request, reply);
+      return reply.type('application/json').send(JSON.stringify({ padding: 'x'.repeat(hugeBytes) }));
+    case 'wrong-amount': {
+      const order = (await handle(request, reply)) as { amount: number };
+      return { ...order, amount: order.amount + 100 };
+    }
+    default:
+      if (fault.do === 'throttled') reply.header('retry-after', fault.retryAfter ?? 1);
+      throw refusals[fault.do]!(fault);
+  }
+}
+
+/** Ends the connection without an answer, as a lost network does. */
+function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
+
+/** Waits in the machine's own time, for the caller's time-outs run in it; ends early when the caller has gone. */
+export function pause(ms: number, request: FastifyRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      request.raw.socket.off('close', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    timer.unref();
+    request.raw.socket.once('close', done);
+  });
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { attemptRoute } from './checkout/attempt.ts';
+import { scriptRoute } from './checkout/script.ts';
+import { createSystemClock } from './clock.ts';
+import { controlRoutes } from './controls.ts';
+import { ApiError, type ErrorBody } from './errors.ts';
+import { createFaults } from './faults/registry.ts';
+import { createIds, type NewId } from './ids.ts';
+import { createJobs } from './jobs.ts';
+import { openLedger } from './ledger/ledger.ts';
+import { createMoney } from './money.ts';
+import { checkOptions, type GatewayOptions } from './options.ts';
+import { createRequestLog } from './request-log.ts';
+import { authenticate } from './rest/authenticate.ts';
+import { orderRoutes } from './rest/orders.ts';
+import { paymentRoutes } from './rest/payments.ts';
+import { refundRoutes } from './rest/refunds.ts';
+import { createWebhooks } from './webhooks/queue.ts';
+
+/** The gateway's parts, as its routes see them. */
+export type Gateway = ReturnType<typeof assemble>;
+
+const bodyLimitBytes = 64 * 1024;
+
+/**
+ * The test payment provider as a Fastify plugin: `/v1/…` below the prefix it is registered with, and `/__sandbox/…` where
+ * `controls` is set. It keeps its parsers, errors and hooks to itself. Closing the server closes the store.
+ * @throws RangeError for options with which it could be taken for the real provider
+ */
+export function createGateway(options: GatewayOptions): FastifyPluginAsync {
+  checkOptions(options);
+  return async (app) => {
+    const gateway = assemble(options);
+    ownParsersAndErrors(app);
+    if (options.controls) {
+      gateway.log.listenTo(app);
+      controlRoutes(app, gateway);
+    }
+    app.register(
+      async (v1) => {
+        scriptRoute(v1, gateway);
+        v1.register(async (attempt) => attemptRoute(attempt, gateway));
+        v1.register(async (rest) => {
+          rest.addHook('onRequest', authenticate(options.keyId, options.keySecret));
+          orderRoutes(rest, gateway);
+          paymentRoutes(rest, gateway);
+          refundRoutes(rest, gateway);
+        });
+      },
+      { prefix: '/v1' },
+    );
+    app.addHook('onReady', async () => {
+      gateway.webhooks.resume();
+      gateway.jobs.resume();
+    });
+    app.addHook('onClose', async () => {
+      gateway.clock.reset();
+      gateway.ledger.close();
+    });
+  };
+}
+
+function assemble(options: GatewayOptions) {
+  const { webhookUrl, webhookSecrets, clock = createSystemClock(), webhookTimeoutMs = 5_000 } = options;
+  let makeId = createIds();
+  let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
+  const newId: NewId = (prefix) => makeId(prefix);
+  const ledger = openLedger(options.store);
+  const faults = createFaults();
+  const target = { url: () => urlInUse(), secrets: webhookSecrets, timeoutMs: webhookTimeoutMs };
+  const webhooks = createWebhooks(ledger, clock, newId, faults, target);
+  const money = createMoney(ledger, webhooks);
+  const jobs = createJobs(ledger, clock, money);
+  const log = createRequestLog(clock);
+
+  return {
+    options,
+    clock,
+    newId,
+    ledger,
+    faults,
+    webhooks,
+    money,
+    jobs,
+    log,
+    sendWebhooksTo(url: string | null): void {
+      urlInUse = () => url;
+    },
+    /** As if the account were new. @param seed makes the ids that follow repeatable */
+    reset(seed: string | undefined): void {
+      clock.reset();
+      ledger.clear();
+      faults.clear();
+      log.clear();
+      webhooks.enable();
+      makeId = createIds(seed);
+    },
+  };
+}
+
+function ownParsersAndErrors(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: bodyLimitBytes },
+    async (_: unknown, text: string) => {
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new ApiError(400, { description: 'The request body is not valid JSON.' });
+      }
+    },
+  );
+  app.setErrorHandler((failure, _request, reply) => {
+    const { status, body } = asApiError(failure);
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(400).send(new ApiError(400, { description: 'The requested URL was not found on the server.' }).body),
+  );
+}
+
+function asApiError(failure: unknown): { status: number; body: ErrorBody } {
+  if (failure instanceof ApiError) return failure;
+  const status = (failure as { statusCode?: number }).statusCode ?? 500;
+  return status < 500
+    ? new ApiError(status, { description: 'The request could not be read.' })
+    : new ApiError(500, { code: 'SERVER_ERROR', description: 'The server encountered an error' });
+}

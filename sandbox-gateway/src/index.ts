@@ -1,0 +1,5 @@
+export { type Clock, createFakeClock, createSystemClock } from './clock.ts';
+export { createGateway } from './gateway.ts';
+export { openFileStore } from './ledger/file-store.ts';
+export { createMemoryStore, type Store } from './ledger/store.ts';
+export type { GatewayOptions, ReceiptMode } from './options.ts';

@@ -1,0 +1,32 @@
+import type { Clock } from './clock.ts';
+import type { Job } from './entities.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { Money } from './money.ts';
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Runs what was put off: late captures, refunds that settle in time. */
+export function createJobs(ledger: Ledger, clock: Clock, money: Money) {
+  async function run(id: string): Promise<void> {
+    const job = ledger.jobs.get(id);
+    if (!job || job.done) return;
+    ledger.commit({ ...job, done: true });
+    if (job.does === 'capture_payment') {
+      const payment = ledger.payments.get(job.target)!;
+      await money.capture(payment, ledger.orders.get(payment.order_id)!);
+    } else {
+      const refund = ledger.refunds.get(job.target)!;
+      await money.settleRefund(refund, job.does === 'process_refund' ? 'processed' : 'failed');
+    }
+  }
+
+  return {
+    /** For a job that has been committed. */
+    schedule({ id, dueMs }: Job): void {
+      clock.at(dueMs, () => run(id));
+    },
+    resume(): void {
+      for (const { id, dueMs, done } of ledger.jobs.values()) if (!done) clock.at(dueMs, () => run(id));
+    },
+  };
+}

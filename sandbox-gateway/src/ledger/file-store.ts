@@ -1,0 +1,62 @@
+import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Row } from '../entities.ts';
+import { applyChanges, type Change, type Store } from './store.ts';
+
+/**
+ * A store in one file: a line of JSON for each set of changes. What `append` has written survives `kill -9` of the process
+ * (not a power cut: the sandbox holds no money). Opening writes the file anew as a snapshot. One process may hold it at a time.
+ * @param path the file; its folder is made
+ */
+export function openFileStore(path: string): Store {
+  mkdirSync(dirname(path), { recursive: true });
+  const rows = readRows(path);
+  writeSnapshot(path, rows);
+  const file = openSync(path, 'a');
+
+  return {
+    load: () => [...rows.values()],
+    append(changes) {
+      applyChanges(rows, changes);
+      writeAll(file, line(changes));
+    },
+    clear() {
+      rows.clear();
+      ftruncateSync(file, 0);
+    },
+    close: () => closeSync(file),
+  };
+}
+
+const line = (changes: readonly Change[]) => `${JSON.stringify(changes)}\n`;
+
+function readRows(path: string): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  const lines = readIfThere(path).split('\n');
+  // What follows the last line break is a line that the process did not live to finish.
+  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as Change[]);
+  return rows;
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw failure;
+  }
+}
+
+function writeSnapshot(path: string, rows: ReadonlyMap<string, Row>): void {
+  const file = openSync(`${path}.new`, 'w');
+  for (const row of rows.values()) writeAll(file, line([{ put: row }]));
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(`${path}.new`, path);
+}
+
+/** `writeSync` may write less than it is given. */
+function writeAll(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}

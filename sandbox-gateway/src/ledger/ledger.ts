@@ -1,0 +1,71 @@
+import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row } from '../entities.ts';
+import type { Store } from './store.ts';
+
+/** Finished events kept for replays; older ones are forgotten so that a long run does not fill the memory. */
+const keptDeliveries = 20_000;
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** Everything the gateway knows. Rows are never changed in place: `commit` replaces them, all or none. */
+export function openLedger(store: Store) {
+  const orders = new Map<string, Order>();
+  const payments = new Map<string, Payment>();
+  const refunds = new Map<string, Refund>();
+  const deliveries = new Map<string, Delivery>();
+  const jobs = new Map<string, Job>();
+  const keys = new Map<string, IdempotencyKey>();
+  const tables = {
+    order: orders,
+    payment: payments,
+    refund: refunds,
+    delivery: deliveries,
+    job: jobs,
+    idempotency_key: keys,
+  };
+  const idsByReceipt = new Map<string, Set<string>>();
+  const idsByOrder = new Map<string, Set<string>>();
+
+  function place(row: Row): void {
+    (tables[row.entity] as Map<string, Row>).set(row.id, row);
+    if (row.entity === 'order' && row.receipt !== null) addTo(idsByReceipt, row.receipt, row.id);
+    if (row.entity === 'payment') addTo(idsByOrder, row.order_id, row.id);
+  }
+
+  for (const row of store.load()) place(row);
+
+  return {
+    orders: orders as ReadonlyMap<string, Order>,
+    payments: payments as ReadonlyMap<string, Payment>,
+    refunds: refunds as ReadonlyMap<string, Refund>,
+    deliveries: deliveries as ReadonlyMap<string, Delivery>,
+    jobs: jobs as ReadonlyMap<string, Job>,
+    keys: keys as ReadonlyMap<string, IdempotencyKey>,
+    /** Oldest first. */
+    ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => orders.get(id)!),
+    /** Oldest first. */
+    paymentsOfOrder: (orderId: string) => [...(idsByOrder.get(orderId) ?? [])].map((id) => payments.get(id)!),
+    commit(...rows: readonly Row[]): void {
+      const forgotten = surplus(deliveries);
+      store.append([...rows.map((put) => ({ put })), ...forgotten.map((forget) => ({ forget }))]);
+      for (const id of forgotten) deliveries.delete(id);
+      for (const row of rows) place(row);
+    },
+    clear(): void {
+      store.clear();
+      for (const table of [...Object.values(tables), idsByReceipt, idsByOrder]) table.clear();
+    },
+    close: () => store.close(),
+  };
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  if (ids) ids.add(id);
+  else index.set(key, new Set([id]));
+}
+
+function surplus(deliveries: ReadonlyMap<string, Delivery>): string[] {
+  if (deliveries.size <= keptDeliveries) return [];
+  const finished = [...deliveries.values()].filter(({ state }) => state !== 'pending');
+  return finished.slice(0, Math.min(finished.length, 1_000)).map(({ id }) => id);
+}

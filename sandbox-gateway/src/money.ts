@@ -1,0 +1,104 @@
+import type { IdempotencyKey, Job, Order, Payment, Refund } from './entities.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { Webhooks } from './webhooks/queue.ts';
+
+/** Fee of 2 % and 18 % tax on it, both inside `fee`, in paise. */
+function feeOf(amount: number): { fee: number; tax: number } {
+  const tax = Math.round(amount * 0.02 * 0.18);
+  return { fee: Math.round(amount * 0.02) + tax, tax };
+}
+
+const noError = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+};
+
+export type Money = ReturnType<typeof createMoney>;
+
+/** The changes of state that move (pretended) money, each committed together with the events that report it. */
+export function createMoney(ledger: Ledger, webhooks: Webhooks) {
+  const money = {
+    /** `authorized` without capture: the bank holds the amount. */
+    async authorize(payment: Payment, order: Order): Promise<Payment> {
+      const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
+      const plan = webhooks.plan([{ event: 'payment.authorized', payment: authorized }]);
+      ledger.commit(authorized, attempted(order), ...plan.rows);
+      await webhooks.dispatch(plan);
+      return authorized;
+    },
+
+    /** A payment that the customer completed just now and that is captured at once. */
+    async pay(payment: Payment, order: Order): Promise<Payment> {
+      const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
+      return settle(authorized, attempted(order), [{ event: 'payment.authorized', payment: authorized }]);
+    },
+
+    /** An authorized payment, or one that was thought to have failed. */
+    capture: (payment: Payment, order: Order) => settle(payment, order, []),
+
+    async fail(payment: Payment, order: Order): Promise<Payment> {
+      const plan = webhooks.plan([{ event: 'payment.failed', payment }]);
+      ledger.commit(payment, attempted(order), ...plan.rows);
+      await webhooks.dispatch(plan);
+      return payment;
+    },
+
+    /** Books a new refund, and the job that will settle it where it is not settled at once. */
+    async refund(refund: Refund, payment: Payment, key: IdempotencyKey | null, job: Job | null): Promise<void> {
+      const refunded = withRefunded(payment, payment.amount_refunded + refund.amount);
+      const happenings = [{ event: 'refund.created', refund, payment: refunded }];
+      if (refund.status === 'processed') happenings.push({ event: 'refund.processed', refund, payment: refunded });
+      const plan = webhooks.plan(happenings);
+      ledger.commit(refund, refunded, ...(key ? [key] : []), ...(job ? [job] : []), ...plan.rows);
+      await webhooks.dispatch(plan);
+    },
+
+    /** The end of a pending refund. A failed one leaves the amount with the shop again. */
+    async settleRefund(refund: Refund, status: 'processed' | 'failed'): Promise<void> {
+      const settled: Refund = { ...refund, status };
+      const before = ledger.payments.get(refund.payment_id)!;
+      const payment = status === 'failed' ? withRefunded(before, before.amount_refunded - refund.amount) : before;
+      const plan = webhooks.plan([{ event: `refund.${status}`, refund: settled, payment }]);
+      ledger.commit(settled, payment, ...plan.rows);
+      await webhooks.dispatch(plan);
+    },
+  };
+
+  async function settle(payment: Payment, order: Order, before: Parameters<Webhooks['plan']>[0]): Promise<Payment> {
+    const captured: Payment = { ...payment, ...noError, ...feeOf(payment.amount), status: 'captured', captured: true };
+    const paid: Order = {
+      ...order,
+      status: 'paid',
+      amount_paid: order.amount_paid + captured.amount,
+      amount_due: Math.max(order.amount_due - captured.amount, 0),
+    };
+    const plan = webhooks.plan([
+      ...before,
+      { event: 'payment.captured', payment: captured },
+      { event: 'order.paid', payment: captured, order: paid },
+    ]);
+    ledger.commit(captured, paid, ...plan.rows);
+    await webhooks.dispatch(plan);
+    return captured;
+  }
+
+  return money;
+}
+
+/** `paid` is final: a further attempt does not reopen the order. */
+function attempted(order: Order): Order {
+  return { ...order, attempts: order.attempts + 1, status: order.status === 'paid' ? 'paid' : 'attempted' };
+}
+
+function withRefunded(payment: Payment, refunded: number): Payment {
+  const full = refunded === payment.amount;
+  return {
+    ...payment,
+    amount_refunded: refunded,
+    refund_status: full ? 'full' : refunded > 0 ? 'partial' : null,
+    status: full ? 'refunded' : 'captured',
+  };
+}

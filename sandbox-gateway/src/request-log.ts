@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+
+export type LoggedRequest = {
+  atMs: number;
+  method: string;
+  url: string;
+  headers: Record<string, unknown>;
+  body: unknown;
+  /** Null while the answer is not out, and for ever where the connection was cut. */
+  status: number | null;
+};
+
+const kept = 5_000;
+
+/** The last requests to `/v1`, for tests that ask what the shop really sent. */
+export function createRequestLog(clock: Clock) {
+  let entries: LoggedRequest[] = [];
+  return {
+    listenTo(app: FastifyInstance): void {
+      const open = new WeakMap<object, LoggedRequest>();
+      app.addHook('preHandler', async (request) => {
+        if (request.url.includes('/__sandbox/')) return;
+        const { method, url, headers, body } = request;
+        const entry = { atMs: clock.now(), method, url, headers: { ...headers }, body, status: null };
+        open.set(request, entry);
+        entries.push(entry);
+        if (entries.length > kept) entries.shift();
+      });
+      app.addHook('onResponse', async (request, reply) => {
+        const entry = open.get(request);
+        if (entry && !reply.raw.destroyed) entry.status = reply.statusCode;
+      });
+    },
+    all: (): readonly LoggedRequest[] => entries,
+    clear(): void {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { Order } from '../entities.ts';
+import { invalid, unknownId } from '../errors.ts';
+import { faulty } from '../faults/strike.ts';
+import type { Gateway } from '../gateway.ts';
+import type { ReceiptMode } from '../options.ts';
+import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
+import { collection, page, type Query } from './paging.ts';
+
+const orderFields = [
+  'amount',
+  'currency',
+  'receipt',
+  'notes',
+  'partial_payment',
+  'first_payment_min_amount',
+  'payment',
+];
+
+export function orderRoutes(app: FastifyInstance, { ledger, faults, clock, newId, options }: Gateway): void {
+  const byId = (params: unknown): Order => {
+    const order = ledger.orders.get((params as { id: string }).id);
+    if (!order) throw unknownId();
+    return order;
+  };
+
+  function create(body: unknown): Order {
+    const fields = fieldsOf(body, orderFields);
+    const amount = amountOf(fields.amount);
+    const currency = currencyOf(fields.currency);
+    const receipt = receiptOf(fields.receipt);
+    const notes = notesOf(fields.notes);
+    const earlier = receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
+    const mode = receiptMode();
+    if (earlier && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
+    if (earlier && mode === 'return') return earlier;
+    const order: Order = {
+      id: newId('order'),
+      entity: 'order',
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
+      currency,
+      receipt,
+      offer_id: null,
+      status: 'created',
+      attempts: 0,
+      notes,
+      created_at: Math.floor(clock.now() / 1000),
+    };
+    ledger.commit(order);
+    return order;
+  }
+
+  function receiptMode(): ReceiptMode {
+    const fault = faults.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
+    return fault ? (fault.do.slice('receipt-'.length) as ReceiptMode) : (options.receiptMode ?? 'accept');
+  }
+
+  app.post(
+    '/orders',
+    faulty(faults, 'order.create', ({ body }) => create(body)),
+  );
+  app.get(
+    '/orders/:id',
+    faulty(faults, 'order.fetch', ({ params }) => byId(params)),
+  );
+  app.get(
+    '/orders/:id/payments',
+    faulty(faults, 'order.payments', ({ params }) => collection(ledger.paymentsOfOrder(byId(params).id).toReversed())),
+  );
+  app.get(
+    '/orders',
+    faulty(faults, 'order.list', (request) => {
+      const query = request.query as Query;
+      const { receipt } = query;
+      const found = page(
+        typeof receipt === 'string' ? ledger.ordersWithReceipt(receipt) : ledger.orders.values(),
+        query,
+      );
+      if (query['expand[]'] !== 'payments') return found;
+      return collection(
+        found.items.map((order) => ({ ...order, payments: collection(ledger.paymentsOfOrder(order.id)) })),
+      );
+    }),
+  );
+}

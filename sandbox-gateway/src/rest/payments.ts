@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payment } from '../entities.ts';
+import { invalid, notNow, unknownId } from '../errors.ts';
+import { faulty } from '../faults/strike.ts';
+import type { Gateway } from '../gateway.ts';
+import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
+import { page, type Query } from './paging.ts';
+
+export function paymentRoutes(app: FastifyInstance, { ledger, faults, money }: Gateway): void {
+  const byId = (params: unknown): Payment => {
+    const payment = ledger.payments.get((params as { id: string }).id);
+    if (!payment) throw unknownId();
+    return payment;
+  };
+
+  app.get(
+    '/payments/:id',
+    faulty(faults, 'payment.fetch', ({ params }) => byId(params)),
+  );
+  app.get(
+    '/payments',
+    faulty(faults, 'payment.list', ({ query }) => page(ledger.payments.values(), query as Query)),
+  );
+  app.post(
+    '/payments/:id/capture',
+    faulty(faults, 'payment.capture', ({ params, body }) => {
+      const payment = byId(params);
+      const fields = fieldsOf(body, ['amount', 'currency']);
+      const amount = amountOf(fields.amount);
+      currencyOf(fields.currency);
+      if (payment.captured) throw notNow('This payment has already been captured', 'payment_already_captured');
+      if (payment.status !== 'authorized')
+        throw notNow('Only payments which have been authorized can be captured', 'payment_not_authorized');
+      if (amount !== payment.amount) throw invalid('amount', 'Capture amount must be equal to the amount authorized');
+      return money.capture(payment, ledger.orders.get(payment.order_id)!);
+    }),
+  );
+}

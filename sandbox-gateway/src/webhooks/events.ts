@@ -1,0 +1,37 @@
+import type { Delivery, Order, Payment, Refund } from '../entities.ts';
+import type { NewId } from '../ids.ts';
+
+/** Something that happened, with the objects as they were at that moment. */
+export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund };
+
+/** The envelope that is posted, as text: these very bytes are signed. */
+export function envelope({ event, ...objects }: Happening, nowMs: number): string {
+  const contains = (['refund', 'payment', 'order'] as const).filter((name) => objects[name]);
+  return JSON.stringify({
+    entity: 'event',
+    account_id: 'acc_Sandbox0000000',
+    event,
+    contains,
+    payload: Object.fromEntries(contains.map((name) => [name, { entity: objects[name] }])),
+    created_at: Math.floor(nowMs / 1000),
+  });
+}
+
+export function newDelivery(newId: NewId, happening: Happening, nowMs: number): Delivery {
+  const body = envelope(happening, nowMs);
+  return {
+    id: newId('evt'),
+    entity: 'delivery',
+    event: happening.event,
+    body,
+    signedBody: body,
+    signWith: 'current',
+    withEventId: true,
+    copies: 1,
+    once: false,
+    createdMs: nowMs,
+    nextMs: nowMs,
+    attempts: 0,
+    state: 'pending',
+  };
+}

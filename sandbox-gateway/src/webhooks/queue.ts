@@ -1,0 +1,89 @@
+import type { Clock } from '../clock.ts';
+import type { Delivery } from '../entities.ts';
+import type { Faults } from '../faults/registry.ts';
+import type { NewId } from '../ids.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type Happening, newDelivery } from './events.ts';
+import { send } from './send.ts';
+import { twist } from './twist.ts';
+
+const firstPauseMs = 10_000;
+const longestPauseMs = 60 * 60_000;
+/** After so long without success the provider stops sending anything. */
+const patienceMs = 24 * 60 * 60_000;
+/** Keeps the events of one happening in their order on the wire, as far as a network does. */
+const spacingMs = 20;
+
+export type WebhookTarget = { url: () => string | null; secrets: readonly string[]; timeoutMs: number };
+export type Webhooks = ReturnType<typeof createWebhooks>;
+/** Planned events: rows to commit together with what they report, then `dispatch`. */
+export type Plan = { rows: Delivery[]; beforeReply: boolean };
+
+/** Events are delivered at least once, in no guaranteed order, by HTTP; what is pending survives a restart. */
+export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, faults: Faults, target: WebhookTarget) {
+  let disabled = false;
+
+  async function deliver(id: string): Promise<void> {
+    const delivery = ledger.deliveries.get(id);
+    const url = target.url();
+    if (disabled || url === null || delivery?.state !== 'pending') return;
+    const copies = await Promise.all(
+      Array.from({ length: delivery.copies }, () => send(url, delivery, target.secrets, target.timeoutMs)),
+    );
+    // A reset may have emptied the ledger while the shop was thinking.
+    if (!ledger.deliveries.has(id)) return;
+    const tried = { ...delivery, attempts: delivery.attempts + 1, copies: 1 };
+    if (copies.every(Boolean)) return ledger.commit({ ...tried, state: 'delivered' });
+    if (delivery.once) return ledger.commit({ ...tried, state: 'given_up' });
+    if (clock.now() - delivery.createdMs >= patienceMs) {
+      disabled = true;
+      return ledger.commit({ ...tried, state: 'given_up' });
+    }
+    const pauseMs = Math.min(firstPauseMs * 2 ** delivery.attempts, longestPauseMs);
+    const waiting = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + patienceMs) };
+    ledger.commit(waiting);
+    schedule(waiting);
+  }
+
+  function schedule({ id, nextMs }: Delivery): void {
+    clock.at(nextMs, () => deliver(id));
+  }
+
+  return {
+    /** The events that report these happenings, bent by a fault where one waits. */
+    plan(happenings: readonly Happening[]): Plan {
+      const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
+      const fault = faults.take('webhook');
+      const bent = fault ? twist(rows, fault, newId) : rows;
+      return {
+        rows: bent.map((row, place) => ({ ...row, nextMs: row.nextMs + place * spacingMs })),
+        beforeReply: fault?.do === 'before-verify',
+      };
+    },
+    /** Sends planned and committed events; waits for the answers only where the plan says so. */
+    async dispatch({ rows, beforeReply }: Plan): Promise<void> {
+      for (const row of rows) {
+        if (beforeReply) await deliver(row.id);
+        else schedule(row);
+      }
+    },
+    /** Takes up what was pending when the process ended. */
+    resume(): void {
+      for (const delivery of ledger.deliveries.values()) if (delivery.state === 'pending') schedule(delivery);
+    },
+    /** Sends one event `times` over, now and whatever became of it. Returns how many the shop accepted. */
+    async replay(delivery: Delivery, times: number): Promise<number> {
+      const url = target.url();
+      if (url === null) return 0;
+      let accepted = 0;
+      for (let sent = 0; sent < times; sent += 1) {
+        if (await send(url, delivery, target.secrets, target.timeoutMs)) accepted += 1;
+      }
+      return accepted;
+    },
+    isDisabled: () => disabled,
+    enable(): void {
+      disabled = false;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Delivery } from '../entities.ts';
+import { signWebhook } from '../signatures.ts';
+
+/** Posts one event. True for a 2xx within the time-out (ms); everything else, redirects included, is a failure. */
+export async function send(
+  url: string,
+  delivery: Delivery,
+  secrets: readonly string[],
+  timeoutMs: number,
+): Promise<boolean> {
+  const secret = { current: secrets[0]!, old: secrets[1] ?? secrets[0]!, wrong: 'not_the_secret' }[delivery.signWith];
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Sandbox-Webhook/1',
+        'x-razorpay-signature': signWebhook(secret, delivery.signedBody),
+        ...(delivery.withEventId && { 'x-razorpay-event-id': delivery.id }),
+      },
+      body: delivery.body,
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
