@@ -1,0 +1,101 @@
+// Makes the checkout ready: `node scripts/prepare.mjs install build browser`. Runs before `npm start` and `npm test` on any
+// Node from 20 on, with nothing installed yet, so it imports only node:*. Each step is skipped while the hash of what it
+// depends on is unchanged.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findBrowser, installBrowser } from './prepare/browser.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const workspaces = ['contract', 'jyotish', 'sandbox-gateway', 'server', 'web'];
+
+const steps = {
+  /** Installs the packages of the lock. Their install scripts stay off: none of them is needed. */
+  install() {
+    const inputs = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
+    whenStale('install', 'node_modules/.prepared', inputs, () => {
+      run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    });
+  },
+
+  /** Builds the shop window and compresses its files once, so that serving them costs nothing. */
+  build() {
+    const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract')];
+    whenStale('build', 'web/build/.prepared', inputs, () => {
+      run(bin('react-router'), ['build'], {
+        cwd: path.join(root, 'web'),
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      for (const file of filesIn('web/build/client', true)) compress(path.join(root, file));
+    });
+  },
+
+  /** Finds or installs a Chromium for the browser journeys. */
+  browser() {
+    if (!findBrowser()) installBrowser();
+  },
+};
+
+for (const name of process.argv.slice(2)) steps[name]();
+
+function whenStale(name, stampFile, inputs, work) {
+  const hash = createHash('sha256');
+  for (const file of inputs)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  const stamp = hash.digest('hex');
+  const file = path.join(root, stampFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  console.log(name === 'install' ? 'Installing packages …' : 'Building the shop window …');
+  work();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
+}
+
+function filesIn(folder, built = false) {
+  const skip = built ? [] : ['node_modules', 'build', '.react-router'];
+  const found = [];
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    if (skip.includes(entry.name)) continue;
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) found.push(...filesIn(file, built));
+    else found.push(file);
+  }
+  return found.sort();
+}
+
+function compress(file) {
+  if (!/\.(js|css|svg|json|txt|webmanifest|html)$/.test(file) || statSync(file).size < 1024) return;
+  const bytes = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+function bin(name) {
+  return path.join(root, 'node_modules', '.bin', name);
+}
+
+/** Runs a program with the pinned Node first on the path; its failure ends the preparation. */
+function run(command, args, options = {}) {
+  const env = options.env ?? process.env;
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...env, PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${env.PATH}` },
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error(`${path.basename(command)} ${args.join(' ')} failed.`);
+    process.exit(result.status ?? 1);
+  }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createShop } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicUrl } from '../services/config/public-url.ts';
+import type { Deps } from '../services/deps.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { createPageCache, type Page } from './page-cache.ts';
+import { loadBuild, renderer } from './renderer.ts';
+
+const client = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** Stands in cached HTML where each reply gets a nonce of its own. */
+const noncePlaceholder = 'jyotiratna-nonce-placeholder';
+
+/**
+ * The shop window. A page is the same for everyone, so its HTML is kept by address and catalogue version; what is
+ * personal is fetched by the browser afterwards. Files of the build never change under their name.
+ */
+export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  const build = await loadBuild();
+  const shop = createShop(inProcessFetch(app));
+  const render = renderer(build, { shop, nonce: noncePlaceholder, origin: publicUrl(deps.env) });
+  const cache = createPageCache({ version: deps.catalogue.version, capacityBytes: 64 * 1024 * 1024 });
+
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, file) => {
+      const fixed = file.includes('/assets/');
+      reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  // A missing file is a plain 404: it needs no page.
+  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+
+  await app.register(async (scope) => {
+    // Pages take no bodies: everything that writes goes through /api.
+    scope.removeAllContentTypeParsers();
+    scope.get('/*', (request, reply) => answer(request, reply));
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = request.raw.url ?? '/';
+    const page = await cache.remember(url, () => render(url));
+    const csp = contentSecurityPolicy(url, deps.env);
+    return send(request, reply, page, csp);
+  }
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  csp: (nonce: string) => string,
+): Promise<FastifyReply> {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.header('cache-control', isPrivate(request.url) ? 'no-store' : 'public, no-cache');
+  if (page.status === 200 && !isPrivate(request.url)) {
+    reply.header('etag', page.etag);
+    // A 304 carries no policy: the browser keeps the one that fits the nonce in the HTML it already has.
+    if (request.headers['if-none-match'] === page.etag) {
+      reply.removeHeader('content-security-policy');
+      return reply.code(304).send();
+    }
+  }
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  reply.header('content-security-policy', csp(nonce));
+  return reply.code(page.status).send(page.body.replaceAll(noncePlaceholder, nonce));
+}
+
+/** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */
+function isPrivate(url: string): boolean {
+  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation)(?:[/?.]|$)/.test(url);
+}
+
+/** True when the shop window has been built. */
+export function isBuilt(): Promise<boolean> {
+  return readFile(fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))).then(
+    () => true,
+    () => false,
+  );
+}
