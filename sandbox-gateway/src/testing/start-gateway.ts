@@ -1,0 +1,71 @@
+import fastify from 'fastify';
+import { type Clock, createFakeClock } from '../clock.ts';
+import { createGateway } from '../gateway.ts';
+import { createMemoryStore } from '../ledger/store.ts';
+import type { GatewayOptions } from '../options.ts';
+
+export const keyId = 'rzp_test_sandbox';
+export const keySecret = 'sandbox_key_secret';
+export const webhookSecret = 'sandbox_webhook_secret';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into replies whose shape is what they test
+type Json = any;
+
+export type Answer = { status: number; headers: Headers; json: Json };
+
+/** A gateway listening on a free port of this machine, on a fake clock unless told otherwise, with its control calls open. */
+export async function startGateway(options: Partial<GatewayOptions> = {}) {
+  const clock: Clock = options.clock ?? createFakeClock();
+  const server = fastify({ logger: false, forceCloseConnections: true });
+  await server.register(
+    createGateway({
+      keyId,
+      keySecret,
+      webhookSecrets: [webhookSecret, 'old_webhook_secret'],
+      webhookUrl: null,
+      store: createMemoryStore(),
+      controls: true,
+      ...options,
+      clock,
+    }),
+  );
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  const get = (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers);
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) => ask('POST', path, body, headers);
+
+  return {
+    origin,
+    apiBase: `${origin}/v1`,
+    clock,
+    get,
+    post,
+    fault: (on: string, kind: string, more: Record<string, number> = {}) =>
+      post('/__sandbox/faults', { on, do: kind, ...more }),
+    ledger: async () => (await get('/__sandbox/ledger')).json,
+    log: async (): Promise<Json[]> => (await get('/__sandbox/log')).json.requests,
+    newOrder: async (amount = 5000, receipt = 'ord_1') =>
+      (await post('/v1/orders', { amount, currency: 'INR', receipt })).json,
+    attempt: (orderId: string, outcome = 'succeed', more: object = {}) =>
+      post('/v1/checkout/attempt', { key: keyId, order_id: orderId, outcome, ...more }, { authorization: '' }),
+    close: () => server.close(),
+  };
+}
+
+export type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
