@@ -2,12 +2,15 @@ import type { Database } from '../db/open-database.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../db/queries/catalogue-version.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
+import { createPayments } from '../ports/payments/payments.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
+import { paymentsSettings } from '../services/config/payments-settings.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Env } from './env.ts';
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, log }: { env: Env; db: Database; log: Log }): Promise<Deps> {
+  const provider = await paymentsSettings(env, db);
   return {
     env,
     db,
@@ -17,5 +20,6 @@ export async function createDeps({ env, db, log }: { env: Env; db: Database; log
       read: () => readCatalogueVersion(db),
       increment: () => incrementCatalogueVersion(db),
     }),
+    payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };
 }

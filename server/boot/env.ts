@@ -97,9 +97,9 @@ function checkTogether(env: Env): void {
   together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
-  if (env.PAYMENTS === 'razorpay') {
+  if (env.PAYMENTS === 'razorpay' || (env.PAYMENTS === 'sandbox' && env.RAZORPAY_API_BASE)) {
     for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
-      if (env[name] === undefined) throw new EnvError(`${name} takes a value when PAYMENTS is razorpay`);
+      if (env[name] === undefined) throw new EnvError(`${name} takes a value when PAYMENTS is ${env.PAYMENTS}`);
     }
   }
   if (env.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {

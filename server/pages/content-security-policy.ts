@@ -12,12 +12,18 @@ const provider = {
  * The Content-Security-Policy of a page, as a function of the reply's nonce. Scripts run by nonce alone; styles may be
  * inline because components place things by style attributes.
  */
-export function contentSecurityPolicy(url: string, env: Pick<Env, 'PAYMENTS'>): (nonce: string) => string {
-  const paying = env.PAYMENTS === 'razorpay' && /^\/(?:hi\/)?(?:checkout|cart)(?:[/?]|$)/.test(url);
+export function contentSecurityPolicy(
+  url: string,
+  env: Pick<Env, 'PAYMENTS' | 'RAZORPAY_API_BASE'>,
+): (nonce: string) => string {
+  const atCheckout = /^\/(?:hi\/)?(?:checkout|cart)(?:[/?]|$)/.test(url);
+  const paying = atCheckout && env.PAYMENTS === 'razorpay';
+  // A stand-in for the provider serves script and calls from its own address.
+  const standIn = atCheckout && env.RAZORPAY_API_BASE ? ` ${new URL(env.RAZORPAY_API_BASE).origin}` : '';
   const extra = (hosts: string[]) => (paying ? ` ${hosts.join(' ')}` : '');
   const rest = [
     "default-src 'self'",
-    `connect-src 'self'${extra(provider.connect)}`,
+    `connect-src 'self'${extra(provider.connect)}${standIn}`,
     `img-src 'self' data: blob:${extra(provider.image)}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

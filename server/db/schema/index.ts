@@ -2,3 +2,4 @@
 export * from './accounts.ts';
 export * from './catalogue.ts';
 export * from './sales.ts';
+export * from './settings.ts';

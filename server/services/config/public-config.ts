@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { findLivingCoupon } from '../../db/queries/coupons.ts';
 import type { Deps } from '../deps.ts';
+import { providerBase } from './payments-settings.ts';
 import { publicUrl } from './public-url.ts';
 
 /** The coupon that the promo strip names (specification section 1). */
@@ -29,15 +30,18 @@ export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue'>)
       youtube: env.SOCIAL_YOUTUBE,
       x: env.SOCIAL_X,
     },
-    payments: { mode: env.PAYMENTS, scriptUrl: scriptUrls[env.PAYMENTS] },
+    payments: { mode: env.PAYMENTS, scriptUrl: checkoutScript(env) },
     google: env.GOOGLE_CLIENT_ID !== undefined,
     promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
   };
 }
 
-/** The provider's checkout script: from the provider itself, never a copy, because it changes without notice. */
-const scriptUrls = {
-  razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
-  sandbox: '/sandbox/v1/checkout.js',
-  none: '',
-} as const;
+/**
+ * The provider's checkout script: from the provider itself, never a copy, because it changes without notice. A stand-in
+ * serves its own beside its API.
+ */
+function checkoutScript(env: Deps['env']): string {
+  if (env.PAYMENTS === 'none') return '';
+  if (env.RAZORPAY_API_BASE && env.RAZORPAY_API_BASE !== providerBase) return `${env.RAZORPAY_API_BASE}/checkout.js`;
+  return env.PAYMENTS === 'sandbox' ? '/sandbox/v1/checkout.js' : 'https://checkout.razorpay.com/v1/checkout.js';
+}
