@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 /**
@@ -27,7 +28,7 @@ const schema = z.object({
   HOST: line.default('localhost'),
   PUBLIC_URL: web.optional(),
   TRUST_PROXY: number(0, 10).default(0),
-  DATA_DIR: line.default('./data'),
+  DATA_DIR: line.default('./data').transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
   DATABASE_POOL: number(1, 200).default(10),
   REDIS_URL: url(['redis:', 'rediss:'], 'takes a redis:// URL').optional(),

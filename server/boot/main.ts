@@ -1,14 +1,21 @@
 import { DataDirInUse } from '../db/lock-data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { mountPages } from '../pages/mount-pages.ts';
+import { mountSandbox } from '../sandbox/mount-sandbox.ts';
+import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
 import { createDeps } from './deps.ts';
 import { EnvError, readEnv } from './env.ts';
+import { freePort } from './free-port.ts';
 import { logOptions } from './log.ts';
 
 /** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
+  process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
+  // An address is needed before the server listens (links, the sandbox): with PORT=0 a free one is chosen here.
+  if (env.PORT === 0) env.PORT = await freePort(env.HOST);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -18,7 +25,13 @@ async function main(): Promise<void> {
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, log });
   const app = await createApp({ deps, logger: logOptions(env) });
+  // Hooks of a later onClose run first: the database closes after everything that uses it.
   app.addHook('onClose', () => database.close());
+  const provider = await paymentsSettings(env, database.db);
+  if (provider?.embedded) {
+    await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: provider });
+  }
+  await mountPages(app, deps, process.argv.includes('--dev'));
 
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -33,8 +46,6 @@ async function main(): Promise<void> {
   }
 
   await app.listen({ port: env.PORT, host: env.HOST });
-  const { port } = app.server.address() as { port: number };
-  env.PORT = port;
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }
 

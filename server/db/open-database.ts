@@ -18,6 +18,8 @@ export type Executor = Database | Transaction;
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
+  /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
+  lead: (lock: number) => Promise<(() => Promise<void>) | null>;
   close: () => Promise<void>;
 };
 
@@ -53,7 +55,8 @@ async function openPostgres(connectionString: string, max: number): Promise<Open
   pool.on('error', () => {});
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   await migrateOnce(pool, () => migrate(db, { migrationsFolder }));
-  return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
+  const lead = (lock: number) => takeAdvisoryLock(connectionString, lock);
+  return { db: db as unknown as Database, kind: 'postgres', lead, close: () => pool.end() };
 }
 
 /** Several processes may start at once: an advisory lock lets one of them migrate while the others wait. */
@@ -67,6 +70,18 @@ async function migrateOnce(pool: import('pg').Pool, migrate: () => Promise<void>
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
   }
+}
+
+/** On a connection of its own: the server frees the lock when that connection ends, also after a kill -9. */
+async function takeAdvisoryLock(connectionString: string, lock: number): Promise<(() => Promise<void>) | null> {
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lock]);
+  if (rows[0].taken) return () => client.end();
+  await client.end();
+  return null;
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -86,7 +101,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close();
       await unlock();
     };
-    return { db: db as unknown as Database, kind: 'embedded', close };
+    // The folder is locked to this process: it leads in everything.
+    const lead = async () => async () => {};
+    return { db: db as unknown as Database, kind: 'embedded', lead, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createShop } from '@jyotiratna/contract';
@@ -78,12 +77,4 @@ async function send(
 /** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */
 function isPrivate(url: string): boolean {
   return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation)(?:[/?.]|$)/.test(url);
-}
-
-/** True when the shop window has been built. */
-export function isBuilt(): Promise<boolean> {
-  return readFile(fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))).then(
-    () => true,
-    () => false,
-  );
 }

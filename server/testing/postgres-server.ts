@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../boot/free-port.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     ['-D', data, '-U', 'shop', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
     owner ?? {},
   );
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const settings = [
     '-p',
     String(port),
@@ -74,16 +74,6 @@ async function findBinaries(): Promise<string | null> {
 async function accountOf(name: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-}
-
-/** A loopback port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function waitUntilReady(url: string, exited: Promise<unknown>): Promise<void> {

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { createShop } from '@jyotiratna/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { publicUrl } from '../services/config/public-url.ts';
+import type { Deps } from '../services/deps.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { renderer } from './renderer.ts';
+
+const root = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** The shop window for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. */
+export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  process.chdir(root);
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const shop = createShop(inProcessFetch(app));
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.get('/*', async (request, reply) => {
+      reply.removeHeader('content-security-policy');
+      const served = await new Promise<boolean>((done) => {
+        reply.raw.once('finish', () => done(true));
+        vite.middlewares(request.raw, reply.raw, () => done(false));
+      });
+      if (served) return reply.hijack();
+      const render = renderer(load, { shop, nonce: '', origin: publicUrl(deps.env), mode: 'development' });
+      const page = await render(request.raw.url ?? '/');
+      for (const [name, value] of page.headers) reply.header(name, value);
+      return reply.code(page.status).header('cache-control', 'no-store').send(page.body);
+    });
+  });
+}
