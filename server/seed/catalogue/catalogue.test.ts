@@ -1,26 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { grahas } from '@jyotiratna/contract/values/graha';
+import { attributeKeys } from '@jyotiratna/contract/values/limits';
 import { describe, expect, it } from 'vitest';
+import { toOklab } from '../../ports/images/oklab.ts';
 import { seedRemedies } from './catalogue.ts';
-import { attributeKeys, grahas } from './remedy.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
 
-/** OKLCH lightness and chroma of an sRGB colour `#RRGGBB` (Ottosson 2020). */
+/** OKLCH lightness and chroma of a colour `#RRGGBB`. */
 function lightnessAndChroma(hex: string): { lightness: number; chroma: number } {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(
-      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-    ),
-  };
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const { l, a, b } = toOklab(red!, green!, blue!);
+  return { lightness: l, chroma: Math.hypot(a, b) };
 }
 
 describe('the demo catalogue', () => {

@@ -1,9 +1,5 @@
-/** Names of the nine grahas, in the order in which they rule the days of the week, then the two nodes. */
-export const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
-export type Graha = (typeof grahas)[number];
-
-export const attributeKeys = ['color', 'size', 'material', 'brand', 'weight', 'dimension'] as const;
-export type AttributeKey = (typeof attributeKeys)[number];
+import type { Graha } from '@jyotiratna/contract/values/graha';
+import type { AttributeKey } from '@jyotiratna/contract/values/limits';
 
 /** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
 export interface SeedPicture {

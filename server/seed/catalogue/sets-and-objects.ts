@@ -1,4 +1,5 @@
-import { grahas, type SeedRemedy } from './remedy.ts';
+import { grahas } from '@jyotiratna/contract/values/graha';
+import type { SeedRemedy } from './remedy.ts';
 
 /** What is kept together or stands on a shelf. */
 export const setsAndObjects: SeedRemedy[] = [

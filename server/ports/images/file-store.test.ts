@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFileStore } from './file-store.ts';
+
+/** What the next write to a file fails with, as the kernel would. */
+let fault: string | undefined;
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    async open(...args: Parameters<typeof real.open>) {
+      const handle = await real.open(...args);
+      const code = fault;
+      if (code) {
+        handle.writeFile = async () => {
+          await handle.write('half');
+          throw Object.assign(new Error(code), { code });
+        };
+      }
+      return handle;
+    },
+  };
+});
+
+let folder: string;
+
+beforeEach(async () => {
+  fault = undefined;
+  folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the picture folder', () => {
+  it('gives back what was put, and makes the folder itself', async () => {
+    const store = createFileStore(path.join(folder, 'deep', 'uploads'));
+    expect(await store.put('a.webp', Buffer.from('one'))).toBe(true);
+    expect((await store.get('a.webp'))?.toString()).toBe('one');
+  });
+
+  it('never changes a file once it is written', async () => {
+    const store = createFileStore(folder);
+    await store.put('a.webp', Buffer.from('one'));
+    expect(await store.put('a.webp', Buffer.from('two'))).toBe(false);
+    expect((await readFile(path.join(folder, 'a.webp'))).toString()).toBe('one');
+  });
+
+  it('knows nothing of a file that is not there', async () => {
+    const store = createFileStore(folder);
+    expect(await store.get('a.webp')).toBeUndefined();
+    await expect(store.remove('a.webp')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['ENOSPC', 'disk-full'],
+    ['EDQUOT', 'disk-full'],
+    ['EIO', 'storage'],
+  ])('answers %s with %s and leaves no half file', async (kernel, code) => {
+    fault = kernel;
+    await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({ code });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says storage when its folder cannot be made', async () => {
+    const store = createFileStore(path.join(process.execPath, 'uploads'));
+    await expect(store.put('a.webp', Buffer.from('one'))).rejects.toMatchObject({
+      name: 'ImageError',
+      code: 'storage',
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileStore } from './file-store.ts';
+import { ImageError } from './image-error.ts';
+import { createImages, type Images } from './images.ts';
+import { pictureFiles, pictureUrls } from './picture-names.ts';
+import { solid, withOrientation } from './pictures.fixture.ts';
+import type { ImageStore } from './store.ts';
+
+let folder: string;
+let store: ImageStore;
+let images: Images;
+
+// The port shuts the AVIF decoder, for uploads; these tests need it to look at what comes out.
+sharp.unblock({ operation: ['VipsForeignLoadHeifBuffer'] });
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  store = createFileStore(folder);
+  images = createImages({ store });
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('an accepted picture', () => {
+  it('lies in every width it has pixels for, in both formats, and nowhere else', async () => {
+    const picture = await images.accept(await solid(500, 400, 'jpeg'));
+    expect(picture).toMatchObject({ width: 500, height: 400, hasAlpha: false, widths: [160, 320, 480] });
+    expect((await readdir(folder)).toSorted()).toEqual(pictureFiles(picture).toSorted());
+  });
+
+  it('is enlarged by a quarter at most', async () => {
+    expect((await images.accept(await solid(512, 512, 'png'))).widths).toEqual([160, 320, 480, 640]);
+    expect((await images.accept(await solid(511, 511, 'png'))).widths).toEqual([160, 320, 480]);
+  });
+
+  it('keeps its own width when it is smaller than all of ours', async () => {
+    const picture = await images.accept(await solid(40, 30, 'png'));
+    expect(picture.widths).toEqual([40]);
+    expect(pictureUrls(picture).src).toBe(`/pictures/${picture.id}-40.webp`);
+  });
+
+  it('keeps transparency in both formats, and proposes a light ground of its hue', async () => {
+    const picture = await images.accept(await solid(200, 200, 'png', false, 0.5));
+    expect(picture).toMatchObject({ hasAlpha: true, tint: expect.stringMatching(/^#[0-9A-F]{6}$/) });
+    for (const file of pictureFiles(picture)) {
+      const { hasAlpha } = await sharp((await images.read(file))?.bytes).metadata();
+      expect(hasAlpha, file).toBe(true);
+    }
+  });
+
+  it('carries no metadata', async () => {
+    const picture = await images.accept(await withOrientation(400, 200, 6));
+    expect([picture.width, picture.height]).toEqual([200, 400]);
+    for (const file of pictureFiles(picture)) {
+      const bytes = (await images.read(file))!.bytes;
+      const found = await sharp(bytes).metadata();
+      expect([found.exif, found.xmp, found.orientation], file).toEqual([undefined, undefined, undefined]);
+      expect(bytes.includes('Owner of the phone'), file).toBe(false);
+    }
+  });
+
+  it('is the same picture when it comes again', async () => {
+    const upload = await solid(200, 200, 'jpeg');
+    const [first, again] = await Promise.all([images.accept(upload), images.accept(upload)]);
+    expect(again).toEqual(first);
+    expect(await readdir(folder)).toHaveLength(2 * first.widths.length);
+  });
+
+  it('is gone after remove', async () => {
+    const picture = await images.accept(await solid(200, 200, 'jpeg'));
+    await images.remove(picture);
+    await images.remove(picture);
+    expect(await readdir(folder)).toEqual([]);
+    expect(await images.read(pictureFiles(picture)[0]!)).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  it('tells the type by the name', async () => {
+    const { id } = await images.accept(await solid(200, 200, 'jpeg'));
+    expect((await images.read(`${id}-160.avif`))?.contentType).toBe('image/avif');
+    expect((await images.read(`${id}-160.webp`))?.contentType).toBe('image/webp');
+  });
+
+  it.each([
+    '../database/lock',
+    '..%2f..%2fetc%2fpasswd',
+    'abc-160.webp',
+    `${'0'.repeat(24)}-0160.webp`,
+    `${'0'.repeat(24)}-160.svg`,
+  ])('asks the store for no such name as %s', async (name) => {
+    const asked: string[] = [];
+    const spying = createImages({ store: { ...store, get: async (file) => void asked.push(file) } });
+    expect(await spying.read(name)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('when the store fails', () => {
+  /** Fails the nth write with the given error. */
+  const failing = (at: number, error: Error): ImageStore => {
+    let writes = 0;
+    return {
+      ...store,
+      put(file, bytes) {
+        writes += 1;
+        return writes === at ? Promise.reject(error) : store.put(file, bytes);
+      },
+    };
+  };
+
+  it.each([1, 2, 4])('leaves nothing behind, whichever write it was (%i)', async (at) => {
+    const full = new ImageError('disk-full', 'full');
+    const upload = await solid(400, 400, 'jpeg');
+    await expect(createImages({ store: failing(at, full) }).accept(upload)).rejects.toMatchObject({
+      code: 'disk-full',
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps the files of a picture that was there before', async () => {
+    const upload = await solid(200, 200, 'jpeg');
+    const picture = await images.accept(upload);
+    const again = createImages({ store: failing(2, new ImageError('storage', 'gone')) }).accept(upload);
+    await expect(again).rejects.toMatchObject({ code: 'storage' });
+    expect(await readdir(folder)).toHaveLength(2 * picture.widths.length);
+  });
+
+  it('takes the next upload after a failed one', async () => {
+    const one = createImages({ store, parallel: 1 });
+    await expect(one.accept(Buffer.from('not a picture'))).rejects.toMatchObject({ code: 'type' });
+    await expect(one.accept(await solid(20, 20, 'png'))).resolves.toMatchObject({ widths: [20] });
+  });
+});

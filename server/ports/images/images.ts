@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { decodePicture } from './decode-picture.ts';
+import { encodeVariants, type Variant } from './encode-variants.ts';
+import { ImageError } from './image-error.ts';
+import { formatOf, type PictureRef, pictureFile, pictureFiles } from './picture-names.ts';
+import type { ImageStore } from './store.ts';
+import { tintOf } from './tint.ts';
+
+/** A picture that is stored in every width and format. */
+export interface StoredPicture {
+  /** Hash of the uploaded bytes: the same upload is the same picture. */
+  id: string;
+  /** Size of the upright source in px. */
+  width: number;
+  height: number;
+  /** A cut-out lies on the tile's tint; an opaque photograph covers it. */
+  hasAlpha: boolean;
+  /** Ground that suits a cut-out, `#RRGGBB`. */
+  tint?: string;
+  /** Widths stored in px, ascending, each as AVIF and WebP; names in `picture-names.ts`. */
+  widths: number[];
+}
+
+export interface Images {
+  /**
+   * Checks, decodes, strips, re-encodes and stores one uploaded picture. All files are stored, or none is left behind.
+   * @throws ImageError; the caller stores no row then.
+   */
+  accept(upload: Buffer): Promise<StoredPicture>;
+  /** One file by name, for `/pictures/:file`; undefined for unknown names. Bytes never change: cache them for ever. */
+  read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
+  /** Removes a picture's files. Call it when no remedy shows the picture any more. @throws ImageError `storage`. */
+  remove(picture: PictureRef): Promise<void>;
+}
+
+/** Part of every id: raise it when the encoding changes, because files are cached for ever under their names. */
+const recipe = 'pictures/1';
+
+/** The id of an uploaded file: 24 hex digits. */
+export function pictureId(upload: Buffer): string {
+  return createHash('sha256').update(recipe).update(upload).digest('hex').slice(0, 24);
+}
+
+/** Decodes and encodes a picture without storing it. @throws ImageError. */
+export async function preparePicture(upload: Buffer, effort?: number) {
+  const decoded = await decodePicture(upload);
+  const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];
+  const { width, height, hasAlpha } = decoded;
+  const widths = [...new Set(variants.map((variant) => variant.width))];
+  const picture: StoredPicture = { id: pictureId(upload), width, height, hasAlpha, widths, ...(tint && { tint }) };
+  return { picture, variants };
+}
+
+/**
+ * The shop's pictures.
+ * @param parallel pictures worked on at once; each takes a core for seconds and up to 200 MB while it decodes.
+ */
+export function createImages({ store, parallel = 2 }: { store: ImageStore; parallel?: number }): Images {
+  const turn = createTurns(parallel);
+  return {
+    accept: (upload) =>
+      turn(async () => {
+        const { picture, variants } = await preparePicture(upload).catch((error: unknown) => {
+          throw error instanceof ImageError
+            ? error
+            : new ImageError('broken', 'The picture could not be encoded', error);
+        });
+        await putAll(store, picture.id, variants);
+        return picture;
+      }),
+
+    async read(file) {
+      const format = formatOf(file);
+      const bytes = format && (await store.get(file));
+      return bytes && { bytes, contentType: `image/${format}` };
+    },
+
+    async remove(picture) {
+      for (const file of pictureFiles(picture)) await store.remove(file);
+    },
+  };
+}
+
+/** Stores every file; when one fails, those written now are taken back, and those that were there before stay. */
+async function putAll(store: ImageStore, id: string, variants: Variant[]): Promise<void> {
+  const written: string[] = [];
+  try {
+    for (const { width, format, bytes } of variants) {
+      const file = pictureFile(id, width, format);
+      if (await store.put(file, bytes)) written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) await store.remove(file).catch(() => {});
+    throw error;
+  }
+}
+
+/** Runs at most `parallel` jobs at once, the rest in order of arrival. */
+function createTurns(parallel: number) {
+  const waiting: (() => void)[] = [];
+  let free = parallel;
+  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * What a picture may be, and what is made of it.
+ * Sources: the storefront's size budgets (thumb 6 KB, card 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
+ */
+export const limits = {
+  /** Bytes of an uploaded file. */
+  bytes: 5 * 1024 * 1024,
+  /** Pixels after decoding: a small file can hold a very large picture. */
+  pixels: 40_000_000,
+  /** Longest side over shortest: beyond this a picture is of no use in a tile and costly to encode. */
+  aspect: 4,
+  /** A width is made only when the source has at least this part of it: blurred enlargements help nobody. */
+  enlarge: 1.25,
+} as const;
+
+/** Widths made of every picture in px, each with the bytes that one square file of it may take. */
+export const sizes = [
+  { width: 160, bytes: 6 * 1024 },
+  { width: 320, bytes: 30 * 1024 },
+  { width: 480, bytes: 30 * 1024 },
+  { width: 640, bytes: 30 * 1024 },
+  { width: 960, bytes: 90 * 1024 },
+  { width: 1280, bytes: 90 * 1024 },
+] as const;
+
+/** The widths that a source of `width` px gets; one smaller than all of them keeps its own. */
+export function widthsFor(width: number): number[] {
+  const widths = sizes.map((size) => size.width).filter((wanted) => wanted <= width * limits.enlarge);
+  return widths.length > 0 ? widths : [width];
+}
+
+/** Bytes that a file of this width and height should stay under. Tall pictures get as much more as they have more area. */
+export function budgetFor(width: number, height: number): number {
+  const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1)!;
+  return size.bytes * Math.max(1, height / width);
+}

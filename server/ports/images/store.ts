@@ -1,0 +1,13 @@
+/** Where picture files lie. Names are those of `picture-names.ts`; files never change once written. */
+export interface ImageStore {
+  /**
+   * Stores a file whole or not at all.
+   * @returns true when it was written now, false when a file of that name was there already.
+   * @throws ImageError `disk-full` or `storage`.
+   */
+  put(file: string, bytes: Buffer): Promise<boolean>;
+  /** The file's bytes, or undefined when there is none. @throws ImageError `storage`. */
+  get(file: string): Promise<Buffer | undefined>;
+  /** Removes a file; one that is not there is no error. @throws ImageError `storage`. */
+  remove(file: string): Promise<void>;
+}

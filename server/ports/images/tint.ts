@@ -1,0 +1,33 @@
+import type { DecodedPicture } from './decode-picture.ts';
+import { sharp } from './guarded-sharp.ts';
+import { toHex, toOklab } from './oklab.ts';
+
+/** The tile's ground: as light as the design allows, so that the stone brings the colour. */
+const tile = { lightness: 0.935, chroma: 0.04, keep: 0.3 };
+
+/**
+ * The ground that suits a cut-out, `#RRGGBB`: its own mean hue, very light and pale. Undefined for an opaque photograph,
+ * which covers its tile.
+ */
+export async function tintOf({ hasAlpha, pixels }: DecodedPicture): Promise<string | undefined> {
+  if (!hasAlpha) return undefined;
+  const { data, ...raw } = pixels;
+  const small = await sharp(data, { raw }).resize(48, 48, { fit: 'fill' }).raw().toBuffer();
+  let weight = 0;
+  let a = 0;
+  let b = 0;
+  for (let at = 0; at < small.length; at += 4) {
+    const [red, green, blue, alpha] = small.subarray(at, at + 4) as unknown as [number, number, number, number];
+    // Squared, so that soft shadows, dark and half transparent, do not grey the stone's own colour.
+    const share = (alpha / 255) ** 2;
+    const colour = toOklab(red, green, blue);
+    weight += share;
+    a += share * colour.a;
+    b += share * colour.b;
+  }
+  if (weight === 0) return undefined;
+  const chroma = Math.hypot(a, b) / weight;
+  if (chroma < 0.002) return toHex(tile.lightness, 0, 0);
+  const scale = Math.min(tile.chroma, chroma * tile.keep) / Math.hypot(a, b);
+  return toHex(tile.lightness, a * scale, b * scale);
+}
