@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 
-export type Received = { event: string; id: string | undefined; signature: string; body: string };
+export type Received = { event: string; id: string | undefined; signature: string; body: string; atMs: number };
 
 /** A shop's webhook address, answering 200 or what it is told, and remembering what came. */
-export async function startReceiver() {
+export async function startReceiver(now: () => number = Date.now) {
   const received: Received[] = [];
   const answers: (number | 'hang')[] = [];
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
@@ -16,6 +16,7 @@ export async function startReceiver() {
       id: headers['x-razorpay-event-id'] as string | undefined,
       signature: String(headers['x-razorpay-signature']),
       body: text,
+      atMs: now(),
     });
     const answer = answers.shift() ?? 200;
     if (answer === 'hang') return new Promise<never>(() => {});
@@ -27,6 +28,10 @@ export async function startReceiver() {
     received,
     /** What the next requests get, one each; then 200 again. */
     answerNext: (...next: (number | 'hang')[]) => answers.push(...next),
+    forget(): void {
+      received.length = 0;
+      answers.length = 0;
+    },
     close: () => server.close(),
   };
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type StartedGateway, startGateway } from '../testing/start-gateway.ts';
+
+let gateway: StartedGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(() => gateway.post('/__sandbox/reset'));
+afterAll(() => gateway.close());
+
+const order = { amount: 5000, currency: 'INR', receipt: 'ord_1' };
+const create = () => gateway.post('/v1/orders', order);
+const connectionLost = (call: Promise<unknown>) => expect(call).rejects.toThrow('fetch failed');
+const ordersMade = async () => (await gateway.ledger()).orders.length;
+
+test.each([
+  ['invalid-input', 400, 'input_validation_failed'],
+  ['amount-too-small', 400, 'amount_less_than_minimum_amount'],
+  ['extra-field', 400, 'extra_field_sent'],
+  ['receipt-taken', 400, 'input_validation_failed'],
+  ['unauthorized', 401, 'NA'],
+  ['throttled', 429, 'NA'],
+  ['server-error', 500, 'NA'],
+  ['unavailable', 503, 'NA'],
+])('%s answers %d and does nothing', async (fault, status, reason) => {
+  await gateway.fault('order.create', fault);
+  const answer = await create();
+  expect([answer.status, answer.json.error.reason, await ordersMade()]).toEqual([status, reason, 0]);
+});
+
+test('throttled says how long to wait, in seconds', async () => {
+  await gateway.fault('order.create', 'throttled', { retryAfter: 7 });
+  expect((await create()).headers.get('retry-after')).toBe('7');
+});
+
+test('bad-gateway-html answers 502 with a page', async () => {
+  await gateway.fault('order.create', 'bad-gateway-html');
+  const response = await fetch(`${gateway.apiBase}/orders`, {
+    method: 'POST',
+    headers: await authorized(),
+    body: JSON.stringify(order),
+  });
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    502,
+    'text/html',
+    expect.stringContaining('<html>'),
+  ]);
+});
+
+test('reset loses the connection before anything happens', async () => {
+  await gateway.fault('order.create', 'reset');
+  await connectionLost(create());
+  expect(await ordersMade()).toBe(0);
+});
+
+test('reply-lost loses the connection after it happened', async () => {
+  await gateway.fault('order.create', 'reply-lost');
+  await connectionLost(create());
+  expect(await ordersMade()).toBe(1);
+});
+
+test('hang loses the connection in the end', async () => {
+  await gateway.fault('order.create', 'hang', { delayMs: 50 });
+  await connectionLost(create());
+});
+
+test('slow does it late', async () => {
+  await gateway.fault('order.create', 'slow', { delayMs: 50 });
+  expect((await create()).status).toBe(200);
+});
+
+test('wrong-amount echoes what was not booked', async () => {
+  await gateway.fault('order.create', 'wrong-amount');
+  const { json } = await create();
+  expect([json.amount, (await gateway.ledger()).orders[0].amount]).toEqual([5100, 5000]);
+});
+
+test('malformed-json breaks off', async () => {
+  await gateway.fault('order.create', 'malformed-json');
+  await expect(create()).rejects.toThrow(SyntaxError);
+});
+
+test('huge-body sends ten mebibytes', async () => {
+  await gateway.fault('order.create', 'huge-body');
+  expect((await create()).json.padding).toHaveLength(10 * 1024 * 1024);
+});
+
+test('a fault strikes as often as asked, then never', async () => {
+  await gateway.fault('order.create', 'server-error', { times: 2 });
+  const statuses = [(await create()).status, (await create()).status, (await create()).status];
+  expect(statuses).toEqual([500, 500, 200]);
+});
+
+test.each([
+  ['an unknown area', { on: 'weather', do: 'hang' }, 'on is one of'],
+  ['an unknown fault', { on: 'script', do: 'rain' }, 'do on script is one of'],
+  ['a fraction', { on: 'script', do: 'hang', times: 0.5 }, 'times is a whole number'],
+])('%s is refused with what can be asked for', async (_, asked, says) => {
+  const { status, json } = await gateway.post('/__sandbox/faults', asked);
+  expect([status, json.error.description]).toEqual([400, expect.stringContaining(says)]);
+});
+
+test('the log shows what was asked, with headers', async () => {
+  await gateway.post('/v1/orders', order, { 'x-trace': 'abc' });
+  expect(await gateway.log()).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      url: '/v1/orders',
+      status: 200,
+      body: order,
+      headers: expect.objectContaining({ 'x-trace': 'abc' }),
+    }),
+  ]);
+});
+
+test('a reset forgets everything, and its seed repeats the ids', async () => {
+  await gateway.post('/__sandbox/reset', { seed: 7 });
+  const first = (await create()).json.id;
+  await gateway.post('/__sandbox/reset', { seed: 7 });
+  expect([await ordersMade(), (await create()).json.id]).toEqual([0, first]);
+});
+
+async function authorized(): Promise<Record<string, string>> {
+  await gateway.get('/v1/orders');
+  const [{ headers }] = await gateway.log();
+  return { authorization: headers.authorization, 'content-type': 'application/json' };
+}

@@ -1,0 +1,79 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Job } from '../entities.ts';
+import { openFileStore } from './file-store.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-ledger-'));
+  path = join(folder, 'deep', 'ledger.jsonl');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const job = (id: string, done = false): Job => ({
+  id,
+  entity: 'job',
+  dueMs: 0,
+  does: 'capture_payment',
+  target: 'pay_1',
+  done,
+});
+
+test('a new file is empty', () => {
+  const store = openFileStore(path);
+  expect(store.load()).toEqual([]);
+  store.close();
+});
+
+test('rows are there again after reopening, each as it was put last', () => {
+  const store = openFileStore(path);
+  store.append([{ put: job('a') }, { put: job('b') }]);
+  store.append([{ put: job('a', true) }]);
+  store.append([{ forget: 'b' }]);
+  store.close();
+  const again = openFileStore(path);
+  expect(again.load()).toEqual([job('a', true)]);
+  again.close();
+});
+
+test('without closing, as after kill -9, nothing is missing', () => {
+  openFileStore(path).append([{ put: job('a') }]);
+  const again = openFileStore(path);
+  expect(again.load()).toEqual([job('a')]);
+  again.close();
+});
+
+test('a line that was not finished is dropped, and what follows is kept', () => {
+  const store = openFileStore(path);
+  store.append([{ put: job('a') }]);
+  store.close();
+  appendFileSync(path, '[{"put":{"id":"b"');
+  const after = openFileStore(path);
+  after.append([{ put: job('c') }]);
+  after.close();
+  const again = openFileStore(path);
+  expect(again.load().map(({ id }) => id)).toEqual(['a', 'c']);
+  again.close();
+});
+
+test('reopening writes each row once', () => {
+  const store = openFileStore(path);
+  for (let time = 0; time < 50; time += 1) store.append([{ put: job('a') }]);
+  store.close();
+  openFileStore(path).close();
+  expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(1);
+});
+
+test('clearing forgets everything', () => {
+  const store = openFileStore(path);
+  store.append([{ put: job('a') }]);
+  store.clear();
+  store.append([{ put: job('b') }]);
+  store.close();
+  const again = openFileStore(path);
+  expect(again.load()).toEqual([job('b')]);
+  again.close();
+});
