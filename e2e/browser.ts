@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findBrowser } from '../scripts/prepare/browser.mjs';
+
+/** Widths and heights of the screens that every page must fit. */
+export const screens = {
+  small: { width: 360, height: 740 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 900, height: 1100 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+/** Chromium without the background traffic that a closed network would refuse. @throws where none is installed */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
+  const quiet = [
+    '--no-first-run',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+}
+
+export type Watched = {
+  page: Page;
+  context: BrowserContext;
+  /** Fails the test when the page wrote to its console, threw, or asked for anything beyond this machine. */
+  expectSilence: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * A fresh visitor: own cookies and storage. `allowed` are console messages that the journey provokes on purpose, such as
+ * the browser's own line about a reply with an error status.
+ */
+export async function newVisitor(
+  browser: Browser,
+  options: { screen?: keyof typeof screens; reducedMotion?: boolean; allowed?: RegExp } = {},
+): Promise<Watched> {
+  const context = await browser.newContext({
+    viewport: screens[options.screen ?? 'desk'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (!options.allowed?.test(message.text())) noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => noise.push(`thrown: ${error.message} (${page.url()})`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname))
+      noise.push(`network: ${request.url()}`);
+  });
+  return {
+    page,
+    context,
+    expectSilence: () => expect(noise).toEqual([]),
+    close: () => context.close(),
+  };
+}
+
+/** Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [scroll, client] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client);
+}

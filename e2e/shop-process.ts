@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The administrator of every shop that a journey starts; made up anew for each run. */
+export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
+
+export type ShopProcess = {
+  url: string;
+  dataDir: string;
+  /** Everything the process has printed. */
+  output: () => string;
+  /** SIGTERM, and waits for its end; answers the exit code. */
+  stop: () => Promise<number | null>;
+  /** kill -9. */
+  kill: () => Promise<void>;
+  /** Starts again on the same data and port. */
+  restart: () => Promise<void>;
+  /** Stops and removes the data. */
+  remove: () => Promise<void>;
+};
+
+/** Starts the shop and waits until it says that it is ready. @throws with its output when it ends instead */
+export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
+  let output = '';
+  let child: ChildProcess;
+  let url = '';
+
+  async function start(port: string): Promise<void> {
+    child = spawn(process.execPath, ['server/boot/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        ...env,
+        DATA_DIR: dataDir,
+        PORT: port,
+      },
+    });
+    url = await new Promise<string>((ready, fail) => {
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        const found = /ready at (http\S+)/.exec(output.slice(-400));
+        if (found?.[1]) ready(found[1]);
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', (code) => fail(new Error(`The shop ended with ${code}:\n${output}`)));
+    });
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  }
+
+  await start(env.PORT ?? '0');
+  return {
+    get url() {
+      return url;
+    },
+    dataDir,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    restart: async () => {
+      await end('SIGTERM');
+      await start(new URL(url).port);
+    },
+    remove: async () => {
+      await end('SIGTERM');
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+export type Count = { passed: number; failed: number; skipped: number };
+
+/** The checks that run nothing of the shop: each is one command. */
+export const staticChecks: readonly (readonly [name: string, command: string, args: string[]])[] = [
+  ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['import direction', 'node', ['scripts/check-imports.ts']],
+  ['types', 'tsc', ['-p', '.']],
+  ['route types', 'react-router', ['typegen', 'web']],
+  ['types of the window', 'tsc', ['-p', 'web']],
+  ['dead code', 'knip', []],
+];
+
+/** Runs one program of the checkout; true when it succeeded. */
+export function run(command: string, args: string[]): boolean {
+  const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } }).status === 0;
+}
+
+/** Runs every static check; a failed one counts as a failed test and stops nothing. */
+export function runStaticChecks(): Count {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, command, args] of staticChecks) {
+    console.log(`\n— ${name}`);
+    if (run(command, args)) count.passed += 1;
+    else count.failed += 1;
+  }
+  return count;
+}
+
+/** Runs one of the test projects of vitest.config.ts and counts its tests. */
+export function runProject(project: string): Count {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
+  const report = path.join(folder, 'report.json');
+  console.log(`\n— ${project} tests`);
+  const succeeded = run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that cannot be loaded fails the run without a failed test.
+    const failed = numFailedTests || (succeeded ? 0 : 1);
+    return { passed: numPassedTests, failed, skipped: numPendingTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints the sum as the last line, and ends the process with it. */
+export function finish(counts: Count[]): never {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+}
