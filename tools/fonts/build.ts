@@ -1,0 +1,60 @@
+/**
+ * Cuts the shop's font files out of the Fontsource packages and writes them to `web/fonts/`, which is committed.
+ * Run: `node tools/fonts/build.ts`. It prints each file's size, and the vertical metrics that `web/styles/fonts.css`
+ * repeats for the fallback faces.
+ *
+ * Why own subsets: Fontsource's `latin` files lack the rupee sign, and one price would pull in 35 KB of `latin-ext`.
+ */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { readVerticalMetrics } from './read-vertical-metrics.ts';
+
+const target = path.join(import.meta.dirname, '../../web/fonts');
+const require = createRequire(path.join(target, 'build.js'));
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+
+/** ASCII and the punctuation of good typography. Rare accented letters come from the fallback face. */
+const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
+/** Eczar sets headings only. */
+const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
+/** The block, the joiners and the dotted circle; conjuncts come along as glyphs. */
+const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc`;
+
+type Cut = { file: string; source: string; text: string; weights: number | { min: number; max: number } };
+
+const cuts: Cut[] = [
+  {
+    file: 'anek-latin',
+    source: 'anek-latin/files/anek-latin-latin-wght-normal',
+    text: latin,
+    weights: { min: 400, max: 700 },
+  },
+  {
+    file: 'anek-rupee',
+    source: 'anek-latin/files/anek-latin-latin-ext-wght-normal',
+    text: '₹',
+    weights: { min: 400, max: 700 },
+  },
+  { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
+  { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', text: devanagari, weights: 500 },
+  {
+    file: 'noto-devanagari',
+    source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
+    text: devanagari,
+    weights: { min: 400, max: 700 },
+  },
+];
+
+for (const { file, source, text, weights } of cuts) {
+  const whole = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
+  const options = { variationAxes: { wght: weights } };
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', ...options });
+  await writeFile(path.join(target, `${file}.woff2`), cut);
+  const metrics = readVerticalMetrics(await subsetFont(whole, text, { targetFormat: 'sfnt', ...options }));
+  console.log(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB, ${JSON.stringify(metrics)}`);
+}
