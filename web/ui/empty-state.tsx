@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type House, Mark } from './mark.tsx';
+
+type Props = {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  /** An error tints house 7; without connection the mark is grey. */
+  tone?: 'calm' | 'fault' | 'grey';
+  /** The page's own heading, or one inside it. */
+  level?: 1 | 2;
+};
+
+/** Nothing to show, or not possible: the mark, one sentence, one action. */
+export function EmptyState({ title, children, action, tone = 'calm', level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const lit: House[] = tone === 'fault' ? [7] : [];
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-5 px-4 py-16 text-center">
+      <Mark size={88} lit={lit} tone={tone} />
+      <Heading className="text-heading-m">{title}</Heading>
+      {children && <p className="text-text-2">{children}</p>}
+      {action}
+    </div>
+  );
+}

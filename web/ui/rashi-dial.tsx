@@ -1,0 +1,79 @@
+import outlines from './rashi-names.svg?url';
+import { type Rashi, rashis } from './rashis.ts';
+
+type Props = {
+  /** The sign whose sector is lit; none for the not-found page. */
+  lit?: Rashi;
+  /** A ray of light from the lit sector to the centre. */
+  ray?: boolean;
+  /** White marble inside the ring, so that a stone on it keeps its colour. */
+  plate?: boolean;
+  className?: string;
+};
+
+/** Radii in a field of 1000, from the rim inwards. */
+const radius = { rim: 498, tick: 480, outer: 470, name: 425, inner: 380, plate: 366 };
+
+const at = (degrees: number, r: number) => {
+  const a = (degrees * Math.PI) / 180;
+  return `${(500 + r * Math.sin(a)).toFixed(1)} ${(500 - r * Math.cos(a)).toFixed(1)}`;
+};
+
+/** One sector of 30 degrees between two radii, starting at `from` degrees clockwise from the top. */
+const sector = (from: number) =>
+  `M${at(from, radius.outer)}A${radius.outer} ${radius.outer} 0 0 1 ${at(from + 30, radius.outer)}L${at(from + 30, radius.inner)}A${radius.inner} ${radius.inner} 0 0 0 ${at(from, radius.inner)}Z`;
+
+/**
+ * The rashi dial: the graduated scale bent round, with the twelve signs clockwise from Mesha at the top. Lines take
+ * `currentColor`. Decoration only.
+ */
+export function RashiDial({ lit, ray = false, plate = false, className = '' }: Props) {
+  const litFrom = lit
+    ? Math.max(
+        0,
+        rashis.findIndex(({ rashi }) => rashi === lit),
+      ) * 30
+    : 0;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 1000 1000" fill="none" stroke="currentColor" className={className}>
+      {plate && <circle cx="500" cy="500" r={radius.plate} className="fill-marble-0" stroke="none" />}
+      {lit && <path d={sector(litFrom)} className="fill-kesar-400" stroke="none" />}
+      {lit && ray && (
+        <>
+          <linearGradient id="ray" gradientTransform={`rotate(${litFrom + 105} .5 .5)`}>
+            <stop offset="0" stopColor="#f2b743" stopOpacity=".5" />
+            <stop offset="1" stopColor="#f2b743" stopOpacity="0" />
+          </linearGradient>
+          <path
+            d={`M500 500L${at(litFrom, radius.inner)}A${radius.inner} ${radius.inner} 0 0 1 ${at(litFrom + 30, radius.inner)}Z`}
+            fill="url(#ray)"
+            stroke="none"
+          />
+        </>
+      )}
+      <g strokeWidth="1.6">
+        <circle cx="500" cy="500" r={radius.rim} />
+        <circle cx="500" cy="500" r={radius.outer} strokeWidth="2" />
+        <circle cx="500" cy="500" r={radius.inner} strokeWidth="2" />
+        <circle cx="500" cy="500" r={radius.plate} />
+      </g>
+      {/* 180 ticks of two degrees, every fifth longer: the scale's rhythm. */}
+      <circle cx="500" cy="500" r="492" strokeWidth="12" pathLength="360" strokeDasharray=".3 1.7" />
+      <circle cx="500" cy="500" r="484" strokeWidth="28" pathLength="360" strokeDasharray=".36 9.64" />
+      <path
+        d={rashis.map((_, index) => `M${at(index * 30, radius.outer)}L${at(index * 30, radius.inner)}`).join('')}
+        strokeWidth="2"
+      />
+      <g fill="currentColor" stroke="none">
+        {rashis.map(({ rashi }, index) => (
+          <use
+            key={rashi}
+            href={`${outlines}#${rashi}`}
+            className={rashi === lit ? 'fill-ink-900' : undefined}
+            transform={`rotate(${index * 30 + 15} 500 500) translate(500 ${500 - radius.name + 14})`}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+/** The twelve signs of the zodiac in order from Mesha, with the names the dial carries. */
+export const rashis = [
+  { rashi: 'Mesha', word: 'मेष' },
+  { rashi: 'Vrishabha', word: 'वृषभ' },
+  { rashi: 'Mithuna', word: 'मिथुन' },
+  { rashi: 'Karka', word: 'कर्क' },
+  { rashi: 'Simha', word: 'सिंह' },
+  { rashi: 'Kanya', word: 'कन्या' },
+  { rashi: 'Tula', word: 'तुला' },
+  { rashi: 'Vrishchika', word: 'वृश्चिक' },
+  { rashi: 'Dhanu', word: 'धनु' },
+  { rashi: 'Makara', word: 'मकर' },
+  { rashi: 'Kumbha', word: 'कुम्भ' },
+  { rashi: 'Meena', word: 'मीन' },
+] as const;
+
+export type Rashi = (typeof rashis)[number]['rashi'];
