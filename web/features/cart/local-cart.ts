@@ -1,0 +1,133 @@
+import { limits, type Product } from '@jyotiratna/contract';
+
+/** A guest's line, as kept in browser storage. Prices in rupees, only for display: the server asks its own. */
+export type LocalCartItem = {
+  productId: string;
+  quantity: number;
+  name: string;
+  image: string;
+  description: string;
+  category: string;
+  originalPrice: number;
+  discountedPrice: number;
+};
+
+/** The fields of a product that a local line keeps. */
+export type CartProduct = Pick<
+  Product,
+  '_id' | 'name' | 'images' | 'description' | 'category' | 'originalPrice' | 'discountedPrice'
+>;
+
+export const localCartKey = 'local_cart';
+
+const listeners = new Set<() => void>();
+const none: readonly LocalCartItem[] = [];
+let lastText: string | null = null;
+let lastItems: readonly LocalCartItem[] = none;
+
+/** The guest's lines; the same array as long as the storage holds the same text. Unreadable storage is an empty cart. */
+export function readLocalCart(): readonly LocalCartItem[] {
+  const text = storedText();
+  if (text !== lastText) {
+    lastText = text;
+    lastItems = parseLocalCart(text);
+  }
+  return lastItems;
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(localCartKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Lines from stored text. What other programs or older pages wrote is mended where possible, else left out. */
+export function parseLocalCart(text: string | null): readonly LocalCartItem[] {
+  if (!text) return none;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return none;
+  }
+  return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : none;
+}
+
+function parseItem(value: unknown): LocalCartItem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { productId, quantity, name, image, description, category, originalPrice, discountedPrice } = value as Record<
+    string,
+    unknown
+  >;
+  if (typeof productId !== 'string' || !productId) return null;
+  const count = Math.floor(Number(quantity));
+  return {
+    productId,
+    quantity: Number.isFinite(count) ? Math.min(Math.max(count, 1), limits.quantityPerLine) : 1,
+    name: asText(name),
+    image: asText(image),
+    description: asText(description),
+    category: asText(category),
+    originalPrice: asPrice(originalPrice),
+    discountedPrice: asPrice(discountedPrice),
+  };
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const asPrice = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+/** @throws DOMException when the browser refuses storage (private mode, quota). */
+function write(items: readonly LocalCartItem[]): void {
+  if (items.length) localStorage.setItem(localCartKey, JSON.stringify(items));
+  else localStorage.removeItem(localCartKey);
+  for (const listener of listeners) listener();
+}
+
+/** Adds pieces, to the product's line where there is one. At most 99 a line and 50 lines. @throws as storage does. */
+export function addToLocalCart(product: CartProduct, quantity: number): void {
+  const items = readLocalCart();
+  const old = items.find((item) => item.productId === product._id);
+  if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
+  const line: LocalCartItem = {
+    productId: product._id,
+    quantity: Math.min((old?.quantity ?? 0) + quantity, limits.quantityPerLine),
+    name: product.name,
+    image: product.images[0] ?? '',
+    description: product.description,
+    category: product.category,
+    originalPrice: product.originalPrice,
+    discountedPrice: product.discountedPrice,
+  };
+  write(old ? items.map((item) => (item === old ? line : item)) : [...items, line]);
+}
+
+/** Sets a line's pieces. A value below 1 is ignored. */
+export function setLocalQuantity(productId: string, quantity: number): void {
+  if (quantity < 1) return;
+  const count = Math.min(quantity, limits.quantityPerLine);
+  write(readLocalCart().map((item) => (item.productId === productId ? { ...item, quantity: count } : item)));
+}
+
+export function removeFromLocalCart(productId: string): void {
+  write(readLocalCart().filter((item) => item.productId !== productId));
+}
+
+export function clearLocalCart(): void {
+  write(none);
+}
+
+/** Calls back on every change, in this page and in others of the same browser. Returns the way to stop. */
+export function subscribeToLocalCart(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A cleared storage has no key.
+    if (event.key === localCartKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,24 @@
+import type { Shop } from '@jyotiratna/contract';
+import { isCallError } from '../../is-call-error.ts';
+import { readLocalCart, removeFromLocalCart } from './local-cart.ts';
+
+/**
+ * Posts the guest's lines to the server cart one by one and removes each from this browser once it is answered, so that
+ * a page closed half-way adds nothing twice. A line that the server refuses (sold out, gone) is dropped and logged; when
+ * the server cannot be reached, what is left stays for the next time. Resolves to whether anything was moved.
+ */
+export async function mergeLocalCart(add: Shop['cart']['add']): Promise<boolean> {
+  let moved = false;
+  for (const { productId, quantity } of [...readLocalCart()]) {
+    try {
+      await add({ productId, quantity });
+      moved = true;
+    } catch (error) {
+      console.error('A line of the local cart could not be moved', productId, error);
+      if (!isCallError(error) || error.status < 400 || error.status >= 500) return moved;
+      if (error.status === 401 || error.status === 403 || error.status === 429) return moved;
+    }
+    removeFromLocalCart(productId);
+  }
+  return moved;
+}

@@ -1,0 +1,38 @@
+import type { CallError } from '@jyotiratna/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { addToLocalCart, type CartProduct } from './local-cart.ts';
+import { cartQuery } from './use-cart.ts';
+
+/** The specification's two sentences for an add that failed, with the server's reason where it gave one. */
+export class AddToCartError extends Error {
+  readonly reason: string | undefined;
+  constructor(message: 'Failed to add to cart' | 'Failed to add to local cart', cause: unknown) {
+    super(message, { cause });
+    this.name = 'AddToCartError';
+    const { status, message: reason } = cause as Partial<CallError>;
+    this.reason = status === 409 ? reason : undefined;
+  }
+}
+
+/** Adds pieces of a product to the server cart of a user, else to the local cart. @throws AddToCartError */
+export function useAddToCart(): (product: CartProduct, quantity?: number) => Promise<void> {
+  const queries = useQueryClient();
+  return async (product, quantity = 1) => {
+    const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
+    if (!user) {
+      try {
+        addToLocalCart(product, quantity);
+      } catch (cause) {
+        throw new AddToCartError('Failed to add to local cart', cause);
+      }
+      return;
+    }
+    try {
+      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: product._id, quantity }));
+    } catch (cause) {
+      throw new AddToCartError('Failed to add to cart', cause);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { type LocalCartItem, readLocalCart, subscribeToLocalCart } from './local-cart.ts';
+
+const empty: readonly LocalCartItem[] = [];
+
+/** The cart on the server, of a logged-in user. Writers put the reply of a change in its place. */
+export const cartQuery = queryOptions({
+  queryKey: ['cart'],
+  queryFn: async () => {
+    try {
+      return await shop.cart.get();
+    } catch (error) {
+      console.error('The cart could not be loaded', error);
+      throw error;
+    }
+  },
+});
+
+/** A guest's lines; empty while the server renders. */
+export function useLocalCart(): readonly LocalCartItem[] {
+  return useSyncExternalStore(subscribeToLocalCart, readLocalCart, () => empty);
+}
+
+/** The lines of whoever is here, as product id and pieces. An administrator has none. */
+export function useCartLines(): readonly { productId: string; quantity: number }[] {
+  const { status } = useSession();
+  const local = useLocalCart();
+  const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
+  if (status === 'admin') return empty;
+  if (status !== 'user') return local;
+  return (data?.items ?? []).map(({ product, quantity }) => ({ productId: product._id, quantity }));
+}
+
+/** Pieces in the cart, for the badge. */
+export function useCartCount(): number {
+  return useCartLines().reduce((sum, line) => sum + line.quantity, 0);
+}

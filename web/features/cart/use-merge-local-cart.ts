@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { mergeLocalCart } from './merge-local-cart.ts';
+import { cartQuery } from './use-cart.ts';
+
+/** Moves the local cart to the server as soon as a user is known here. One page at a time does it. */
+export function useMergeLocalCart(): void {
+  const { status } = useSession();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (status !== 'user') return;
+    const merge = async () => {
+      if (await mergeLocalCart(shop.cart.add)) await queries.invalidateQueries(cartQuery);
+    };
+    // Locks need a secure context; without them two pages opened in the same moment could both post a line.
+    void (navigator.locks ? navigator.locks.request('merge-local-cart', merge) : merge());
+  }, [status, queries]);
+}
