@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext } from './context.ts';
+
+export { nonceContext, shopContext } from './context.ts';
+
+/** Milliseconds until deferred data that has not come is given up. */
+export const streamTimeout = 5_000;
+
+/** Renders a page. Readers that run no script (crawlers) get it whole, others as it becomes ready. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  const userAgent = request.headers.get('user-agent');
+  const readyEvent = userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [readyEvent]() {
+          shellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timeout);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          reject(error);
+        },
+        onError(error: unknown) {
+          finalStatus = 500;
+          // A fault inside the shell is reported by the caller.
+          if (shellSent) console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
+  });
+}

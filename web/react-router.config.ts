@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+/** `web/` itself is the application's folder, so that `routes.ts` is the first file one meets. */
+export default {
+  appDirectory: '.',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole route map is small; asking the server for pieces of it would be one more public endpoint.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { shopContext } from './context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { OfflineNotice } from './shell/offline-notice.tsx';
+import { ShopFrame } from './shell/shop-frame.tsx';
+import './styles/app.css';
+import anekLatin from './fonts/anek-latin.woff2?url';
+import anekRupee from './fonts/anek-rupee.woff2?url';
+import eczarLatin from './fonts/eczar-latin.woff2?url';
+import { Toaster } from './ui/toast.tsx';
+
+export function links(): Route.LinkDescriptors {
+  const font = (href: string) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  });
+  return [
+    font(anekLatin),
+    font(eczarLatin),
+    font(anekRupee),
+    { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+  ];
+}
+
+/** The shop's public set-up, read by every page through `useShopConfig`. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { config: await context.get(shopContext).catalogue.config() };
+}
+
+/** The set-up does not change while someone browses. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#F2B743" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <Toaster>{children}</Toaster>
+      <OfflineNotice />
+    </QueryClientProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopFrame>
+      <ErrorPage error={error} />
+    </ShopFrame>
+  );
+}

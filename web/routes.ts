@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every URL of the shop. Layouts give the frame: header and footer of the shop, of a narrow task, of the office. */
+export default [
+  layout('layouts/shop.tsx', [
+    index('routes/home.tsx'),
+    route('remedies', 'routes/remedies.tsx'),
+    route('remedies/:slug', 'routes/remedy.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+
+  // Other names that the specification uses for a page above.
+  route('login', 'routes/redirect-login.ts'),
+  route('contact', 'routes/redirect-contact.ts'),
+  route('products/:id', 'routes/redirect-product.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { ErrorPage } from '../shell/error-page.tsx';
+import type { Route } from './+types/not-found.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Page not found | Jyotiratna' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Every address that no other route knows. @throws a 404, always. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,8 @@
+import { clearLocalCart } from '../features/cart/local-cart.ts';
+import { guestAddressKey } from './guest-address-key.ts';
+
+/** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
+export function forgetOnLogout(): void {
+  clearLocalCart();
+  localStorage.removeItem(guestAddressKey);
+}

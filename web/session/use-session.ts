@@ -1,0 +1,58 @@
+import type { User } from '@jyotiratna/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { isCallError } from '../is-call-error.ts';
+import { shop } from '../shop.ts';
+import { forgetOnLogout } from './forget-on-logout.ts';
+
+/** Who is here. `unknown` until the first token check has answered. */
+export type Session =
+  | { status: 'unknown'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'user' | 'admin'; user: User };
+
+/**
+ * The token check. A refusal means nobody is logged in; a shop that cannot be reached says nothing about the session,
+ * so what was known stays.
+ */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return (await shop.account.checkToken()).user;
+    } catch (error) {
+      if (isCallError(error) && error.status >= 400 && error.status < 500) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});
+
+export function useSession(): Session {
+  const { data: user, isError } = useQuery(sessionQuery);
+  if (user) return { status: user.role, user };
+  return user === null || isError ? { status: 'guest', user: null } : { status: 'unknown', user: null };
+}
+
+/** Called with the reply of a login or registration; cart, addresses and orders are read anew for this user. */
+export function useLogIn(): (user: User) => void {
+  const queries = useQueryClient();
+  return (user) => {
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+    queries.setQueryData(sessionQuery.queryKey, user);
+  };
+}
+
+/** Ends the session. An administrator goes to the admin login, anyone else home. A failed call is only logged. */
+export function useLogOut(): () => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    const role = queries.getQueryData(sessionQuery.queryKey)?.role;
+    await shop.account.logout().catch((error: unknown) => console.error('Logout failed', error));
+    forgetOnLogout();
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+    queries.setQueryData(sessionQuery.queryKey, null);
+    await navigate(role === 'admin' ? '/admin/login' : '/');
+  };
+}

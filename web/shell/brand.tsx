@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { Mark } from '../ui/mark.tsx';
+
+/** Mark and name, the way home. */
+export function Brand({ night = false }: { night?: boolean }) {
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-2.5">
+      <Mark size={34} tone={night ? 'night' : 'brand'} />
+      <span className={`font-display text-[1.625rem] leading-none ${night ? 'text-marble-0' : 'text-mayur-700'}`}>
+        Jyotiratna
+      </span>
+    </Link>
+  );
+}

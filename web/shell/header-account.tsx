@@ -1,0 +1,53 @@
+import { User } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLogOut, useSession } from '../session/use-session.ts';
+import { LinkButton } from '../ui/button.tsx';
+
+/** Login for visitors; session, profile and logout for users; logout for administrators. In the mobile menu below 900 px. */
+export function HeaderAccount() {
+  const { status, user } = useSession();
+  const logOut = useLogOut();
+  if (!user) {
+    return (
+      <Link
+        to="/user/login"
+        className="hidden min-h-11 items-center gap-2.5 px-2 font-semibold text-mayur-700 hover:text-mayur-600 md:flex"
+      >
+        <User aria-hidden size={20} strokeWidth={1.6} />
+        Login
+      </Link>
+    );
+  }
+  return (
+    <div className="hidden items-center gap-1 md:flex lg:gap-2">
+      {status === 'user' && (
+        <>
+          <LinkButton to="/spiritual-healers" kind="second" size="s">
+            Book Session
+          </LinkButton>
+          <Link to="/user/profile" aria-label={`Profile of ${user.name}`} className="target grid place-items-center">
+            <span
+              aria-hidden="true"
+              className="cut grid size-9 place-items-center bg-mayur-100 font-semibold text-mayur-700"
+            >
+              {initial(user.name)}
+            </span>
+          </Link>
+        </>
+      )}
+      <button
+        type="button"
+        onClick={logOut}
+        className="min-h-11 px-2 font-semibold text-mayur-700 hover:text-mayur-600"
+      >
+        Logout
+      </button>
+    </div>
+  );
+}
+
+/** The first letter of a name, whole letters of Indian scripts included. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter('en-IN').segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}

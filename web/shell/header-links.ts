@@ -1,0 +1,32 @@
+import type { Session } from '../session/use-session.ts';
+
+export type HeaderLink = { to: string; label: string; help?: string };
+
+const everyone: HeaderLink[] = [
+  { to: '/spiritual-healers', label: 'Spiritual Healers', help: 'First 3 minutes of chat free' },
+  { to: '/remedies', label: 'Remedies', help: 'Semi-precious stones and bracelets' },
+  { to: '/kundli', label: 'Free Kundli', help: 'Chart, nakshatra, dasha' },
+  { to: '/careers', label: 'Careers' },
+];
+
+/** The header's links for everyone but administrators; logged-in users have the blog as well. */
+export function headerLinks(status: Session['status']): HeaderLink[] {
+  return status === 'user' ? [...everyone, { to: '/blog', label: 'Blog' }] : everyone;
+}
+
+export const adminMenus: { label: string; links: HeaderLink[] }[] = [
+  {
+    label: 'Remedies',
+    links: [
+      { to: '/admin/remedies/add', label: 'Add New' },
+      { to: '/admin/remedies', label: 'Manage' },
+    ],
+  },
+  {
+    label: 'Coupons',
+    links: [
+      { to: '/admin/coupons/add', label: 'Add New' },
+      { to: '/admin/coupons', label: 'Manage' },
+    ],
+  },
+];

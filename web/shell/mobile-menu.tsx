@@ -1,0 +1,123 @@
+import { ChevronRight, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { Link } from 'react-router';
+import { useCartCount } from '../features/cart/use-cart.ts';
+import { useLogOut, useSession } from '../session/use-session.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { type HeaderLink, headerLinks } from './header-links.ts';
+import { useShopConfig } from './use-shop-config.ts';
+
+/** The administrators' menu names Manage by its other address, as the specification does. */
+const adminLinks: HeaderLink[] = [
+  { to: '/admin/', label: 'Admin Home' },
+  { to: '/admin/remedies/add', label: 'Add New', help: 'A new remedy in four steps' },
+  { to: '/admin/products', label: 'Manage', help: 'All remedies' },
+  { to: '/admin/coupons/add', label: 'Add New coupon' },
+  { to: '/admin/coupons', label: 'Manage coupons' },
+];
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The header's links on a small screen, as a dialog of full height. */
+export default function MobileMenu({ open, onOpenChange }: Props) {
+  const session = useSession();
+  const count = useCartCount();
+  const close = () => onOpenChange(false);
+  const admin = session.status === 'admin';
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="flex h-15 shrink-0 items-center justify-between border-b border-line pl-4">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only lets the link inside also close the menu */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click as well */}
+            <span onClick={close}>
+              <Brand />
+            </span>
+            <Dialog.Close aria-label="Close menu" className="order-first -mr-4 ml-auto grid size-15 place-items-center">
+              <X aria-hidden size={24} strokeWidth={1.6} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Main">
+            <ul>
+              {(admin ? adminLinks : headerLinks(session.status)).map((link) => (
+                <MenuRow key={link.to} {...link} onFollow={close} />
+              ))}
+              {!admin && <MenuRow to="/cart" label="Cart" count={count} onFollow={close} />}
+            </ul>
+          </nav>
+          <MenuFoot session={session} onFollow={close} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function MenuRow({ to, label, help, count = 0, onFollow }: HeaderLink & { count?: number; onFollow: () => void }) {
+  return (
+    <li className="border-b border-line">
+      <Link to={to} onClick={onFollow} className="flex min-h-20 items-center justify-between px-5 py-2">
+        <span>
+          <span className="block font-display text-[1.5rem] leading-tight">{label}</span>
+          {help && <span className="block text-small text-text-2">{help}</span>}
+        </span>
+        {count > 0 ? (
+          <span className="cut figures grid size-8 place-items-center bg-mayur-700 text-small text-marble-0">
+            {count}
+          </span>
+        ) : (
+          <ChevronRight aria-hidden size={20} strokeWidth={1.6} />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession>; onFollow: () => void }) {
+  const logOut = useLogOut();
+  const phone = useShopConfig()?.company.phone;
+  return (
+    <div className="light-edge mt-auto flex flex-col gap-3 px-4 pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      {session.user ? (
+        <>
+          {session.status === 'user' && (
+            <>
+              <LinkButton to="/spiritual-healers" wide onClick={onFollow}>
+                Book Session
+              </LinkButton>
+              <LinkButton to="/user/profile" kind="second" wide onClick={onFollow}>
+                Profile
+              </LinkButton>
+            </>
+          )}
+          <Button
+            kind={session.status === 'user' ? 'text' : 'second'}
+            wide
+            onClick={() => {
+              onFollow();
+              void logOut();
+            }}
+          >
+            Logout
+          </Button>
+        </>
+      ) : (
+        <>
+          <LinkButton to="/user/login" wide onClick={onFollow}>
+            Login
+          </LinkButton>
+          <LinkButton to="/user/register" kind="second" wide onClick={onFollow}>
+            Signup
+          </LinkButton>
+        </>
+      )}
+      <p className="text-center text-small text-text-2">24/7 support.{phone && ` ${phone}`}</p>
+    </div>
+  );
+}

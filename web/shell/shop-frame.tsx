@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PromoStrip } from './promo-strip.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The frame of the shop: offer, header, page, footer. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <PromoStrip />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="facet-button fixed top-2 left-2 z-60 bg-mayur-700 px-4 py-3 font-semibold text-marble-0 not-focus:sr-only"
+    >
+      Skip to main content
+    </a>
+  );
+}
