@@ -13,6 +13,7 @@ import { rateLimit } from '../plugins/rate-limit.ts';
 import { session } from '../plugins/session.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
+import { pictureRoutes } from '../routes/pictures/routes.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 
@@ -49,6 +50,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
+  await app.register(pictureRoutes, { images: deps.images });
   await app.register(
     async (api) => {
       await api.register(configRoutes, { deps });

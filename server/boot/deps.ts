@@ -1,6 +1,8 @@
 import type { Database } from '../db/open-database.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../db/queries/catalogue-version.ts';
 import { systemClock } from '../ports/clock.ts';
+import { createImages } from '../ports/images/images.ts';
+import type { ImageStore } from '../ports/images/store.ts';
 import type { Log } from '../ports/log.ts';
 import { createPayments } from '../ports/payments/payments.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
@@ -8,8 +10,10 @@ import { paymentsSettings } from '../services/config/payments-settings.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Env } from './env.ts';
 
+type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
+
 /** Joins the shop's rules with the real outside world. */
-export async function createDeps({ env, db, log }: { env: Env; db: Database; log: Log }): Promise<Deps> {
+export async function createDeps({ env, db, store, log }: Outside): Promise<Deps> {
   const provider = await paymentsSettings(env, db);
   return {
     env,
@@ -20,6 +24,7 @@ export async function createDeps({ env, db, log }: { env: Env; db: Database; log
       read: () => readCatalogueVersion(db),
       increment: () => incrementCatalogueVersion(db),
     }),
+    images: createImages({ store }),
     payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };
 }

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createDeps } from './deps.ts';
 import { EnvError, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
+import { imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
 
 /** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
@@ -21,9 +22,10 @@ async function main(): Promise<void> {
     dataDir: env.DATA_DIR,
     pool: env.DATABASE_POOL,
   });
+  const store = imageStore(env);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
-  const deps = await createDeps({ env, db: database.db, log });
+  const deps = await createDeps({ env, db: database.db, store, log });
   const app = await createApp({ deps, logger: logOptions(env) });
   // Hooks of a later onClose run first: the database closes after everything that uses it.
   app.addHook('onClose', () => database.close());

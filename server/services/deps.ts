@@ -1,6 +1,7 @@
 import type { Env } from '../boot/env.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Images } from '../ports/images/images.ts';
 import type { Log } from '../ports/log.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
@@ -13,6 +14,7 @@ export type Deps = {
   log: Log;
   /** Public reads, by catalogue version. */
   catalogue: CatalogueCache;
+  images: Images;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;
 };

@@ -4,6 +4,7 @@ import { createDeps } from '../boot/deps.ts';
 import { type Env, readEnv } from '../boot/env.ts';
 import { silentLog } from '../ports/log.ts';
 import type { Deps } from '../services/deps.ts';
+import { createMemoryImageStore } from './memory-image-store.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
 export type TestShop = {
@@ -33,7 +34,9 @@ export async function createTestShop(
 ): Promise<TestShop> {
   const database = await openTestDatabase(kind);
   const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
-  const deps = change(await createDeps({ env: settings, db: database.db, log: silentLog }));
+  const deps = change(
+    await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: silentLog }),
+  );
   const app = await createApp({ deps });
   await app.ready();
   return {

@@ -1,0 +1,15 @@
+import type { ImageStore } from '../ports/images/store.ts';
+
+/** Picture files that end with the test. */
+export function createMemoryImageStore(): ImageStore {
+  const files = new Map<string, Buffer>();
+  return {
+    put: async (file, bytes) => {
+      const isNew = !files.has(file);
+      files.set(file, bytes);
+      return isNew;
+    },
+    get: async (file) => files.get(file),
+    remove: async (file) => void files.delete(file),
+  };
+}
