@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupons } from '../../db/schema/index.ts';
+import { addCoupon, addProduct } from '../../testing/catalogue.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds())('coupons on %s', (kind) => {
+  let shop: TestShop;
+  let user: TestMember;
+  let address = 0;
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+    await addProduct(shop.deps, { id: 'ring', price: 999, stock: 50 });
+    await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
+    await addCoupon(shop.deps, { code: 'FLAT', type: 'fixed', value: 20_000, minCartPaise: 150_000 });
+    await addCoupon(shop.deps, { code: 'BIG', type: 'fixed', value: 9_999_900 });
+    await addCoupon(shop.deps, { code: 'OFF', active: false });
+    await addCoupon(shop.deps, { code: 'OVER', expiresAt: new Date(Date.now() - hour) });
+    await addCoupon(shop.deps, { code: 'STILL', expiresAt: new Date(Date.now() + hour) });
+    await addCoupon(shop.deps, { code: 'USED', maxRedemptions: 2, redeemedCount: 2 });
+    await addCoupon(shop.deps, { code: 'DELETED', deletedAt: new Date() });
+  });
+  beforeEach(async () => {
+    user = await newMember(shop);
+    address += 1;
+  });
+  afterAll(() => shop.close());
+
+  const from = () => ({ 'x-forwarded-for': `10.1.0.${address}` });
+  const asGuest = (code: string, quantity = 1) =>
+    shop.visitor().post('/cart/apply-coupon-guest', { code, items: [{ productId: 'ring', quantity }] }, from());
+  const asUser = (code: string) => user.post('/cart/apply-coupon', { code }, from());
+
+  it('takes a percentage off, whatever the case of the code', async () => {
+    const { status, body } = await asGuest(' half ');
+    expect([status, body]).toEqual([
+      200,
+      { discountAmount: 499.5, coupon: { code: 'HALF', type: 'percentage', value: 50 } },
+    ]);
+  });
+
+  it('takes a fixed amount off, never more than the cart', async () => {
+    expect((await asGuest('BIG')).body).toEqual({
+      discountAmount: 999,
+      coupon: { code: 'BIG', type: 'fixed', value: 99_999 },
+    });
+  });
+
+  it('names the amount that a coupon asks for', async () => {
+    const { status, body } = await asGuest('FLAT');
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'coupon_minimum',
+      'This coupon needs a cart of at least ₹1,500.',
+    ]);
+    expect((await asGuest('FLAT', 2)).body.discountAmount).toBe(200);
+  });
+
+  it.each([['NEVER'], ['OFF'], ['OVER'], ['USED'], ['DELETED']])(
+    'refuses %s with the same words as an unknown one',
+    async (code) => {
+      for (const { status, body } of [await asGuest(code), await asUser(code)]) {
+        expect([status, body.error, body.message]).toEqual([400, 'Coupon error', 'Invalid coupon code']);
+      }
+    },
+  );
+
+  it('accepts a coupon until its end', async () => {
+    expect((await asGuest('STILL')).status).toBe(200);
+  });
+
+  it('asks for a code', async () => {
+    expect((await asGuest('  ')).body.message).toBe('Please provide a coupon code.');
+  });
+
+  it('stays with the cart of a user until it is removed', async () => {
+    await user.post('/cart/add', { productId: 'ring', quantity: 1 });
+    expect((await asUser('half')).body.discountAmount).toBe(499.5);
+    const { body } = await user.get('/cart');
+    expect(body.coupon).toEqual({ code: 'HALF', type: 'percentage', value: 50, discountAmount: 499.5 });
+    expect(body.quote).toMatchObject({ subtotal: 999, discount: 499.5, total: 499.5, charge: 500 });
+    expect((await user.post('/cart/remove-coupon', {})).body).toEqual({ success: true });
+    expect((await user.get('/cart')).body.coupon).toBeNull();
+  });
+
+  it('rests while the cart is below its minimum', async () => {
+    await user.post('/cart/add', { productId: 'ring', quantity: 2 });
+    await asUser('FLAT');
+    expect((await user.post('/cart/add', { productId: 'ring', quantity: -1 })).body.coupon).toBeNull();
+    expect((await user.post('/cart/add', { productId: 'ring', quantity: 1 })).body.coupon.discountAmount).toBe(200);
+  });
+
+  it('needs something in the cart', async () => {
+    expect((await asUser('HALF')).body.code).toBe('cart_empty');
+  });
+
+  it('counts no use when it is only applied', async () => {
+    await Promise.all([asGuest('HALF'), asGuest('HALF'), asUser('HALF')]);
+    const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, 'HALF'));
+    expect(row?.redeemedCount).toBe(0);
+  });
+
+  it('slows down who tries codes: 20 a minute from an address', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 21; tries += 1) statuses.push((await asGuest('GUESS')).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+    expect(statuses[20]).toBe(429);
+  });
+});

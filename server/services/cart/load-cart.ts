@@ -1,0 +1,17 @@
+import type { Cart } from '@jyotiratna/contract';
+import { findCartCoupon, listCartLines } from '../../db/queries/cart.ts';
+import type { Member } from '../actor.ts';
+import { type PricedLines, priceLines } from '../checkout/price-lines.ts';
+import type { Deps } from '../deps.ts';
+import { presentCart } from './present-cart.ts';
+
+/** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
+export async function loadCart(deps: Pick<Deps, 'db'>, userId: string): Promise<PricedLines> {
+  const [lines, coupon] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
+  return priceLines(lines, coupon);
+}
+
+/** The user's cart as the API shows it. */
+export async function getCart(deps: Pick<Deps, 'db'>, user: Member<'user'>): Promise<Cart> {
+  return presentCart(deps, await loadCart(deps, user.id));
+}

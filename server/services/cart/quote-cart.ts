@@ -1,0 +1,32 @@
+import type { Cart } from '@jyotiratna/contract';
+import type { CartLine } from '../../db/queries/cart.ts';
+import { findLivingCoupon } from '../../db/queries/coupons.ts';
+import { priceLines } from '../checkout/price-lines.ts';
+import type { Deps } from '../deps.ts';
+import { findLines, mostPieces, type NamedLine } from './find-lines.ts';
+import { presentCart } from './present-cart.ts';
+
+export type LineProblem = { productId: string; message: string; left: number | null };
+
+/** What a guest's lines cost now, and which of them cannot be bought as they stand. Nothing is reserved. */
+export async function quoteCart(
+  deps: Pick<Deps, 'db'>,
+  input: { items: readonly NamedLine[]; couponCode?: string | undefined },
+): Promise<Cart & { problems: LineProblem[] }> {
+  const [{ lines, missing }, coupon] = await Promise.all([
+    findLines(deps, input.items),
+    input.couponCode ? findLivingCoupon(deps.db, input.couponCode) : null,
+  ]);
+  const problems = [
+    ...missing.map((productId) => ({ productId, message: 'This remedy is no longer available.', left: 0 })),
+    ...lines.flatMap(problemOf),
+  ];
+  return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
+}
+
+function problemOf({ product, quantity }: CartLine): LineProblem[] {
+  const left = mostPieces(product);
+  if (quantity <= left) return [];
+  const message = left === 0 ? `${product.name} is sold out.` : `Only ${left} of ${product.name} left.`;
+  return [{ productId: product.id, message, left }];
+}

@@ -1,0 +1,49 @@
+import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
+import { type CartLine, clearCartCoupon, listCartLines, setCartCoupon } from '../../db/queries/cart.ts';
+import { type CouponRow, findLivingCoupon } from '../../db/queries/coupons.ts';
+import type { Member } from '../actor.ts';
+import { findLines, type NamedLine } from '../cart/find-lines.ts';
+import { priceLines } from '../checkout/price-lines.ts';
+import type { Deps } from '../deps.ts';
+import { presentCoupon, requireMinimum } from './weigh-coupon.ts';
+
+/**
+ * Keeps a coupon with the user's cart. Its use is counted only when an order reserves it.
+ * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409)
+ */
+export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, code: string): Promise<CouponReply> {
+  const [coupon, lines] = await Promise.all([requireCoupon(deps, code), listCartLines(deps.db, user.id)]);
+  const reply = takenOff(lines, coupon);
+  await setCartCoupon(deps.db, user.id, coupon.id);
+  return reply;
+}
+
+/**
+ * What a coupon takes off a guest's lines. Nothing is kept.
+ * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409)
+ */
+export async function applyCouponGuest(
+  deps: Pick<Deps, 'db'>,
+  input: { code: string; items: readonly NamedLine[] },
+): Promise<CouponReply> {
+  const [coupon, { lines }] = await Promise.all([requireCoupon(deps, input.code), findLines(deps, input.items)]);
+  return takenOff(lines, coupon);
+}
+
+export async function removeCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>): Promise<void> {
+  await clearCartCoupon(deps.db, user.id);
+}
+
+/** Inactive, expired, used up and unknown codes get the same words: a code is not to be learnt by trying. */
+async function requireCoupon(deps: Pick<Deps, 'db'>, code: string): Promise<CouponRow> {
+  const coupon = code.includes('\0') ? null : await findLivingCoupon(deps.db, code);
+  if (!coupon) throw new ShopError('coupon_invalid');
+  return coupon;
+}
+
+function takenOff(lines: CartLine[], coupon: CouponRow): CouponReply {
+  if (lines.length === 0) throw new ShopError('cart_empty');
+  const { quote } = priceLines(lines, coupon);
+  requireMinimum(coupon, quote.subtotal);
+  return { discountAmount: toRupees(quote.discount), coupon: presentCoupon(coupon) };
+}
