@@ -1,0 +1,33 @@
+import { ARCSEC, DEGREE, polynomial } from './angle.ts';
+import { LAHIRI_J2000 } from './ayanamsa.ts';
+
+/** A vector of any unit; axes of the J2000 ecliptic unless said otherwise. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/**
+ * How the ecliptic of date lies on that of J2000 (IAU 2006), in degrees: `node` where they cross, `tilt` between them.
+ * `t` is in centuries of TT.
+ */
+function eclipticOfDate(t: number): { node: number; tilt: number } {
+  return {
+    tilt: polynomial(t, 0, 46.998973, -0.0334926, -0.00012559) * ARCSEC,
+    node: polynomial(t, 629546.7936, -867.95758, 0.157992, -0.0005371) * ARCSEC,
+  };
+}
+
+/** A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing. */
+export function toEclipticOfDate([x, y, z]: Vector, t: number): Vector {
+  const { node, tilt } = eclipticOfDate(t);
+  const [sinNode, cosNode] = [Math.sin(node * DEGREE), Math.cos(node * DEGREE)];
+  const [sinTilt, cosTilt] = [Math.sin(tilt * DEGREE), Math.cos(tilt * DEGREE)];
+  const across = y * cosNode - x * sinNode;
+  return [x * cosNode + y * sinNode, across * cosTilt + z * sinTilt, z * cosTilt - across * sinTilt];
+}
+
+/**
+ * Sidereal (Lahiri) longitude in degrees, not brought to [0, 360), of a direction from `toEclipticOfDate`.
+ * The general precession is in the longitude and in the ayanamsa, so it cancels and is left out of both.
+ */
+export function siderealLongitude([x, y]: Vector, t: number): number {
+  return Math.atan2(y, x) / DEGREE + eclipticOfDate(t).node - LAHIRI_J2000 * ARCSEC;
+}

@@ -1,0 +1,55 @@
+import { GRAHAS, type Graha } from '../tradition/grahas.ts';
+import { turn } from './angle.ts';
+import { lahiri } from './ayanamsa.ts';
+import type { Ephemeris, Place } from './ephemeris.ts';
+import { lagnaLongitude } from './lagna.ts';
+import { meanNode, meanNodeSpeed } from './node.ts';
+import { TABLE_YEARS, tables } from './tables.ts';
+import { centuries, julianDay, terrestrial } from './time.ts';
+
+/** The sidereal sky at one instant. Longitudes in degrees in [0, 360), speeds in degrees a day. */
+export interface Sky {
+  /** ms since 1970. */
+  readonly instant: number;
+  /** Mean Lahiri ayanamsa, degrees. */
+  readonly ayanamsa: number;
+  /** The nine grahas; Rahu and Ketu are the mean nodes. */
+  readonly grahas: Readonly<Record<Graha, Place>>;
+}
+
+/** Where on Earth: degrees, north and east positive. */
+export interface Observer {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Place of one graha at an instant in ms since 1970. Throws RangeError outside the ephemeris' years. */
+export function grahaAt(graha: Graha, instant: number, ephemeris: Ephemeris = tables): Place {
+  const jdTt = terrestrial(julianDay(instant));
+  if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.place(graha, jdTt);
+  const t = centuries(jdTt);
+  return { longitude: turn(meanNode(t) + (graha === 'Ketu' ? 180 : 0)), speed: meanNodeSpeed(t) };
+}
+
+/**
+ * The nine grahas and the ayanamsa at an instant in ms since 1970.
+ * @throws RangeError outside the ephemeris' years; `ephemerisFor` gives one that fits
+ */
+export function skyAt(instant: number, ephemeris: Ephemeris = tables): Sky {
+  const t = centuries(terrestrial(julianDay(instant)));
+  const grahas = {} as Record<Graha, Place>;
+  for (const graha of GRAHAS) grahas[graha] = grahaAt(graha, instant, ephemeris);
+  return { instant, ayanamsa: lahiri(t), grahas };
+}
+
+/** Sidereal longitude of the ascendant in degrees. Throws RangeError beyond 66 degrees north or south. */
+export function lagnaAt(instant: number, { latitude, longitude }: Observer): number {
+  const jdUt = julianDay(instant);
+  return lagnaLongitude(jdUt, terrestrial(jdUt), latitude, longitude);
+}
+
+/** The tables where they answer, else the full theory, which is loaded (2 MB of terms) only then. */
+export async function ephemerisFor(instant: number): Promise<Ephemeris> {
+  if (instant >= TABLE_YEARS.from && instant < TABLE_YEARS.until) return tables;
+  return (await import('./full-theory.ts')).fullTheory;
+}

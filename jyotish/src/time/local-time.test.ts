@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { GOLDEN_BIRTHS } from '../../golden/births.ts';
+import { isoText, momentOf, offsetText } from './local-time.ts';
+
+const iso = (date: string, time: string | null, zone: string) => {
+  const { instant, offsetSeconds } = momentOf({ date, time, zone });
+  return isoText(instant, offsetSeconds);
+};
+
+test.each(GOLDEN_BIRTHS)('$id in $place is at the instant of the reference', ({ date, time, zone, utc, offset }) => {
+  const moment = momentOf({ date, time, zone });
+  expect(moment.instant).toBe(Date.parse(utc));
+  expect(offsetText(moment.offsetSeconds)).toBe(offset);
+  expect(moment.notes).toEqual([]);
+});
+
+describe('offsets that changed', () => {
+  test.each([
+    ['1941-09-30', '12:00', 'Asia/Kolkata', '+05:30'],
+    ['1941-10-02', '12:00', 'Asia/Kolkata', '+06:30'],
+    ['1942-06-01', '12:00', 'Asia/Kolkata', '+05:30'],
+    ['1945-10-14', '12:00', 'Asia/Kolkata', '+06:30'],
+    ['1945-10-16', '12:00', 'Asia/Kolkata', '+05:30'],
+    ['1900-01-01', '12:00', 'Asia/Kolkata', '+05:21:10'],
+    ['1985-12-31', '12:00', 'Asia/Kathmandu', '+05:30'],
+    ['1986-01-02', '12:00', 'Asia/Kathmandu', '+05:45'],
+  ])('%s %s in %s is at %s', (date, time, zone, offset) => {
+    expect(iso(date, time, zone)).toBe(`${date}T${time}:00${offset}`);
+  });
+
+  test('a fixed offset stands for a clock that no zone knows, as Bombay time', () => {
+    const { instant } = momentOf({ date: '1950-05-01', time: '10:00', zone: '+04:51' });
+    expect(instant).toBe(Date.UTC(1950, 4, 1, 5, 9));
+  });
+});
+
+describe('a clock put forward or back', () => {
+  test('a skipped time moves on and says so', () => {
+    const moment = momentOf({ date: '2021-03-14', time: '02:30', zone: 'America/New_York' });
+    expect(moment.clock).toBe('skipped');
+    expect(isoText(moment.instant, moment.offsetSeconds)).toBe('2021-03-14T03:30:00-04:00');
+    expect(moment.notes).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
+  });
+
+  test('a doubled time is the first of the two and says so', () => {
+    const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
+    expect(moment.clock).toBe('doubled');
+    expect(offsetText(moment.offsetSeconds)).toBe('-04:00');
+    expect(moment.notes).toEqual(['Clocks showed this time twice that day; the first was used.']);
+  });
+});
+
+test('without a time it is noon and says so', () => {
+  const moment = momentOf({ date: '1995-08-14', time: null, zone: 'Asia/Kolkata' });
+  expect(moment).toMatchObject({ instant: Date.UTC(1995, 7, 14, 6, 30), hasTime: false });
+  expect(moment.notes).toEqual(['No birth time was given, so 12:00 local time was used.']);
+});
+
+test.each([
+  ['2023-02-29', '10:00', 'Asia/Kolkata'],
+  ['2023-02-28', '24:00', 'Asia/Kolkata'],
+  ['2023-02-28', '10:00', 'Asia/Nowhere'],
+])('%s %s in %s is refused', (date, time, zone) => {
+  expect(() => momentOf({ date, time, zone })).toThrow(RangeError);
+});
+
+test.each([
+  [19800, '+05:30'],
+  [-12600, '-03:30'],
+  [21208, '+05:53:28'],
+  [0, '+00:00'],
+])('%i seconds are written %s', (seconds, text) => {
+  expect(offsetText(seconds)).toBe(text);
+});
+
+test('an instant is rounded to the nearest second', () => {
+  expect(isoText(999.6, 0)).toBe('1970-01-01T00:00:01+00:00');
+});

@@ -1,0 +1,180 @@
+/** The nine grahas in the order of the week, then the nodes. */
+export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+
+export type Graha = (typeof GRAHAS)[number];
+
+/** Grahas that rule rashis: all but the nodes. */
+export const SEVEN = GRAHAS.slice(0, 7) as readonly Exclude<Graha, 'Rahu' | 'Ketu'>[];
+
+/** 'Tara' grahas: the seven without Sun and Moon. */
+export const TARA = SEVEN.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn')[];
+
+/** What tradition says of a graha, wherever it stands. Rashis are indices 0 (Mesha) to 11 (Meena). */
+export interface GrahaFacts {
+  /** Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101 Rahu, 102 Ketu. */
+  readonly id: number;
+  /** Sanskrit name in kundli replies. */
+  readonly vedic: string;
+  /** Everyday Indian name. */
+  readonly common: string;
+  readonly devanagari: string;
+  /** Two letters for charts. */
+  readonly label: string;
+  readonly devanagariLabel: string;
+  readonly own: readonly number[];
+  /** Rashi and deepest degree of exaltation; the opposite ones are those of debilitation. */
+  readonly exaltation?: { readonly rashi: number; readonly degree: number };
+  readonly moolatrikona?: { readonly rashi: number; readonly from: number; readonly to: number };
+  readonly friends: readonly Graha[];
+  readonly enemies: readonly Graha[];
+  /** Houses, counted from itself, that it looks at fully. */
+  readonly drishti: readonly number[];
+  /** Degrees from the Sun within which it is combust, direct and retrograde. */
+  readonly combust?: { readonly direct: number; readonly retrograde: number };
+  readonly benefic: boolean;
+}
+
+export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
+  Sun: {
+    id: 0,
+    vedic: 'Ravi',
+    common: 'Surya',
+    devanagari: 'सूर्य',
+    label: 'Su',
+    devanagariLabel: 'सू',
+    own: [4],
+    exaltation: { rashi: 0, degree: 10 },
+    moolatrikona: { rashi: 4, from: 0, to: 20 },
+    friends: ['Moon', 'Mars', 'Jupiter'],
+    enemies: ['Venus', 'Saturn'],
+    drishti: [7],
+    benefic: false,
+  },
+  Moon: {
+    id: 1,
+    vedic: 'Chandra',
+    common: 'Chandra',
+    devanagari: 'चन्द्र',
+    label: 'Mo',
+    devanagariLabel: 'चं',
+    own: [3],
+    exaltation: { rashi: 1, degree: 3 },
+    moolatrikona: { rashi: 1, from: 3, to: 30 },
+    friends: ['Sun', 'Mercury'],
+    enemies: [],
+    drishti: [7],
+    combust: { direct: 12, retrograde: 12 },
+    benefic: true,
+  },
+  Mars: {
+    id: 4,
+    vedic: 'Kuja',
+    common: 'Mangal',
+    devanagari: 'मंगल',
+    label: 'Ma',
+    devanagariLabel: 'मं',
+    own: [0, 7],
+    exaltation: { rashi: 9, degree: 28 },
+    moolatrikona: { rashi: 0, from: 0, to: 12 },
+    friends: ['Sun', 'Moon', 'Jupiter'],
+    enemies: ['Mercury'],
+    drishti: [4, 7, 8],
+    combust: { direct: 17, retrograde: 17 },
+    benefic: false,
+  },
+  Mercury: {
+    id: 2,
+    vedic: 'Budha',
+    common: 'Budh',
+    devanagari: 'बुध',
+    label: 'Me',
+    devanagariLabel: 'बु',
+    own: [2, 5],
+    exaltation: { rashi: 5, degree: 15 },
+    moolatrikona: { rashi: 5, from: 15, to: 20 },
+    friends: ['Sun', 'Venus'],
+    enemies: ['Moon'],
+    drishti: [7],
+    combust: { direct: 14, retrograde: 12 },
+    benefic: true,
+  },
+  Jupiter: {
+    id: 5,
+    vedic: 'Guru',
+    common: 'Guru',
+    devanagari: 'गुरु',
+    label: 'Ju',
+    devanagariLabel: 'गु',
+    own: [8, 11],
+    exaltation: { rashi: 3, degree: 5 },
+    moolatrikona: { rashi: 8, from: 0, to: 10 },
+    friends: ['Sun', 'Moon', 'Mars'],
+    enemies: ['Mercury', 'Venus'],
+    drishti: [5, 7, 9],
+    combust: { direct: 11, retrograde: 11 },
+    benefic: true,
+  },
+  Venus: {
+    id: 3,
+    vedic: 'Shukra',
+    common: 'Shukra',
+    devanagari: 'शुक्र',
+    label: 'Ve',
+    devanagariLabel: 'शु',
+    own: [1, 6],
+    exaltation: { rashi: 11, degree: 27 },
+    moolatrikona: { rashi: 6, from: 0, to: 15 },
+    friends: ['Mercury', 'Saturn'],
+    enemies: ['Sun', 'Moon'],
+    drishti: [7],
+    combust: { direct: 10, retrograde: 8 },
+    benefic: true,
+  },
+  Saturn: {
+    id: 6,
+    vedic: 'Shani',
+    common: 'Shani',
+    devanagari: 'शनि',
+    label: 'Sa',
+    devanagariLabel: 'श',
+    own: [9, 10],
+    exaltation: { rashi: 6, degree: 20 },
+    moolatrikona: { rashi: 10, from: 0, to: 20 },
+    friends: ['Mercury', 'Venus'],
+    enemies: ['Sun', 'Moon', 'Mars'],
+    drishti: [3, 7, 10],
+    combust: { direct: 15, retrograde: 15 },
+    benefic: false,
+  },
+  Rahu: {
+    id: 101,
+    vedic: 'Rahu',
+    common: 'Rahu',
+    devanagari: 'राहु',
+    label: 'Ra',
+    devanagariLabel: 'रा',
+    own: [],
+    friends: [],
+    enemies: [],
+    drishti: [7],
+    benefic: false,
+  },
+  Ketu: {
+    id: 102,
+    vedic: 'Ketu',
+    common: 'Ketu',
+    devanagari: 'केतु',
+    label: 'Ke',
+    devanagariLabel: 'के',
+    own: [],
+    friends: [],
+    enemies: [],
+    drishti: [7],
+    benefic: false,
+  },
+};
+
+/** Whether either graha counts the other among its natural enemies. */
+export function areEnemies(a: Graha, b: Graha): boolean {
+  return GRAHA_FACTS[a].enemies.includes(b) || GRAHA_FACTS[b].enemies.includes(a);
+}

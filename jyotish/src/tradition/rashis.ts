@@ -1,0 +1,55 @@
+import { GRAHA_FACTS, SEVEN } from './grahas.ts';
+
+/** A twelfth of the zodiac. */
+export interface Rashi {
+  /** 0 Mesha to 11 Meena. */
+  readonly index: number;
+  readonly name: string;
+  readonly devanagari: string;
+  /** English name of the sign with the same number. */
+  readonly zodiac: string;
+  readonly lord: Lord;
+  readonly movement: 'movable' | 'fixed' | 'dual';
+  readonly element: 'fire' | 'earth' | 'air' | 'water';
+}
+
+/** A graha that rules a rashi. */
+export type Lord = (typeof SEVEN)[number];
+
+const NAMES = [
+  ['Mesha', 'मेष', 'Aries'],
+  ['Vrishabha', 'वृषभ', 'Taurus'],
+  ['Mithuna', 'मिथुन', 'Gemini'],
+  ['Karka', 'कर्क', 'Cancer'],
+  ['Simha', 'सिंह', 'Leo'],
+  ['Kanya', 'कन्या', 'Virgo'],
+  ['Tula', 'तुला', 'Libra'],
+  ['Vrischika', 'वृश्चिक', 'Scorpio'],
+  ['Dhanu', 'धनु', 'Sagittarius'],
+  ['Makara', 'मकर', 'Capricorn'],
+  ['Kumbha', 'कुम्भ', 'Aquarius'],
+  ['Meena', 'मीन', 'Pisces'],
+] as const;
+
+const MOVEMENTS = ['movable', 'fixed', 'dual'] as const;
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+
+export const RASHIS: readonly Rashi[] = NAMES.map(([name, devanagari, zodiac], index) => ({
+  index,
+  name,
+  devanagari,
+  zodiac,
+  lord: SEVEN.find((graha) => GRAHA_FACTS[graha].own.includes(index))!,
+  movement: MOVEMENTS[index % 3]!,
+  element: ELEMENTS[index % 4]!,
+}));
+
+/** House (1 to 12, whole signs) of rashi `rashi` counted from rashi `from`. */
+export function houseFrom(from: number, rashi: number): number {
+  return ((((rashi - from) % 12) + 12) % 12) + 1;
+}
+
+/** Rashi (0 to 11) of house `house` (1 to 12) counted from rashi `from`. */
+export function rashiOfHouse(from: number, house: number): number {
+  return (from + house - 1) % 12;
+}

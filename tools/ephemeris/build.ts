@@ -1,0 +1,44 @@
+// Makes jyotish/src/sky/generated/tables.ts from the full theory, and proves it before writing it.
+//   nice node tools/ephemeris/build.ts          about ten minutes on one core
+import { writeFileSync } from 'node:fs';
+import { arc } from '../../jyotish/src/sky/angle.ts';
+import { evaluate } from '../../jyotish/src/sky/series.ts';
+import { fitSeries } from './fit.ts';
+import { pack } from './pack.ts';
+import { SPAN, TABLES } from './plans.ts';
+
+/** A table may differ from the theory by this many of its quanta. */
+const TOLERANCE = 10;
+const PROBES = 4000;
+
+const target = new URL('../../jyotish/src/sky/generated/tables.ts', import.meta.url);
+
+const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, longitude }]) => {
+  // The middle of the span's residuals becomes their zero, which saves bits.
+  const residuals = Array.from({ length: 500 }, (_, i) => {
+    const jd = SPAN.start + ((SPAN.end - SPAN.start) * (i + 0.5)) / 500;
+    return arc(longitude(SPAN.start) + rate * (jd - SPAN.start), longitude(jd));
+  });
+  const origin = longitude(SPAN.start) + (Math.max(...residuals) + Math.min(...residuals)) / 2;
+  const plan = { ...SPAN, days, origin: Number(origin.toFixed(6)), rate: Number(rate.toFixed(12)) };
+  const { bits, bytes } = pack(fitSeries(longitude, plan), quantum);
+  const series = { start: plan.start, days, quantum, origin: plan.origin, rate: plan.rate, bits, bytes };
+
+  let worst = 0;
+  for (let i = 0; i < PROBES; i += 1) {
+    // The golden ratio spreads the probes evenly over the span and over the segments' insides.
+    const jd = SPAN.start + ((i * 0.6180339887498949) % 1) * (SPAN.end - SPAN.start);
+    worst = Math.max(worst, Math.abs(arc(longitude(jd), evaluate(series, jd).longitude)) * 3600);
+  }
+  console.log(`${name}: ${bytes.length} bytes, bits ${bits.join(' ')}, at most ${worst.toFixed(4)}" from the theory`);
+  if (worst > TOLERANCE * quantum) throw new Error(`${name} differs by ${worst}" from the theory`);
+  const { bytes: _, ...facts } = series;
+  return [name, { ...facts, base64: bytes.toBase64() }];
+});
+
+writeFileSync(
+  target,
+  `// Made by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited. The format: ../series.ts.
+export const TABLES = ${JSON.stringify(Object.fromEntries(entries), undefined, 1)} as const;
+`,
+);

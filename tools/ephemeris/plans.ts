@@ -1,0 +1,29 @@
+import { fullLongitude, trueNode } from '../../jyotish/src/sky/full-theory.ts';
+import type { Plan } from './fit.ts';
+
+/** 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT. */
+export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
+
+/** Sidereal mean motions, degrees a day. The inner planets keep company with the Sun. */
+const YEARLY = 360 / 365.25636;
+
+/** A table to make: `quantum` in arcseconds is the rounding of a coefficient. */
+export interface Table extends Pick<Plan, 'days' | 'rate'> {
+  readonly quantum: number;
+  readonly longitude: (jdTt: number) => number;
+}
+
+/**
+ * Segment lengths that gave the smallest tables: shorter ones repeat the large first coefficients too often, longer
+ * ones meet the Earth's monthly turn round its common centre with the Moon.
+ */
+export const TABLES: Readonly<Record<string, Table>> = {
+  Sun: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Sun', jd) },
+  Moon: { days: 8, quantum: 0.005, rate: 360 / 27.3216615, longitude: (jd) => fullLongitude('Moon', jd) },
+  Mars: { days: 32, quantum: 0.005, rate: 360 / 686.97985, longitude: (jd) => fullLongitude('Mars', jd) },
+  Mercury: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Mercury', jd) },
+  Jupiter: { days: 64, quantum: 0.005, rate: 360 / 4332.589, longitude: (jd) => fullLongitude('Jupiter', jd) },
+  Venus: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Venus', jd) },
+  Saturn: { days: 64, quantum: 0.005, rate: 360 / 10759.22, longitude: (jd) => fullLongitude('Saturn', jd) },
+  trueNode: { days: 8, quantum: 0.05, rate: -360 / 6798.38, longitude: trueNode },
+};
