@@ -1,0 +1,51 @@
+import type { User } from '@jyotiratna/contract';
+
+const site = 'https://site.invalid';
+/** Pages that would send someone who has just logged in round in a circle. */
+const circular = /^\/(login|(user|admin)\/(login|register))([/?#]|$)/;
+
+/**
+ * Where a login goes: to `next` when that is a path of this site which fits the role, else home (or to the office).
+ * The value comes from the address bar, so it is trusted with nothing: no other origin, scheme, or encoded form of one.
+ */
+export function nextPath(next: string | null, role: User['role']): string {
+  const path = samesitePath(next);
+  if (path === null || circular.test(path)) return role === 'admin' ? '/admin' : '/';
+  if (role === 'user' && /^\/admin([/?#]|$)/.test(path)) return '/';
+  return path;
+}
+
+/** The normalised path with query and fragment, or null when it leads, or could be read to lead, to another site. */
+export function samesitePath(next: string | null): string | null {
+  if (next === null || next.length > 2000 || !startsInside(next)) return null;
+  try {
+    const url = new URL(next, site);
+    const path = url.pathname + url.search + url.hash;
+    // Dot segments can bring a double slash to the front: '/.//other.example'.
+    return url.origin === site && startsInside(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One slash, then neither a slash nor a backslash, however often it is percent-encoded; no control characters. */
+function startsInside(text: string): boolean {
+  for (let layer = text, depth = 0; depth < 4; depth++) {
+    // Browsers drop tabs and line breaks from URLs and read a backslash as a slash.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+    if (!/^\/(?![/\\])/.test(layer) || /[\u0000-\u001f\u007f]/.test(layer)) return false;
+    const inner = decode(layer);
+    // A stray '%' is refused in the address itself; found inside a decoded layer it only ends the decoding.
+    if (inner === null || inner === layer) return inner !== null || depth > 0;
+    layer = inner;
+  }
+  return false;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { limits } from '@jyotiratna/contract';
+
+/** The page around the loader, so that it can be tested without a browser. */
+export type ScriptHost = {
+  /** Adds a script to the page; calls back exactly once, and `remove` takes the tag away again. */
+  insert(url: string, done: (ok: boolean) => void): { remove(): void };
+};
+
+const page: ScriptHost = {
+  insert(url, done) {
+    const tag = document.createElement('script');
+    tag.src = url;
+    tag.async = true;
+    tag.onload = () => done(true);
+    tag.onerror = () => done(false);
+    document.head.append(tag);
+    return tag;
+  },
+};
+
+/**
+ * A loader of the payment provider's script. Presses that come while it loads share one promise; a failure, or ten
+ * seconds without an answer, rejects, removes the tag and leaves the way free for another try. A script that arrives
+ * after its time changes nothing.
+ */
+export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = limits.scriptLoadMs) {
+  const loading = new Map<string, Promise<void>>();
+
+  return function loadScript(url: string): Promise<void> {
+    const known = loading.get(url);
+    if (known) return known;
+    const promise = new Promise<void>((resolve, reject) => {
+      let tag: { remove(): void } | null = null;
+      const fail = (reason: string) => {
+        clearTimeout(timer);
+        tag?.remove();
+        loading.delete(url);
+        reject(new Error(reason));
+      };
+      const timer = setTimeout(() => fail('The payment script did not load in time.'), timeoutMs);
+      tag = host.insert(url, (ok) => {
+        if (loading.get(url) !== promise) return;
+        if (!ok) return fail('The payment script could not be loaded.');
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    loading.set(url, promise);
+    return promise;
+  };
+}
+
+/** The one loader of this page. */
+export const loadScript = createScriptLoader();

@@ -1,0 +1,143 @@
+import { CallError, type Order } from '@jyotiratna/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { PayError, type PayParts, type Purchase, pay } from './pay.ts';
+
+const purchase: Purchase = {
+  body: { amount: 1648, currency: 'INR', items: [{ productId: 'p1', quantity: 1 }], email: 'a@b.co' },
+  idempotencyKey: 'key-1',
+  orderNumber: 'JR-2345678',
+  shopName: 'Shop',
+  customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
+};
+const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f00' };
+const stored = { _id: 'o1', status: 'paid' } as Order;
+
+function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders']> = {}) {
+  const log: string[] = [];
+  const parts: PayParts = {
+    payments: { mode: 'sandbox', scriptUrl: '/pay.js' },
+    loadScript: async (url) => void log.push(`script ${url}`),
+    openWindow: async () => {
+      log.push('window');
+      return callback;
+    },
+    wait: async (ms) => void log.push(`wait ${ms}`),
+    ...changes,
+    orders: {
+      create: async (_body, key) => {
+        log.push(`create ${key}`);
+        return {
+          order: { id: 'order_1', amount: 164800, currency: 'INR', status: 'created' },
+          keyId: 'k',
+          orderId: 'o1',
+        };
+      },
+      verify: async (body) => {
+        log.push(`verify ${body.razorpay_payment_id} ₹${body.amount}`);
+        return { success: true, order: stored };
+      },
+      get: async (id) => {
+        log.push(`get ${id}`);
+        return { order: stored };
+      },
+      ...orders,
+    },
+  };
+  const events = { onStep: (step: string) => void log.push(step), onFailed: vi.fn() };
+  const abort = new AbortController();
+  return { log, events, abort, run: () => pay(parts, purchase, events, abort.signal) };
+}
+
+const unreachable = () => Promise.reject(new CallError(0, {}));
+
+describe('pay', () => {
+  it('loads the script, creates the order, opens the window and verifies, in this order', async () => {
+    const { log, run } = stage();
+    await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback });
+    expect(log).toEqual([
+      'starting',
+      'script /pay.js',
+      'create key-1',
+      'paying',
+      'window',
+      'verifying',
+      'verify pay_1 ₹1648',
+    ]);
+  });
+
+  it('only waits 1.2 s when no provider is configured', async () => {
+    const { log, run } = stage({ payments: { mode: 'none', scriptUrl: '' } });
+    await expect(run()).resolves.toEqual({ kind: 'simulated' });
+    expect(log).toEqual(['starting', 'wait 1200']);
+  });
+
+  it('opens no window when nothing is left to pay', async () => {
+    const free = { id: 'o1', amount: 0, currency: 'INR', status: 'paid' } as const;
+    const { log, run } = stage({}, { create: async () => ({ order: free, keyId: '', orderId: 'o1' }) });
+    await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
+    expect(log).not.toContain('window');
+  });
+
+  it('verifies nothing after a dismissal', async () => {
+    const { log, run } = stage({ openWindow: async () => null });
+    await expect(run()).resolves.toEqual({ kind: 'dismissed' });
+    expect(log).not.toContain('verifying');
+  });
+
+  it('tells of a failed attempt and goes on waiting', async () => {
+    const { events, run } = stage({
+      openWindow: async (_request, onFailed) => {
+        onFailed({ description: 'Declined' });
+        return callback;
+      },
+    });
+    await expect(run()).resolves.toMatchObject({ kind: 'paid' });
+    expect(events.onFailed).toHaveBeenCalledExactlyOnceWith({ description: 'Declined' });
+  });
+
+  it('creates no order when the script does not load', async () => {
+    const { log, run } = stage({ loadScript: () => Promise.reject(new Error('late')) });
+    await expect(run()).rejects.toMatchObject({ stage: 'start' });
+    expect(log).toEqual(['starting']);
+  });
+
+  it("fails with 'Failed to create order' when the reply holds none", async () => {
+    const { run } = stage({}, { create: async () => ({}) as never });
+    const error = await run().catch((thrown: PayError) => thrown);
+    expect(error).toBeInstanceOf(PayError);
+    expect((error as PayError).cause).toMatchObject({ message: 'Failed to create order' });
+  });
+
+  it('repeats a lost create under the same key, then gives up', async () => {
+    const create = vi.fn(unreachable);
+    const { run } = stage({}, { create });
+    await expect(run()).rejects.toMatchObject({ stage: 'start', orderId: null });
+    expect(create.mock.calls.map((call: unknown[]) => call[1])).toEqual(Array(4).fill('key-1'));
+  });
+
+  it('does not repeat a refusal', async () => {
+    const create = vi.fn(() => Promise.reject(new CallError(409, { code: 'amount_mismatch' })));
+    const { run } = stage({}, { create });
+    await expect(run()).rejects.toMatchObject({ stage: 'start' });
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the order when its payment could not be verified', async () => {
+    const { run } = stage({}, { verify: () => Promise.reject(new CallError(400, { code: 'payment_unverified' })) });
+    await expect(run()).rejects.toMatchObject({ stage: 'verify', orderId: 'o1' });
+  });
+
+  it('repeats a verification whose answer was lost', async () => {
+    const verify = vi.fn().mockImplementationOnce(unreachable).mockResolvedValue({ success: true, order: stored });
+    const { run } = stage({}, { verify });
+    await expect(run()).resolves.toMatchObject({ kind: 'paid' });
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens no window for someone who has left meanwhile', async () => {
+    const { abort, log, run } = stage();
+    abort.abort();
+    await expect(run()).resolves.toEqual({ kind: 'dismissed' });
+    expect(log).not.toContain('window');
+  });
+});

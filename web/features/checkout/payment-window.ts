@@ -1,0 +1,84 @@
+/** What the provider's window hands to the shop when a payment went through. */
+export type CallbackFields = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
+
+export type PaymentFault = { description?: string; reason?: string };
+
+type Options = {
+  key: string;
+  order_id: string;
+  /** Paise. */
+  amount: number;
+  currency: 'INR';
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  /** Seconds until the window closes by itself. */
+  timeout: number;
+  retry: { enabled: boolean };
+  modal: { ondismiss: () => void; escape: boolean; backdropclose: boolean; confirm_close: boolean };
+  handler: (fields: CallbackFields) => void;
+};
+
+type ProviderWindow = {
+  open(): void;
+  close?(): void;
+  on(event: 'payment.failed', listener: (event: { error?: PaymentFault }) => void): void;
+};
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: Options) => ProviderWindow;
+  }
+}
+
+export type WindowRequest = {
+  keyId: string;
+  order: { id: string; amount: number; currency: 'INR' };
+  orderNumber: string;
+  shopName: string;
+  customer: { name: string; email: string; phone: string };
+};
+
+/** Shorter than the reservation of stock on the server, so that what is paid for is still held. Seconds. */
+const windowTimeout = 900;
+
+/**
+ * Opens the provider's window and waits for its end: the callback's fields once paid, null once dismissed. A failed
+ * attempt is no end, the window stays open for another; `onFailed` hears of it. Aborting closes the window.
+ * @throws Error when the provider's script is not there or refuses
+ */
+export function openPaymentWindow(
+  request: WindowRequest,
+  onFailed: (fault: PaymentFault) => void,
+  signal: AbortSignal,
+): Promise<CallbackFields | null> {
+  const { Razorpay } = window;
+  if (!Razorpay) return Promise.reject(new Error('The payment script defines no window.'));
+  return new Promise((resolve) => {
+    const opened = new Razorpay({
+      key: request.keyId,
+      order_id: request.order.id,
+      amount: request.order.amount,
+      currency: request.order.currency,
+      name: request.shopName,
+      description: `Order ${request.orderNumber}`,
+      prefill: { name: request.customer.name, email: request.customer.email, contact: request.customer.phone },
+      theme: { color: '#114C48' },
+      timeout: windowTimeout,
+      retry: { enabled: true },
+      modal: { ondismiss: () => resolve(null), escape: true, backdropclose: false, confirm_close: true },
+      handler: resolve,
+    });
+    opened.on('payment.failed', ({ error }) => onFailed(error ?? {}));
+    signal.addEventListener('abort', () => {
+      opened.close?.();
+      resolve(null);
+    });
+    opened.open();
+  });
+}

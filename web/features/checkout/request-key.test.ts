@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyKeeper, newRequestKey } from './request-key.ts';
+
+describe('createKeyKeeper', () => {
+  const keeper = () => {
+    let count = 0;
+    return createKeyKeeper(() => `key-${++count}`);
+  };
+
+  it('keeps the key while the fate of a press is unknown', () => {
+    const keys = keeper();
+    expect([keys.keyFor({ amount: 1 }), keys.keyFor({ amount: 1 })]).toEqual(['key-1', 'key-1']);
+  });
+
+  it('gives a changed order another key', () => {
+    const keys = keeper();
+    expect([keys.keyFor({ amount: 1 }), keys.keyFor({ amount: 2 })]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('gives a new press a new key once the last one is settled', () => {
+    const keys = keeper();
+    keys.keyFor({ amount: 1 });
+    keys.settle();
+    expect(keys.keyFor({ amount: 1 })).toBe('key-2');
+  });
+});
+
+it('newRequestKey fits the contract and does not repeat', () => {
+  expect(newRequestKey()).toMatch(/^[a-f0-9]{32}$/);
+  expect(newRequestKey()).not.toBe(newRequestKey());
+});
