@@ -1,0 +1,67 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from './button.tsx';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: string;
+  description?: ReactNode;
+  /** More than words, for example a password field. */
+  children?: ReactNode;
+  /** The button that does it. */
+  confirm: string;
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  busyLabel?: string;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. It stays open while busy and closes only when told to. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirm,
+  cancel = 'Cancel',
+  danger = false,
+  busy = false,
+  busyLabel,
+  onConfirm,
+}: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fade fixed inset-0 z-50 bg-mayur-900/50" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="rise facet-card fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-[480px] overflow-y-auto bg-marble-0 p-6 shadow-dialog sm:p-8"
+        >
+          <Radix.Title className="text-[1.5rem] leading-tight">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-2 text-text-2">{description}</Radix.Description>}
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A form inside a dialog is still inside the page's React tree.
+              event.stopPropagation();
+              if (!busy) onConfirm();
+            }}
+          >
+            {children && <div className="mt-5">{children}</div>}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel className={buttonClass({ kind: danger ? 'second' : 'text' })}>{cancel}</Radix.Cancel>
+              <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy} {...(busyLabel && { busyLabel })}>
+                {confirm}
+              </Button>
+            </div>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

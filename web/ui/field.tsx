@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type FrameProps = {
+  label: ReactNode;
+  /** Says that the field may stay empty; fields are required unless marked. */
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  /** The sentence beside the field when its content is refused. */
+  error?: string | undefined;
+  className?: string | undefined;
+  children: (control: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+/** Label above, control, then the error or the hint. Screen readers hear both with the control. */
+export function FieldFrame({ label, optional, hint, error, className = '', children }: FrameProps) {
+  const id = useId();
+  const note = `${id}-note`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium leading-snug">
+        {label}
+        {optional && <span className="font-normal text-text-2"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error || hint ? note : undefined,
+      })}
+      <div id={note} className="text-small">
+        {error ? (
+          <p className="mt-2 flex items-start gap-1.5 font-medium text-sindoor-700">
+            <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
+            {error}
+          </p>
+        ) : (
+          hint && <p className="mt-2 text-text-2">{hint}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The look of every one-line control, for elements that are not built here. */
+export const controlClass =
+  'min-h-12 w-full rounded-md border border-marble-500 bg-marble-0 px-3.5 py-2 text-body text-ink-900 placeholder:text-ink-600 hover:border-ink-600 aria-invalid:border-2 aria-invalid:border-sindoor-700 aria-invalid:px-[13px] disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600';
+
+type Own = Omit<FrameProps, 'children'>;
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & Own & { trailing?: ReactNode };
+
+/** A line of text. `trailing` stands inside the control's end, for example a show button. */
+export function TextField({ label, optional, hint, error, className, trailing, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ label, optional, hint, error, className }}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            type="text"
+            required={!optional}
+            {...input}
+            {...control}
+            className={`${controlClass} ${trailing ? 'pr-13 aria-invalid:pr-13' : ''}`}
+          />
+          {trailing && <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & Own;
+
+/** Several lines of text. */
+export function TextAreaField({ label, optional, hint, error, className, ...textarea }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, optional, hint, error, className }}>
+      {(control) => (
+        <textarea rows={5} required={!optional} {...textarea} {...control} className={`${controlClass} block`} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from './field.tsx';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password with a button that shows what was typed. Pasting is allowed. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="target grid place-items-center rounded-md text-ink-700"
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.6} />
+        </button>
+      }
+    />
+  );
+}

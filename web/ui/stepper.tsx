@@ -1,0 +1,78 @@
+import { Minus, Plus } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Props = {
+  /** What is counted, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */
+  label: string;
+  value: number;
+  min?: number;
+  max: number;
+  /** While the change is on its way the value reads '...' and both buttons rest. */
+  busy?: boolean;
+  onStep: (by: 1 | -1) => void;
+};
+
+/** A small whole number, one more or one less. */
+export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Props) {
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+
+  // A browser takes the focus off a button that becomes disabled; it returns to the pressed one, or to its neighbour.
+  useEffect(() => {
+    if (busy || !pressed.current || !(document.activeElement === document.body || pressed.current.disabled)) return;
+    const stay = pressed.current.disabled ? (pressed.current === less.current ? more : less).current : pressed.current;
+    pressed.current = null;
+    stay?.focus();
+  });
+
+  const step = (button: RefObject<HTMLButtonElement | null>, by: 1 | -1) => () => {
+    pressed.current = button.current;
+    onStep(by);
+  };
+
+  return (
+    <fieldset
+      aria-label={label}
+      aria-busy={busy}
+      className="inline-flex h-12 rounded-md border border-marble-500 bg-marble-0"
+    >
+      <StepButton
+        ref={less}
+        name="Decrease quantity"
+        Icon={Minus}
+        disabled={busy || value <= min}
+        onClick={step(less, -1)}
+      />
+      <output className="figures grid min-w-11 place-items-center font-semibold">{busy ? '...' : value}</output>
+      <StepButton
+        ref={more}
+        name="Increase quantity"
+        Icon={Plus}
+        disabled={busy || value >= max}
+        onClick={step(more, 1)}
+      />
+    </fieldset>
+  );
+}
+
+type StepButtonProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  name: string;
+  Icon: typeof Plus;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+function StepButton({ name, Icon, ...rest }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      {...rest}
+      className="grid w-11 place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-500 disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.6} />
+    </button>
+  );
+}
