@@ -65,6 +65,10 @@ export const orders = pgTable(
     /** Hash of the request that made the order: the same key with another request is refused. */
     requestHash: text().notNull(),
     checkoutId: text(),
+    /** Shared by the orders that one replaced for the next while a customer tried to buy once: only one of them may be paid. */
+    purchaseId: text().notNull(),
+    /** Hash of what was quoted: a retry of the same checkout with the same quote continues the same order. */
+    quoteHash: text().notNull(),
     /** Made in the browser; decoration only. */
     orderNumber: text(),
     status: text({
@@ -101,18 +105,20 @@ export const orders = pgTable(
     trackingNumber: text(),
     /** End of the reservation. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who reconciles this order at the moment, until when. */
+    /** Who talks to the provider about this order at the moment, until when. */
     leaseUntil: instant(),
-    reconciledAt: instant(),
+    /** When the provider is asked about this order next; null when it is settled. */
+    reconcileAt: instant(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.ownerKey, table.idempotencyKey),
     uniqueIndex('orders_gateway').on(table.gatewayOrderId),
-    uniqueIndex('orders_one_paid_per_checkout')
-      .on(table.checkoutId)
-      .where(sql`${table.checkoutId} is not null and ${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+    uniqueIndex('orders_one_paid_per_purchase')
+      .on(table.purchaseId)
+      .where(sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+    index('orders_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_status').on(table.status, table.createdAt),
     index('orders_user').on(table.userId, table.createdAt),
@@ -221,11 +227,13 @@ export const webhookEvents = pgTable(
     event: text().notNull(),
     payload: jsonb().notNull(),
     receivedAt: createdAt(),
+    /** When it is acted on next: later than at once after a failure, or while its order is not known yet. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     processedAt: instant(),
     attempts: integer().notNull().default(0),
     note: text(),
   },
-  (table) => [index('webhook_events_open').on(table.receivedAt).where(sql`${table.processedAt} is null`)],
+  (table) => [index('webhook_events_open').on(table.dueAt).where(sql`${table.processedAt} is null`)],
 );
 
 /** Things to do outside the database, written in the transaction that decided them; `key` makes each unique. */
