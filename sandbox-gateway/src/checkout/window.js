@@ -136,9 +136,10 @@
 
     close() {
       clearTimeout(this.#timer);
-      this.#window?.dialog.close();
-      this.#window?.dialog.remove();
+      const closing = this.#window;
       this.#window = null;
+      closing?.dialog.close();
+      closing?.dialog.remove();
     }
 
     #build() {
@@ -171,14 +172,17 @@
       succeed.addEventListener('click', () => this.#try('succeed'));
       fail.addEventListener('click', () => this.#try('fail'));
       close.addEventListener('click', () => this.#dismiss());
-      dialog.addEventListener('cancel', (event) => {
+      // Handled as a key: a browser lets a page refuse only the first of its own requests to close a dialog.
+      dialog.addEventListener('keydown', (event) => {
+        if (event.key !== 'Escape') return keepInside(event, [field, succeed, fail, close]);
         event.preventDefault();
         if (modal.escape !== false) this.#dismiss();
       });
+      // Closed by the browser itself, by a phone's back gesture for one.
+      dialog.addEventListener('close', () => this.#dismiss());
       dialog.addEventListener('click', (event) => {
         if (event.target === dialog && modal.backdropclose === true) this.#dismiss();
       });
-      dialog.addEventListener('keydown', (event) => keepInside(event, [field, succeed, fail, close]));
       return { dialog, field, status, succeed, fail, busy: false };
     }
 

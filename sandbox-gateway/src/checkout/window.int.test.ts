@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../../scripts/prepare/browser.mjs';
+import { keyId, type StartedGateway, startGateway } from '../testing/start-gateway.ts';
+
+const executablePath = findBrowser();
+/** As strict as the shop's own: nothing inline, neither script nor style. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+
+let gateway: StartedGateway;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let orderId: string;
+
+beforeAll(async () => {
+  if (!executablePath) throw new Error('no Chromium found; npm test installs one');
+  gateway = await startGateway();
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+});
+beforeEach(async () => {
+  await gateway.post('/__sandbox/reset');
+  orderId = (await gateway.newOrder(164_800)).id;
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.route(`${gateway.origin}/page`, (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/html', 'content-security-policy': policy },
+      body: '<!doctype html><html lang="en"><title>Shop</title><button>Behind</button><script src="/v1/checkout.js"></script></html>',
+    }),
+  );
+  await page.goto(`${gateway.origin}/page`);
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+});
+
+/** What the page was told, in order: `['handler', fields]`, `['failed', error]`, `['dismissed', reason]`. */
+type Told = [string, Record<string, unknown>];
+const told = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+
+async function open(more: { modal?: object; [option: string]: unknown } = {}) {
+  await page.evaluate(
+    (options) => {
+      const heard: unknown[] = [];
+      // biome-ignore lint/suspicious/noExplicitAny: the script's global has no types
+      const window = globalThis as any;
+      window.told = heard;
+      window.opened = new window.Razorpay({
+        ...options,
+        handler: (fields: unknown) => heard.push(['handler', fields]),
+        modal: {
+          ...options.modal,
+          ondismiss: (reason: unknown) => heard.push(['dismissed', reason ?? null]),
+        },
+      });
+      window.opened.on('payment.failed', ({ error }: { error: unknown }) => heard.push(['failed', error]));
+      window.opened.open();
+    },
+    { key: keyId, order_id: orderId, amount: 164_800, currency: 'INR', name: 'Jyotiratna', ...more },
+  );
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Test payment', exact: true });
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+const closed = () => dialog().waitFor({ state: 'detached' });
+
+describe('the window', () => {
+  test('says who asks for how much, and that no money moves', async () => {
+    await open();
+    const text = await dialog().textContent();
+    expect([text?.includes('Jyotiratna'), text?.includes('₹1,648'), /no money moves/i.test(text ?? '')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await dialog().getByRole('button').allInnerTexts()).toEqual(['Succeed', 'Fail', 'Close']);
+  });
+
+  test('has no accessibility fault that axe finds', async () => {
+    await open();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each([320, 360, 1440])('fits %d pixels', async (width) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open();
+    const sideways = await page.evaluate<boolean[]>(
+      "[document.documentElement, document.querySelector('dialog')].map((box) => box.scrollWidth > box.clientWidth)",
+    );
+    expect(sideways).toEqual([false, false]);
+  });
+
+  test('keeps the keyboard inside', async () => {
+    await open();
+    const visited: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      visited.push(await page.evaluate('document.activeElement.textContent || document.activeElement.tagName'));
+      await page.keyboard.press('Tab');
+    }
+    expect(visited).toEqual(['Succeed', 'Fail', 'Close', 'INPUT', 'Succeed']);
+  });
+});
+
+describe('Succeed', () => {
+  test('hands the page exactly three fields and closes', async () => {
+    await open();
+    await press('Succeed');
+    await closed();
+    const [[what, fields]] = (await told()) as [Told];
+    expect([what, Object.keys(fields).sort()]).toEqual([
+      'handler',
+      ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],
+    ]);
+    expect((await gateway.ledger()).captured).toBe(164_800);
+  });
+
+  test('is declined with a test card that is', async () => {
+    await open();
+    await dialog().getByLabel('Test card or UPI ID (optional)').fill('4100 2800 0006 0003');
+    await press('Succeed');
+    await dialog().getByText('Payment was not completed.').waitFor();
+    expect(await told()).toEqual([['failed', expect.objectContaining({ reason: 'card_declined' })]]);
+  });
+
+  test('passes on who pays', async () => {
+    await open({ prefill: { email: 'a@example.com', contact: '+919999999999' } });
+    await press('Succeed');
+    await closed();
+    expect((await gateway.ledger()).payments[0]).toMatchObject({ email: 'a@example.com', contact: '+919999999999' });
+  });
+});
+
+describe('Fail', () => {
+  test('tells the page and stays open for another try', async () => {
+    await open();
+    await press('Fail');
+    await dialog().getByText('You can try again.').waitFor();
+    await press('Succeed');
+    await closed();
+    expect((await told()).map(([what]) => what)).toEqual(['failed', 'handler']);
+  });
+
+  test('closes where the page allows no retry', async () => {
+    await open({ retry: { enabled: false } });
+    await press('Fail');
+    await closed();
+    expect((await told()).map(([what]) => what)).toEqual(['failed', 'dismissed']);
+  });
+});
+
+describe('leaving', () => {
+  test('Close tells the page, and nothing was tried', async () => {
+    await open();
+    await press('Close');
+    await closed();
+    expect([await told(), (await gateway.ledger()).payments]).toEqual([[['dismissed', null]], []]);
+  });
+
+  test('Escape is Close', async () => {
+    await open();
+    await page.keyboard.press('Escape');
+    await closed();
+    expect(await told()).toEqual([['dismissed', null]]);
+  });
+
+  test('Escape does nothing, however often, where the page forbids it', async () => {
+    await open({ modal: { escape: false } });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect([await dialog().isVisible(), await told()]).toEqual([true, []]);
+  });
+
+  test('the time-out closes', async () => {
+    await open({ timeout: 0.2 });
+    await closed();
+    expect(await told()).toEqual([['dismissed', 'timeout']]);
+  });
+
+  test('the page may close it itself, and open another', async () => {
+    await open();
+    await page.evaluate(() => (globalThis as unknown as { opened: { close(): void } }).opened.close());
+    await open();
+    expect([await dialog().count(), await told()]).toEqual([1, []]);
+  });
+});
+
+describe('faults', () => {
+  test.each([
+    ['handler-twice', ['handler', 'handler']],
+    ['handler-never', []],
+    ['dismissed-after-paying', ['dismissed']],
+  ])('%s', async (fault, expected) => {
+    await gateway.fault('window', fault);
+    await open();
+    await press('Succeed');
+    await closed();
+    expect([(await told()).map(([what]) => what), (await gateway.ledger()).captured]).toEqual([expected, 164_800]);
+  });
+
+  test('a lost answer is a failure that can be tried again', async () => {
+    // A browser repeats a request by itself when a connection that it used before turns out to be lost.
+    await gateway.fault('attempt', 'reset', { times: 9 });
+    await open();
+    await press('Succeed');
+    await dialog().getByText('The sandbox could not be reached.').waitFor();
+    expect((await told()).map(([what]) => what)).toEqual(['failed']);
+  });
+});
