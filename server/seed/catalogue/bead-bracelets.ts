@@ -101,6 +101,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'moonstone-bracelet-1.webp',
         alt: 'Bracelet of eighteen milky moonstone beads with a faint blue sheen and two silver spacers',
       },
+      { file: 'moonstone-bracelet-2.webp', alt: 'Close view of three moonstone beads with their blue sheen' },
     ],
   },
   {
@@ -132,6 +133,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'turquoise-bracelet-1.webp',
         alt: 'Bracelet of eighteen sky-blue turquoise beads with dark webbing and two silver spacers',
       },
+      { file: 'turquoise-bracelet-2.webp', alt: 'Close view of three turquoise beads, dark webbing across the blue' },
     ],
   },
   {
@@ -162,6 +164,10 @@ export const beadBracelets: SeedRemedy[] = [
       {
         file: 'seven-chakra-bracelet-1.webp',
         alt: 'Bracelet of matt black lava beads with seven coloured stone beads in front',
+      },
+      {
+        file: 'seven-chakra-bracelet-2.webp',
+        alt: 'Close view of the coloured stone beads and the thin silver discs between them',
       },
     ],
   },

@@ -109,7 +109,10 @@ export const looseStones: SeedRemedy[] = [
     hsn: '7102',
     sample: true,
     createdAt: '2025-08-15T05:30:00.000Z',
-    pictures: [{ file: 'diamond-heera-1.webp', alt: 'Round brilliant diamond, its facets bright and dark by turns' }],
+    pictures: [
+      { file: 'diamond-heera-1.webp', alt: 'Round brilliant diamond, its facets bright and dark by turns' },
+      { file: 'diamond-heera-2.webp', alt: 'The same diamond from a lower angle, its facets sparkling' },
+    ],
   },
   {
     slug: 'hessonite-gomed',
@@ -192,7 +195,10 @@ export const looseStones: SeedRemedy[] = [
     hsn: '7103',
     sample: true,
     createdAt: '2025-05-29T05:30:00.000Z',
-    pictures: [{ file: 'garnet-1.webp', alt: 'Round faceted garnet of a dark wine red' }],
+    pictures: [
+      { file: 'garnet-1.webp', alt: 'Round faceted garnet of a dark wine red' },
+      { file: 'garnet-2.webp', alt: 'The same garnet from a lower angle, showing its depth' },
+    ],
   },
   {
     slug: 'peridot',
@@ -217,6 +223,9 @@ export const looseStones: SeedRemedy[] = [
     hsn: '7103',
     sample: true,
     createdAt: '2025-04-24T05:30:00.000Z',
-    pictures: [{ file: 'peridot-1.webp', alt: 'Oval faceted peridot of a bright olive green' }],
+    pictures: [
+      { file: 'peridot-1.webp', alt: 'Oval faceted peridot of a bright olive green' },
+      { file: 'peridot-2.webp', alt: 'The same peridot from a lower angle, light passing through it' },
+    ],
   },
 ];

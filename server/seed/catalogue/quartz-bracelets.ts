@@ -167,6 +167,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'carnelian-bracelet-1.webp',
         alt: 'Bracelet of eighteen burnt-orange carnelian beads with two gilt spacers',
       },
+      { file: 'carnelian-bracelet-2.webp', alt: 'Close view of three carnelian beads beside a gilt spacer' },
     ],
   },
   {

@@ -119,6 +119,9 @@ export const rings: SeedRemedy[] = [
     hsn: '7113',
     sample: true,
     createdAt: '2025-07-15T05:30:00.000Z',
-    pictures: [{ file: 'opal-ring-1.webp', alt: 'Silver ring with an oval white opal showing flecks of colour' }],
+    pictures: [
+      { file: 'opal-ring-1.webp', alt: 'Silver ring with an oval white opal showing flecks of colour' },
+      { file: 'opal-ring-2.webp', alt: 'The same ring from the front, colours playing in the opal' },
+    ],
   },
 ];

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createFileStore } from '../../ports/images/file-store.ts';
+import { pictureFiles } from '../../ports/images/picture-names.ts';
+import { seedRemedies } from '../catalogue/catalogue.ts';
+import { installPictures } from './install-pictures.ts';
+
+it('stores every picture that the catalogue names, and nothing twice', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'install-'));
+  try {
+    const stored = await installPictures(createFileStore(folder));
+    for (const { file } of seedRemedies.flatMap((remedy) => remedy.pictures)) expect(stored.has(file), file).toBe(true);
+    expect((await readdir(folder)).toSorted()).toEqual([...stored.values()].flatMap(pictureFiles).toSorted());
+    await expect(installPictures(createFileStore(folder))).resolves.toEqual(stored);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('knows every cut-out as transparent', async () => {
+  const stored = await installPictures({ put: async () => false, get: async () => undefined, remove: async () => {} });
+  for (const [file, picture] of stored)
+    expect(picture, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
+});

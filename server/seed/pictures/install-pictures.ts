@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoredPicture } from '../../ports/images/images.ts';
+import { pictureFiles } from '../../ports/images/picture-names.ts';
+import type { ImageStore } from '../../ports/images/store.ts';
+import pictures from './pictures.json' with { type: 'json' };
+
+/** Writes under way at once: enough to hide a disk's or a bucket's latency. */
+const parallel = 16;
+
+/**
+ * Puts the catalogue's pictures into the shop's store. They were encoded when the catalogue was made
+ * (`tools/pictures/encode.ts`), so this is a copy and takes well under a second on a disk. Repeating it is harmless.
+ * @returns the stored picture of every master file that `SeedPicture.file` may name.
+ * @throws ImageError `disk-full` or `storage`.
+ */
+export async function installPictures(store: ImageStore): Promise<ReadonlyMap<string, StoredPicture>> {
+  const stored = new Map<string, StoredPicture>(Object.entries(pictures));
+  const files = [...stored.values()].flatMap(pictureFiles).values();
+  const worker = async () => {
+    for (const file of files) await store.put(file, await readFile(path.join(import.meta.dirname, 'encoded', file)));
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  return stored;
+}
