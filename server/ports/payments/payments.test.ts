@@ -251,6 +251,12 @@ describe('reading', () => {
     expect(await payments.findOrderByReceipt('ord_none')).toBeNull();
   });
 
+  test('another shop order is not ours, even if the provider lists it', async () => {
+    await payments.createOrder(wanted);
+    const unfiltered: typeof fetch = (_url, init) => fetch(`${gateway.apiBase}/orders`, init);
+    expect(await shop({ fetch: unfiltered }).findOrderByReceipt('ord_2')).toBeNull();
+  });
+
   test('of two orders with one receipt the paid one counts', async () => {
     await payments.createOrder(wanted);
     const second = await payments.createOrder(wanted);
