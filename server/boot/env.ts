@@ -95,6 +95,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Rules between variables: half a configuration is refused rather than half used. */
 function checkTogether(env: Env): void {
+  if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
+    throw new EnvError('RAZORPAY_API_BASE takes an https URL, or http on this machine only');
+  }
   together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
@@ -105,9 +108,6 @@ function checkTogether(env: Env): void {
   }
   if (env.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
     throw new EnvError('RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox');
-  }
-  if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
-    throw new EnvError('RAZORPAY_API_BASE takes an https URL, or http on this machine only');
   }
 }
 

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** `/api/openapi.json` and its page `/docs`, made from the schemas that validate the calls. */
+/** `/api/openapi.json` (also without /api) and its page `/docs`, made from the schemas that validate the calls. */
 export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () => string }) => {
   await app.register(swagger, {
     openapi: {
@@ -18,6 +19,7 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
     transform: jsonSchemaTransform,
     hideUntagged: true,
   });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (_request, reply) =>
       reply.type('application/json').send(app.swagger()),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, isSafeBase, readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('needs nothing at all', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: 'localhost', PAYMENTS: 'sandbox', SEED: 'demo' });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('pays through the real provider where its keys are set', () => {
+    const keys = {
+      RAZORPAY_KEY_ID: 'rzp_test_abc',
+      RAZORPAY_KEY_SECRET: 'secret-secret',
+      RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+    };
+    expect(readEnv(keys).PAYMENTS).toBe('razorpay');
+    expect(readEnv({ ...keys, PAYMENTS: 'none' }).PAYMENTS).toBe('none');
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['PAYMENTS', { PAYMENTS: 'cash' }],
+    ['SEED', { SEED: 'all' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+    ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
+    ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
+    ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],
+  ])('names %s when it cannot work', (name, source) => {
+    expect(() => readEnv(source)).toThrow(EnvError);
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name} takes`));
+  });
+
+  it('sends the provider’s secret in the clear only on this machine', () => {
+    expect(['https://a.example', 'http://127.0.0.1:1', 'http://localhost'].map(isSafeBase)).toEqual([true, true, true]);
+    expect(isSafeBase('http://10.0.0.1')).toBe(false);
+  });
+});
