@@ -11,6 +11,7 @@ import { openapi } from '../plugins/openapi.ts';
 import { origin } from '../plugins/origin.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { session } from '../plugins/session.ts';
+import { accountRoutes } from '../routes/accounts/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
@@ -57,6 +58,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(configRoutes, { deps });
       await api.register(catalogueRoutes, { deps });
       await api.register(cartRoutes, { deps });
+      await api.register(accountRoutes, { deps });
       api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));
     },
     { prefix: '/api' },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { sessions, users } from '../schema/index.ts';
 
@@ -26,4 +26,43 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
 /** Marks a session as used now. */
 export async function touchSession(db: Executor, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Opens a session of that absolute length, in seconds. */
+export async function insertSession(
+  db: Executor,
+  row: { tokenHash: string; userId: string; userAgent: string | null },
+  seconds: number,
+): Promise<void> {
+  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });
+}
+
+/** Ends one session; false when it had ended before. */
+export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length > 0;
+}
+
+/** Ends every session of a user, except the one named. */
+export async function deleteSessionsOf(db: Executor, userId: string, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
+}
+
+/** The living sessions of a user, for the export of their data. */
+export async function listSessions(db: Executor, userId: string) {
+  return db
+    .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
+    .orderBy(sessions.createdAt);
+}
+
+/** Removes sessions past their absolute end. */
+export async function deleteExpiredSessions(db: Executor): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 }

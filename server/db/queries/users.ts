@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { users } from '../schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+const alive = isNull(users.deletedAt);
+
+/** The living account of that (lower-case) e-mail address. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), alive));
+  return row ?? null;
+}
+
+/** The living account of that id. */
+export async function findUser(db: Executor, id: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), alive));
+  return row ?? null;
+}
+
+/** The living account of that id, its row locked until the transaction ends: one change of an account at a time. */
+export async function lockUser(tx: Executor, id: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), alive))
+    .for('update');
+  return row ?? null;
+}
+
+/** The new account, or null when a living one has this e-mail address: the unique index decides between two at once. */
+export async function insertUser(
+  db: Executor,
+  row: Omit<typeof users.$inferInsert, 'createdAt' | 'deletedAt'>,
+): Promise<UserRow | null> {
+  const [inserted] = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing({ target: users.email, where: sql`deleted_at is null` })
+    .returning();
+  return inserted ?? null;
+}
+
+/** Changes a living account; null when there is none of that id. */
+export async function updateUser(
+  db: Executor,
+  id: string,
+  change: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'image' | 'role'>>,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), alive))
+    .returning();
+  return row ?? null;
+}
+
+/** Replaces a hash by a stronger one of the same password, unless the password was changed meanwhile. */
+export async function replaceHash(db: Executor, id: string, from: string, to: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from)));
+}
+
+/** Marks the account's e-mail address as proven; the first proof counts. */
+export async function markEmailVerified(db: Executor, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+    .where(and(eq(users.id, id), alive));
+}
+
+/** True when no account was ever made in this database. */
+export async function hasNoUsers(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length === 0;
+}
+
+/** The living administrators, the oldest first. */
+export async function listAdministrators(db: Executor): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), alive))
+    .orderBy(users.createdAt, users.id);
+}

@@ -1,0 +1,10 @@
+import type { Routes } from '../routes.ts';
+import { sessionRoutes } from './sessions.ts';
+
+/** Accounts: everything here is about one person, so no cache on the way may keep a reply. */
+export const accountRoutes: Routes = async (app, options) => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(sessionRoutes, options);
+};

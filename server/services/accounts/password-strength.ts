@@ -1,0 +1,45 @@
+import { ShopError } from '@jyotiratna/contract';
+
+/**
+ * Refuses a password that is on the list of common ones (49 000, from leaks) or made of what everyone knows about the
+ * account. No rules on kinds of characters: length and not being known is what counts (OWASP ASVS 5.0, 6.2).
+ * @throws ShopError weak_password (400)
+ */
+export async function requireStrongPassword(password: string, about: { email: string; name: string }): Promise<void> {
+  const folded = fold(password);
+  const reason = (await common()).has(folded)
+    ? 'This password is too common. Please choose another one.'
+    : isGuessable(folded, about)
+      ? 'This password is too close to your name, your email or our shop. Please choose another one.'
+      : null;
+  if (reason) throw new ShopError('weak_password', { message: reason, fields: { password: reason } });
+}
+
+const shopWords = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
+
+/** True when little is left of a password once the known words are taken out of it. */
+function isGuessable(folded: string, { email, name }: { email: string; name: string }): boolean {
+  const [mailbox = '', domain = ''] = email.split('@');
+  const words = [email, mailbox, domain, name, ...name.split(/\s+/), ...mailbox.split(/[._+-]+/), ...domain.split('.')]
+    .concat(shopWords)
+    .map(fold)
+    .filter((word) => word.length >= 4)
+    .sort((a, b) => b.length - a.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
+  const oneCharacter = new Set(folded).size <= 2;
+  return oneCharacter || (rest.length < 3 && words.some((word) => folded.includes(word)));
+}
+
+function fold(text: string): string {
+  return text.normalize().toLowerCase();
+}
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded at the first password that is set: several megabytes that most processes never need. */
+function common(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toString().toLowerCase())),
+  );
+  return list;
+}

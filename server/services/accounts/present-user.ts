@@ -1,0 +1,13 @@
+import type { User } from '@jyotiratna/contract';
+
+/** An account as its owner sees it. The name falls back to the e-mail address. */
+export function presentUser(row: {
+  id: string;
+  role: 'user' | 'admin';
+  email: string;
+  name: string;
+  image: string | null;
+}): User {
+  const { id, role, email, name, image } = row;
+  return { id, role, email, name: name || email, ...(image ? { image } : {}) };
+}

@@ -1,0 +1,34 @@
+import { ShopError } from '@jyotiratna/contract';
+import { insertUser, type UserRow } from '../../db/queries/users.ts';
+import { transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../sessions/token.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { limitPerNetwork } from './throttle.ts';
+
+/** Accounts an hour from one network: a household and a small office fit, a script does not. */
+const perHour = { limit: 20, window: 3600 };
+
+/**
+ * A new customer's account. That an address is taken cannot be hidden, because the reply is the account itself; the
+ * limits keep that from becoming a list of customers.
+ * @throws ShopError weak_password (400), email_taken (409), too_many_attempts (429), busy (503)
+ */
+export async function register(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { email: string; password: string; name: string },
+): Promise<UserRow> {
+  await requireStrongPassword(input.password, input);
+  return limitPerNetwork(deps, { kind: 'register', ip: actor.ip, ...perHour }, async () => {
+    const passwordHash = await hashPassword(input.password);
+    const { email, name } = input;
+    return transact(deps.db, async (tx) => {
+      const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash });
+      if (!user) throw new ShopError('email_taken');
+      return user;
+    });
+  });
+}

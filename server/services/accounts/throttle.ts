@@ -1,0 +1,104 @@
+import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ShopError } from '@jyotiratna/contract';
+import {
+  type AttemptRule,
+  attemptsWithin,
+  countAttempt,
+  forgetAttempts,
+  returnAttempt,
+  secondsToWait,
+} from '../../db/queries/attempts.ts';
+import type { Deps } from '../deps.ts';
+import { hashToken } from '../sessions/token.ts';
+
+/** OWASP ASVS 5.0, 6.3.1. Times in seconds. Kept in the database: a restart forgives nothing. */
+const minutes = 60;
+const perAccountAndAddress = { limit: 5, window: 15 * minutes, delay: 30 } satisfies AttemptRule;
+const perAddress = { limit: 20, window: 15 * minutes } satisfies AttemptRule;
+/** Failures of one account from everywhere after which its logins slow down; they never stop, or anyone could lock it. */
+const perAccount = { limit: 1_000_000, window: 15 * minutes, slowFrom: 30, slowest: 3000 };
+
+export type LoginThrottle = {
+  /** @throws ShopError too_many_attempts (429) with `retryAfter` */
+  check: () => Promise<void>;
+  failed: () => Promise<void>;
+  succeeded: () => Promise<void>;
+};
+
+/** Counts the failed logins of one e-mail address from one network address. `realm` keeps kinds of proof apart. */
+export function throttleLogin(deps: Pick<Deps, 'db'>, email: string, ip: string, realm = 'login'): LoginThrottle {
+  const { db } = deps;
+  const account = hashToken(email);
+  const network = networkOf(ip);
+  const pairKey = `${realm}:pair:${hashToken(`${account} ${network}`)}`;
+  const networkKey = `${realm}:network:${hashToken(network)}`;
+  const accountKey = `${realm}:account:${account}`;
+
+  async function refuseWhileBlocked(): Promise<void> {
+    const waits = [
+      await secondsToWait(db, pairKey, perAccountAndAddress.limit),
+      await secondsToWait(db, networkKey, perAddress.limit),
+    ];
+    const wait = Math.ceil(Math.max(...waits));
+    if (wait > 0) throw new ShopError('too_many_attempts', { retryAfter: wait });
+  }
+
+  return {
+    check: async () => {
+      await refuseWhileBlocked();
+      const excess = (await attemptsWithin(db, accountKey)) - perAccount.slowFrom;
+      if (excess > 0) await pause(Math.min(perAccount.slowest, excess * 100));
+    },
+    failed: async () => {
+      const counted = [
+        await countAttempt(db, pairKey, perAccountAndAddress),
+        await countAttempt(db, networkKey, perAddress),
+      ];
+      await countAttempt(db, accountKey, perAccount);
+      // Guesses sent all at once pass the first check together: those over the limit learn nothing here.
+      if (counted.includes(null)) await refuseWhileBlocked();
+    },
+    succeeded: async () => {
+      await refuseWhileBlocked();
+      await forgetAttempts(db, pairKey);
+    },
+  };
+}
+
+/**
+ * Runs `work` if fewer than `limit` of its kind came from that network within the window; work that throws is not counted.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function limitPerNetwork<Result>(
+  deps: Pick<Deps, 'db'>,
+  options: { kind: string; ip: string; limit: number; window: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${options.kind}:network:${hashToken(networkOf(options.ip))}`;
+  if ((await countAttempt(deps.db, key, options)) === null) {
+    const wait = await secondsToWait(deps.db, key, options.limit);
+    throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
+  }
+  try {
+    return await work();
+  } catch (error) {
+    await returnAttempt(deps.db, key);
+    throw error;
+  }
+}
+
+/** What one customer cannot change at will: an IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
