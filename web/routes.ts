@@ -9,6 +9,9 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
+  layout('layouts/slim.tsx', []),
+  layout('layouts/admin.tsx', []),
+
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),
   route('contact', 'routes/redirect-contact.ts'),

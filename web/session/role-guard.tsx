@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
 import { sessionQuery, useSession } from './use-session.ts';
 
-type Props = { role?: User['role']; children: ReactNode };
+type Props = { needs?: User['role']; children: ReactNode };
 
 /**
  * Shows its children to the required role (any role when none is given). It checks the token anew on mount, waits with
  * 'Loading...', and sends everyone else to the fitting login, which brings them back.
  */
-export function RoleGuard({ role, children }: Props) {
+export function RoleGuard({ needs: role, children }: Props) {
   const session = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,8 @@ export function headerLinks(status: Session['status']): HeaderLink[] {
   return status === 'user' ? [...everyone, { to: '/blog', label: 'Blog' }] : everyone;
 }
 
-export const adminMenus: { label: string; links: HeaderLink[] }[] = [
+/** The administrators' menus, each with its links. */
+export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[] = [
   {
     label: 'Remedies',
     links: [

@@ -1,49 +1,32 @@
-import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { headerLinks } from './header-links.ts';
+import { MenuButton } from './menu-button.tsx';
 
-const loadMobileMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazy(loadMobileMenu);
 const AdminNav = lazy(() => import('./admin-nav.tsx'));
 
 /** The header of every role. The server renders a visitor's; the browser changes it once the session is known. */
 export function Header() {
   const { status } = useSession();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [menuUsed, setMenuUsed] = useState(false);
   const admin = status === 'admin';
-
   return (
     <header className="border-b border-marble-200 bg-marble-0">
-      <div className="page flex h-15 items-center gap-3 md:h-19 md:gap-6">
-        <button
-          type="button"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onPointerEnter={loadMobileMenu}
-          onFocus={loadMobileMenu}
-          onClick={() => {
-            setMenuUsed(true);
-            setMenuOpen(true);
-          }}
-          className="target -ml-2.5 grid place-items-center md:hidden"
-        >
-          <Menu aria-hidden size={24} strokeWidth={1.6} />
-        </button>
+      <div className="page flex h-15 items-center gap-2 md:h-19">
+        <MenuButton className="-ml-2.5 md:hidden" />
         <Brand />
-        <nav aria-label="Main" className="mx-auto hidden self-stretch md:flex">
+        {/* The free space stands one to two, left and right of the links. */}
+        <span className="hidden grow md:block" />
+        <nav aria-label="Main" className="hidden self-stretch md:flex">
           {admin ? (
             <Suspense>
               <AdminNav />
             </Suspense>
           ) : (
-            <ul className="flex items-stretch gap-5 lg:gap-9">
+            <ul className="flex items-stretch gap-4 lg:gap-9">
               {headerLinks(status).map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink to={to} className={navClass}>
@@ -54,16 +37,12 @@ export function Header() {
             </ul>
           )}
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-3">
+        <span className="hidden grow-2 md:block" />
+        <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-2">
           <HeaderAccount />
           {!admin && <CartLink />}
         </div>
       </div>
-      {menuUsed && (
-        <Suspense>
-          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} />
-        </Suspense>
-      )}
     </header>
   );
 }

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { RoleGuard } from '../session/role-guard.tsx';
+import { AdminFrame } from '../shell/admin-frame.tsx';
+import { ErrorPage } from '../shell/error-page.tsx';
+import type { Route } from './+types/admin.ts';
+
+/** Every page of the office is for administrators only; the server checks each call as well. */
+export default function AdminLayout() {
+  return (
+    <RoleGuard needs="admin">
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    </RoleGuard>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminFrame>
+      <ErrorPage error={error} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { Gem, LayoutDashboard, LogOut, ReceiptIndianRupee, TicketPercent } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useLogOut } from '../session/use-session.ts';
+import { Brand } from './brand.tsx';
+import { adminMenus } from './header-links.ts';
+import { MenuButton } from './menu-button.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
+
+/** The frame of the office: navigation at the side, below 1100 px a bar with the menu. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:min-h-svh lg:grid-cols-[248px_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="night lg:sticky lg:top-0 lg:h-svh">
+        <div className="flex h-15 items-center gap-2 px-4 lg:hidden">
+          <MenuButton className="-ml-2.5" />
+          <Brand night />
+        </div>
+        <Sidebar />
+      </header>
+      <div className="flex min-h-svh flex-col">
+        <main id="main" tabIndex={-1} className="grow px-4 py-8 md:px-10">
+          {children}
+        </main>
+        <AdminFooter />
+      </div>
+    </div>
+  );
+}
+
+function Sidebar() {
+  const logOut = useLogOut();
+  return (
+    <div className="hidden h-full flex-col overflow-y-auto p-4 lg:flex">
+      <Brand night />
+      <span className="mb-6 ml-11 text-small text-text-2">Admin</span>
+      <nav aria-label="Main">
+        <ul className="flex flex-col">
+          <li>
+            <NavLink to="/admin/" end className={sideLink}>
+              <LayoutDashboard aria-hidden size={20} strokeWidth={1.6} />
+              Admin Home
+            </NavLink>
+          </li>
+          {adminMenus.map(({ label, links }) => {
+            const Icon = icons[label];
+            return (
+              <li key={label}>
+                <span className="flex min-h-11 items-center gap-3 px-3 text-text-2">
+                  <Icon aria-hidden size={20} strokeWidth={1.6} />
+                  {label}
+                </span>
+                <ul aria-label={label}>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <NavLink to={link.to} end className={sideLink}>
+                        <span className="ml-8">{link.label}</span>
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
+          <li>
+            <NavLink to="/admin/orders" className={sideLink}>
+              <ReceiptIndianRupee aria-hidden size={20} strokeWidth={1.6} />
+              Orders & Payments
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <button type="button" onClick={logOut} className={`mt-auto ${sideLink({ isActive: false })}`}>
+        <LogOut aria-hidden size={20} strokeWidth={1.6} />
+        Logout
+      </button>
+    </div>
+  );
+}
+
+function sideLink({ isActive }: { isActive: boolean }): string {
+  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 ${
+    isActive ? 'border-kesar-400 bg-mayur-800 font-semibold text-text' : 'border-transparent text-text-2'
+  }`;
+}
+
+const shopLinks = [
+  { to: '/remedies', label: 'Remedies' },
+  { to: '/spiritual-healers', label: 'Spiritual Healers' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/faqs', label: 'FAQs' },
+];
+
+function AdminFooter() {
+  return (
+    <footer className="border-t border-line px-4 py-3 text-small text-text-2 md:px-10">
+      <ul className="flex flex-wrap gap-x-6">
+        {shopLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

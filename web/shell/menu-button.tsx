@@ -1,0 +1,35 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(loadMobileMenu);
+
+/** Opens the mobile menu, whose code comes with the first sign of interest. */
+export function MenuButton({ className = '' }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadMobileMenu}
+        onFocus={loadMobileMenu}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+        className={`target grid place-items-center ${className}`}
+      >
+        <Menu aria-hidden size={24} strokeWidth={1.6} />
+      </button>
+      {used && (
+        <Suspense>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

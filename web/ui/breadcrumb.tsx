@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+
+type Step = { label: string; to?: string };
+
+/** The way here; the last step is this page. */
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-text-2">
+      <ol className="flex flex-wrap items-center">
+        {steps.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center">
+            {index > 0 && <span aria-hidden="true">&nbsp;/&nbsp;</span>}
+            {to ? (
+              <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+
+/** Width, height in pixels; files are `{base}-{width}.avif` and `.webp` for each of `widths`. */
+export type PictureFiles = {
+  base: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  hasAlpha: boolean;
+  alt: string;
+};
+
+type Props = {
+  picture: PictureFiles;
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** The first picture of a view is wanted at once; all others wait until they come near. */
+  first?: boolean;
+  /** Decoration beside its own name. */
+  decorative?: boolean;
+  className?: string;
+};
+
+/** A picture in the size and format that fits. */
+export function Picture({ picture, sizes, first = false, decorative = false, className }: Props) {
+  const { base, widths, width, height, alt } = picture;
+  const set = (format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
+  const fallback = widths.findLast((w) => w <= 640) ?? widths[0];
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <img
+        src={`${base}-${fallback}.webp`}
+        alt={decorative ? '' : alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        draggable={false}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+type TileProps = Props & {
+  /** The stone's ground, '#rrggbb'; marble when there is none. */
+  tint?: string | null | undefined;
+  /** `card` 4:5, `square` 1:1, `wide` 16:9. */
+  shape?: 'card' | 'square' | 'wide';
+};
+
+/** In each shape a cut-out keeps its margin: bracelets must not touch the edge. */
+const cutoutWidths = { card: 'w-[106%]', square: 'w-full', wide: 'w-[76%]' };
+const ratios = { card: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-video' };
+
+/** A picture on its ground: cut-outs lie over tint and light edge, opaque photographs fill the tile. */
+export function Tile({ picture, tint, shape = 'card', className = '', ...rest }: TileProps) {
+  return (
+    <div
+      className={`tile ${ratios[shape]} ${className}`}
+      data-plain={picture.hasAlpha ? undefined : ''}
+      style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
+    >
+      <Picture
+        picture={picture}
+        {...rest}
+        className={
+          picture.hasAlpha
+            ? `absolute top-1/2 left-1/2 aspect-square max-w-none -translate-1/2 ${cutoutWidths[shape]}`
+            : 'absolute inset-0 size-full object-cover'
+        }
+      />
+    </div>
+  );
+}

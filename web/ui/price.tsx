@@ -1,0 +1,32 @@
+type Props = {
+  /** As it is to be read, for example '₹1,299'. */
+  now: string;
+  /** The price before, struck out; only when it is higher. */
+  before?: string | undefined;
+  /** The saving in whole percent. */
+  percentOff?: number | undefined;
+  size?: 'card' | 'page';
+};
+
+/** A price, what it was, and what is saved. */
+export function Price({ now, before, percentOff, size = 'card' }: Props) {
+  const page = size === 'page';
+  return (
+    <p className={`figures flex flex-wrap items-baseline ${page ? 'gap-x-3' : 'gap-x-2'}`}>
+      <span className={`font-semibold ${page ? 'text-[1.75rem] leading-tight md:text-[2rem]' : 'text-[1.0625rem]'}`}>
+        {now}
+      </span>
+      {before && (
+        <s className={`text-text-2 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
+          <span className="sr-only">Original price </span>
+          {before}
+        </s>
+      )}
+      {percentOff !== undefined && percentOff > 0 && (
+        <span className={`font-semibold text-harit-700 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
+          {percentOff}% off
+        </span>
+      )}
+    </p>
+  );
+}

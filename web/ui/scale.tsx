@@ -1,0 +1,20 @@
+type Props = {
+  /** Reached part in percent, for progress; the rest stays in marble. */
+  reached?: number;
+  className?: string;
+};
+
+/** The graduated scale: a rule with a tick every 8 px and a longer one every 40 px. Decoration. */
+export function Scale({ reached, className = '' }: Props) {
+  return (
+    <div aria-hidden="true" className={`relative ${className}`}>
+      <div className="scale" />
+      {reached !== undefined && (
+        <div
+          className="scale absolute inset-y-0 left-0 border-t-3 border-mayur-700 [--tick-major:var(--color-mayur-700)] [--tick:var(--color-mayur-700)]"
+          style={{ width: `${reached}%` }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+type Column<Row> = {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and amounts stand right-aligned. */
+  align?: 'right';
+};
+
+type Props<Row> = {
+  /** The table's accessible name. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+const right = 'text-right figures';
+
+/** Rows of facts. On a narrow screen it scrolls in its own labelled region, never the page. */
+export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="facet-card overflow-x-auto border border-line bg-surface">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-marble-100 text-small text-ink-600">
+          <tr>
+            {columns.map(({ key, head, align }) => (
+              <th key={key} scope="col" className={`h-12 px-5 font-semibold whitespace-nowrap ${align ? right : ''}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="h-14 border-t border-line hover:bg-mayur-50">
+              {columns.map(({ key, cell, align }) => (
+                <td key={key} className={`px-5 py-2 ${align ? right : ''}`}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
