@@ -2,6 +2,7 @@ import { DataDirInUse } from '../db/lock-data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
+import { plantCatalogue } from '../seed/plant-catalogue.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     pool: env.DATABASE_POOL,
   });
   const store = imageStore(env);
+  if (env.SEED === 'demo') await plantCatalogue(database.db, store);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });

@@ -1,5 +1,4 @@
-import type { Graha } from '@jyotiratna/contract/values/graha';
-import type { AttributeKey } from '@jyotiratna/contract/values/limits';
+import type { AttributeKey, Category, Graha } from '@jyotiratna/contract';
 
 /** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
 export interface SeedPicture {
@@ -16,7 +15,7 @@ export interface SeedRemedy {
   name: string;
   /** Two to four sentences. Cards show the first one alone, so it is complete in at most 100 characters. */
   description: string;
-  category: 'Semi-Precious' | 'Precious';
+  category: Category;
   /** Maximum retail price in paise, inclusive of all taxes. */
   originalPricePaise: number;
   /** What the customer pays, in paise, inclusive of all taxes. */

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { coupons, productPictures, products } from '../db/schema/index.ts';
+import { createMemoryImageStore } from '../testing/memory-image-store.ts';
+import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { seedRemedies } from './catalogue/catalogue.ts';
+import { plantCatalogue } from './plant-catalogue.ts';
+
+describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
+  let database: OpenDatabase;
+  afterEach(() => database.close());
+
+  it('goes into an empty shop once, also when two processes plant at the same moment', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    const store = createMemoryImageStore();
+    await Promise.all([plantCatalogue(db, store), plantCatalogue(db, store)]);
+    expect(await db.$count(products)).toBe(seedRemedies.length);
+    expect(await db.$count(productPictures)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
+    expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
+      type: 'percentage',
+      value: 5000,
+      active: true,
+    });
+    expect(await plantCatalogue(db, store)).toBe(false);
+  });
+
+  it('leaves a shop alone whose remedies were all deleted', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    await db.insert(products).values({
+      id: 'p',
+      slug: 's',
+      name: 'n',
+      category: 'Precious',
+      originalPricePaise: 1,
+      discountedPricePaise: 1,
+      deletedAt: new Date(),
+    });
+    expect(await plantCatalogue(db, createMemoryImageStore())).toBe(false);
+    expect(await db.$count(products)).toBe(1);
+  });
+});
