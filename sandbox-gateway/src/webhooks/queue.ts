@@ -13,6 +13,8 @@ const longestPauseMs = 60 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 /** Keeps the events of one happening in their order on the wire, as far as a network does. */
 const spacingMs = 20;
+/** After a start: a shop that serves this gateway itself begins to listen only later. */
+const settlingMs = 2_000;
 
 export type WebhookTarget = { url: () => string | null; secrets: readonly string[]; timeoutMs: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
@@ -69,7 +71,10 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, fault
     },
     /** Takes up what was pending when the process ended. */
     resume(): void {
-      for (const delivery of ledger.deliveries.values()) if (delivery.state === 'pending') schedule(delivery);
+      const earliest = clock.now() + settlingMs;
+      for (const { id, nextMs, state } of ledger.deliveries.values()) {
+        if (state === 'pending') clock.at(Math.max(nextMs, earliest), () => deliver(id));
+      }
     },
     /** Sends one event `times` over, now and whatever became of it. Returns how many the shop accepted. */
     async replay(delivery: Delivery, times: number): Promise<number> {

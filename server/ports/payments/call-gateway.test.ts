@@ -1,0 +1,54 @@
+import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { describe, expect, test, vi } from 'vitest';
+import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+
+const at = paymentsAtGateway();
+const wanted = { amountPaise: 164_800, receipt: 'ord_1' };
+
+describe('an unreachable provider', () => {
+  test('is unavailable, not unknown: nothing was sent', async () => {
+    const gone = await startGateway();
+    await gone.close();
+    const failure = await failureOf(at.client({ apiBase: gone.apiBase }).createOrder(wanted));
+    expect([failure.kind, failure.reason]).toEqual(['unavailable', 'connection']);
+  });
+
+  test('is left alone for 15 s after five failures, then asked again', async () => {
+    await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
+    const { id } = await at.payments.createOrder(wanted);
+    await failureOf(at.payments.fetchOrder(id));
+    await failureOf(at.payments.fetchOrder(id));
+    const asked = await at.requests('GET');
+
+    const failure = await failureOf(at.payments.fetchOrder(id));
+    expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual(['unavailable', 'breaker_open', asked]);
+    at.nowMs = 15_000;
+    expect((await at.payments.fetchOrder(id)).id).toBe(id);
+  });
+
+  test('is probed by one call at a time', async () => {
+    await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
+    const { id } = await at.payments.createOrder(wanted);
+    await failureOf(at.payments.fetchOrder(id));
+    await failureOf(at.payments.fetchOrder(id));
+    at.nowMs = 15_000;
+    const results = await Promise.allSettled([at.payments.fetchOrder(id), at.payments.fetchOrder(id)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the API base', () => {
+  test.each(['http://api.example.com/v1', 'ftp://localhost/v1'])('%s is refused', (apiBase) => {
+    expect(() => at.client({ apiBase })).toThrow(RangeError);
+  });
+
+  test('is not left for another address', async () => {
+    const redirecting = vi.fn<typeof fetch>(async (_url, init) => {
+      expect(init?.redirect).toBe('error');
+      throw new TypeError('fetch failed');
+    });
+    expect((await failureOf(at.client({ fetch: redirecting }).fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe(
+      'unknown',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+
+const at = paymentsAtGateway();
+const wanted = { amountPaise: 164_800, receipt: 'ord_1', notes: { ref: 'ord_1' } };
+const ordersAtGateway = async () => (await at.gateway.ledger()).orders.length;
+
+describe('createOrder', () => {
+  test('creates an order in paise with our receipt and notes', async () => {
+    const order = await at.payments.createOrder(wanted);
+    expect(order).toMatchObject({
+      amountPaise: 164_800,
+      currency: 'INR',
+      receipt: 'ord_1',
+      status: 'created',
+      notes: { ref: 'ord_1' },
+    });
+  });
+
+  test.each(['reply-lost', 'malformed-json', 'huge-body'])(
+    'adopts the order after "%s", without a second one',
+    async (fault) => {
+      await at.gateway.fault('order.create', fault);
+      const order = await at.payments.createOrder(wanted);
+      expect([order.receipt, await ordersAtGateway()]).toEqual(['ord_1', 1]);
+    },
+  );
+
+  test.each(['server-error', 'bad-gateway-html', 'unavailable', 'reset', 'throttled'])(
+    'tries again after "%s"',
+    async (fault) => {
+      await at.gateway.fault('order.create', fault);
+      const order = await at.payments.createOrder(wanted);
+      expect([order.receipt, await ordersAtGateway(), at.slept.length]).toEqual(['ord_1', 1, 1]);
+    },
+  );
+
+  test('gives up a provider that hangs, and tries again', async () => {
+    await at.gateway.fault('order.create', 'hang');
+    await at.payments.createOrder(wanted);
+    expect(await ordersAtGateway()).toBe(1);
+  });
+
+  test('leaves the outcome open when neither the order nor the look-up is answered', async () => {
+    await at.gateway.fault('order.create', 'reply-lost');
+    await at.gateway.fault('order.list', 'unavailable', { times: 3 });
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect(failure.kind).toBe('unknown');
+    expect(await at.payments.findOrderByReceipt('ord_1')).toMatchObject({ amountPaise: 164_800 });
+  });
+
+  test('stops after three tries', async () => {
+    await at.gateway.fault('order.create', 'server-error', { times: 9 });
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect([failure.kind, failure.status, await at.requests('POST')]).toEqual(['unknown', 500, 3]);
+  });
+
+  test('ends within its budget, whatever the provider does', async () => {
+    await at.gateway.fault('order.create', 'hang', { times: 9 });
+    const failure = await failureOf(
+      at.client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } }).createOrder(wanted),
+    );
+    expect([failure.kind, failure.reason]).toEqual(['unknown', 'timeout']);
+  });
+
+  test('waits as long as the provider asks', async () => {
+    await at.gateway.fault('order.create', 'throttled', { retryAfter: 1 });
+    await at.payments.createOrder(wanted);
+    expect(at.slept).toEqual([1_000]);
+  });
+
+  test('does not keep a customer waiting for a minute', async () => {
+    await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect([failure.kind, failure.reason, failure.retryAfterMs]).toEqual(['unavailable', 'throttled', 60_000]);
+  });
+
+  test.each([
+    ['invalid-input', 400, 'input_validation_failed'],
+    ['amount-too-small', 400, 'amount_less_than_minimum_amount'],
+    ['extra-field', 400, 'extra_field_sent'],
+    ['unauthorized', 401, 'NA'],
+  ])('does not repeat a refusal (%s)', async (fault, status, reason) => {
+    await at.gateway.fault('order.create', fault);
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect([failure.kind, failure.status, failure.reason, await at.requests('POST')]).toEqual([
+      'refused',
+      status,
+      reason,
+      1,
+    ]);
+  });
+
+  test('refuses an order that echoes another amount', async () => {
+    await at.gateway.fault('order.create', 'wrong-amount');
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect([failure.kind, failure.reason, await ordersAtGateway()]).toEqual(['refused', 'order_mismatch', 1]);
+  });
+
+  test('adopts its own earlier order where receipts are unique', async () => {
+    const earlier = await at.payments.createOrder(wanted);
+    await at.gateway.fault('order.create', 'receipt-refuse');
+    expect((await at.payments.createOrder(wanted)).id).toBe(earlier.id);
+  });
+
+  test('does not adopt an earlier order of another amount', async () => {
+    await at.payments.createOrder(wanted);
+    await at.gateway.fault('order.create', 'receipt-refuse');
+    const failure = await failureOf(at.payments.createOrder({ ...wanted, amountPaise: 164_900 }));
+    expect([failure.kind, failure.reason]).toEqual(['refused', 'order_mismatch']);
+  });
+
+  test.each([99, 100.5, Number.NaN, 2 ** 60])('does not ask for %d paise', async (amountPaise) => {
+    await expect(at.payments.createOrder({ ...wanted, amountPaise })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
+
+const at = paymentsAtGateway();
+
+describe('refund', () => {
+  const idempotencyKey = 'rf_pay_0123456789';
+
+  test('gives back part of a payment', async () => {
+    const { paymentId } = await at.paid();
+    const refund = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
+    expect(refund).toMatchObject({ paymentId, amountPaise: 2000, status: 'processed' });
+  });
+
+  test.each(['reply-lost', 'malformed-json', 'in-progress', 'server-error'])(
+    'happens once, despite "%s"',
+    async (fault) => {
+      const { paymentId } = await at.paid();
+      await at.gateway.fault('refund.create', fault);
+      await at.payments.refund({ paymentId, amountPaise: 5000, idempotencyKey });
+      expect((await at.gateway.ledger()).refunded).toBe(5000);
+    },
+  );
+
+  test('repeated by the caller with the same key is the same refund', async () => {
+    const { paymentId } = await at.paid();
+    const first = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
+    const again = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
+    expect(again).toEqual(first);
+  });
+
+  test('of more than was paid is refused', async () => {
+    const { paymentId } = await at.paid();
+    const failure = await failureOf(at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }));
+    expect(failure.kind).toBe('refused');
+  });
+
+  test('needs a key that the provider takes', async () => {
+    const { paymentId } = await at.paid();
+    await expect(at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey: 'short' })).rejects.toThrow(
+      RangeError,
+    );
+  });
+});

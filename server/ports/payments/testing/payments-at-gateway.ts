@@ -1,0 +1,64 @@
+import {
+  keyId,
+  keySecret,
+  type StartedGateway,
+  startGateway,
+  webhookSecret,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createPayments, type Payments, type PaymentsOptions } from '../payments.ts';
+import { PaymentsError } from '../payments-error.ts';
+
+/** For one test file: a gateway that listens, emptied before each test, and a client of it that waits nowhere. */
+export function paymentsAtGateway() {
+  const at = {
+    gateway: undefined as unknown as StartedGateway,
+    payments: undefined as unknown as Payments,
+    /** The client's time, in ms. */
+    nowMs: 0,
+    /** How long the client would have waited, in ms. */
+    slept: [] as number[],
+    /** A client with other options. */
+    client: (options: Partial<PaymentsOptions> = {}) =>
+      createPayments({
+        apiBase: at.gateway.apiBase,
+        keyId,
+        keySecret,
+        webhookSecrets: [webhookSecret],
+        clock: { now: () => at.nowMs },
+        pacing: { sleep: async (ms) => void at.slept.push(ms), random: () => 0 },
+        timeouts: { createMs: 400, fetchMs: 400 },
+        ...options,
+      }),
+    /** How many requests of this method the gateway has seen. */
+    requests: async (method: string) => (await at.gateway.log()).filter((request) => request.method === method).length,
+    /** A paid order and what the browser was given for it. */
+    paid: async (amountPaise = 5000) => {
+      const order = await at.payments.createOrder({ amountPaise, receipt: 'ord_paid' });
+      const { json } = await at.gateway.attempt(order.id);
+      return { order, paymentId: json.razorpay_payment_id as string, signature: json.razorpay_signature as string };
+    },
+  };
+
+  beforeAll(async () => {
+    at.gateway = await startGateway();
+  });
+  beforeEach(async () => {
+    await at.gateway.post('/__sandbox/reset');
+    at.nowMs = 0;
+    at.slept = [];
+    at.payments = at.client();
+  });
+  afterAll(() => at.gateway.close());
+  return at;
+}
+
+/** The error that a call ends with; a call that works fails the test. */
+export async function failureOf(call: Promise<unknown>): Promise<PaymentsError> {
+  const failure = await call.then(
+    () => 'it worked',
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(PaymentsError);
+  return failure as PaymentsError;
+}
