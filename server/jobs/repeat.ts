@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../ports/log.ts';
+
+/**
+ * Runs `job` now and then `everyMs` after each end, so it never overlaps with itself; a failure is logged and the next
+ * round comes as usual.
+ * @returns stops it: no further round begins, and the promise resolves when the running one has ended
+ */
+export function repeat(name: string, everyMs: number, job: () => Promise<unknown>, log: Log): () => Promise<void> {
+  const stop = new AbortController();
+  const ended = rounds();
+
+  async function rounds(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await job().catch((error: unknown) => {
+        if (!stop.signal.aborted) log.error({ err: error, job: name }, 'job failed');
+      });
+      await pause(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return async () => {
+    stop.abort();
+    await ended;
+  };
+}
