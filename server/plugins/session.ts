@@ -21,6 +21,12 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * A cookie that scripts can read and that opens nothing: it says that asking for the session is worth a call, so that a
+ * visitor without one is not answered 401 on every page.
+ */
+const hintName = 'signed-in';
+
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
@@ -49,8 +55,15 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   async function read(request: FastifyRequest): Promise<Actor> {
     const token = request.cookies[names.session];
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
+    if (!member && (token || request.cookies[hintName])) ended.add(request);
     return member ?? guest(request, request.cookies[names.guest]);
   }
+
+  // A session that has ended takes its cookies along.
+  const ended = new WeakSet<FastifyRequest>();
+  app.addHook('onSend', async (request, reply) => {
+    if (ended.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
+  });
 
   function guest(request: FastifyRequest, token: string | undefined): Actor {
     const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
@@ -58,11 +71,14 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   }
 
   app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {
-    this.setCookie(names.session, token, { ...base, maxAge: absoluteSeconds[role] });
+    const maxAge = absoluteSeconds[role];
+    this.setCookie(names.session, token, { ...base, maxAge });
+    this.setCookie(hintName, '1', { ...base, httpOnly: false, maxAge });
   });
 
   app.decorateReply('endSession', function end(this: FastifyReply) {
     this.clearCookie(names.session, base);
+    this.clearCookie(hintName, { ...base, httpOnly: false });
   });
 
   app.decorateReply('keepGuest', async function keep(this: FastifyReply): Promise<Actor> {

@@ -18,6 +18,7 @@ export type Session =
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<User | null> => {
+    if (!maybeLoggedIn()) return null;
     try {
       return (await shop.account.checkToken()).user;
     } catch (error) {
@@ -27,6 +28,14 @@ export const sessionQuery = queryOptions({
   },
   staleTime: 60_000,
 });
+
+/**
+ * The server sets a readable cookie beside the session's own: without it there is no session, and asking would only put
+ * a refusal on every visitor's console.
+ */
+function maybeLoggedIn(): boolean {
+  return /(?:^|; )signed-in=/.test(document.cookie);
+}
 
 export function useSession(): Session {
   const { data: user, isError } = useQuery(sessionQuery);
