@@ -131,3 +131,16 @@ export function subscribeToLocalCart(listener: () => void): () => void {
     removeEventListener('storage', onStorage);
   };
 }
+
+/** Takes over today's names and prices, once the customer has been told what changed. Pieces stay as they are. */
+export function renewLocalCart(products: readonly CartProduct[]): void {
+  const fresh = new Map(products.map((product) => [product._id, product]));
+  write(
+    readLocalCart().map((item) => {
+      const product = fresh.get(item.productId);
+      if (!product) return item;
+      const { name, originalPrice, discountedPrice } = product;
+      return { ...item, name, originalPrice, discountedPrice };
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { type CartItem, limits, type Picture } from '@jyotiratna/contract';
+import type { LocalCartItem } from './local-cart.ts';
+
+/** A line of the cart as a page shows it, whoever's cart it is. Prices in rupees for one piece. */
+export type CartRow = {
+  productId: string;
+  name: string;
+  category: string;
+  quantity: number;
+  unitPrice: number;
+  originalPrice: number;
+  picture: Picture | null;
+  /** Used where `picture` is not known. */
+  image: string;
+  tint: string | null;
+  /** The most pieces that can be asked for; null where stock is not known. */
+  stock: number | null;
+  /** Why this line cannot be bought as it is. */
+  problem: string | null;
+};
+
+/** From a line with today's product. */
+export function rowOfItem({ product, quantity }: CartItem): CartRow {
+  return {
+    productId: product._id,
+    name: product.name,
+    category: product.category,
+    quantity,
+    unitPrice: product.discountedPrice,
+    originalPrice: product.originalPrice,
+    picture: product.pictures[0] ?? null,
+    image: product.images[0] ?? '',
+    tint: product.tint,
+    stock: product.quantity,
+    problem: shortage(quantity, product.quantity),
+  };
+}
+
+/** From a guest's line alone, as long as the shop has not answered. */
+export function rowOfLocalItem(item: LocalCartItem): CartRow {
+  const { productId, name, category, quantity, image, discountedPrice, originalPrice } = item;
+  const rest = { picture: null, tint: null, stock: null, problem: null };
+  return { productId, name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
+}
+
+/** What is wrong with asking for so many pieces; null while stock is not tracked or suffices. */
+export function shortage(quantity: number, stock: number | null): string | null {
+  if (stock === null || quantity <= stock) return null;
+  return stock === 0 ? 'This remedy is sold out.' : `Only ${stock} left. Please lower the quantity.`;
+}
+
+/** The most pieces that the line's plus button leads to. */
+export function mostPieces({ stock }: CartRow): number {
+  return Math.min(stock ?? limits.quantityPerLine, limits.quantityPerLine);
+}
+
+/** Rupees below the original prices, over all lines. */
+export function savingOf(rows: readonly CartRow[]): number {
+  const paise = rows.reduce(
+    (sum, row) => sum + Math.round(Math.max(0, row.originalPrice - row.unitPrice) * 100) * row.quantity,
+    0,
+  );
+  return paise / 100;
+}

@@ -1,0 +1,22 @@
+import { type Cart, type Discount, type QuoteReply, quote, toPaise, toRupees } from '@jyotiratna/contract';
+import type { CartRow } from './cart-row.ts';
+
+/** The sums of these rows by the shop's own calculation, shown until the server has confirmed them. Rupees. */
+export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): QuoteReply {
+  const lines = rows.map((row) => ({ unitPaise: toPaise(row.unitPrice), quantity: row.quantity }));
+  const { subtotal, discount, shipping, tax, total, charge } = quote(lines, coupon && discountOf(coupon));
+  return {
+    subtotal: toRupees(subtotal),
+    discount: toRupees(discount),
+    shipping: toRupees(shipping),
+    tax: toRupees(tax),
+    total: toRupees(total),
+    charge: toRupees(charge),
+  };
+}
+
+function discountOf({ type, value }: NonNullable<Cart['coupon']>): Discount {
+  return type === 'percentage'
+    ? { type, basisPoints: Math.round(value * 100) }
+    : { type, paise: Math.round(value * 100) };
+}

@@ -1,0 +1,14 @@
+import { formatAmount } from './format-amount.ts';
+
+type Priced = { productId: string; name: string; unitPrice: number };
+
+/** Sentences for what a customer saw before and sees differently now: prices of one piece, and lines that are gone. */
+export function describeChanges(before: readonly Priced[], now: readonly Priced[]): string[] {
+  const fresh = new Map(now.map((row) => [row.productId, row]));
+  return before.flatMap(({ productId, name, unitPrice }) => {
+    const row = fresh.get(productId);
+    if (!row) return [`${name || 'A remedy'} is no longer available.`];
+    if (row.unitPrice === unitPrice) return [];
+    return [`${row.name} now costs ${formatAmount(row.unitPrice)} instead of ${formatAmount(unitPrice)}.`];
+  });
+}

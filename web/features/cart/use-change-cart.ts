@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import type { CartRow } from './cart-row.ts';
+import { removeFromLocalCart, setLocalQuantity } from './local-cart.ts';
+import { cartQuery } from './use-cart.ts';
+
+export type ChangeCart = {
+  /** Rows whose change is on its way. */
+  busy: ReadonlySet<string>;
+  /** Why a row's last change did not happen, by product. */
+  refusals: ReadonlyMap<string, string>;
+  step: (row: CartRow, by: 1 | -1) => void;
+  /** Sets a row to as many pieces as are left. */
+  lower: (row: CartRow) => void;
+  remove: (row: CartRow) => void;
+};
+
+/** Changes the lines of whoever is here. A failure is logged, and said at its row. */
+export function useChangeCart(): ChangeCart {
+  const { status } = useSession();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+
+  async function change({ productId }: CartRow, local: () => void, remote: () => ReturnType<typeof shop.cart.add>) {
+    if (busy.has(productId)) return;
+    setRefusals((old) => without(old, productId));
+    if (status !== 'user') return local();
+    setBusy((old) => new Set([...old, productId]));
+    try {
+      queries.setQueryData(cartQuery.queryKey, await remote());
+    } catch (error) {
+      console.error('The cart could not be changed', productId, error);
+      const sentence = isCallError(error) ? error.message : 'The cart could not be changed. Please try again.';
+      setRefusals((old) => new Map(old).set(productId, sentence));
+    } finally {
+      setBusy((old) => new Set([...old].filter((id) => id !== productId)));
+    }
+  }
+
+  const addPieces = (row: CartRow, quantity: number) => {
+    const { productId } = row;
+    if (row.quantity + quantity < 1 || quantity === 0) return;
+    void change(
+      row,
+      () => setLocalQuantity(productId, row.quantity + quantity),
+      () => shop.cart.add({ productId, quantity }),
+    );
+  };
+
+  return {
+    busy,
+    refusals,
+    step: addPieces,
+    lower: (row) => addPieces(row, (row.stock ?? row.quantity) - row.quantity),
+    remove: (row) =>
+      void change(
+        row,
+        () => removeFromLocalCart(row.productId),
+        () => shop.cart.remove(row.productId),
+      ),
+  };
+}
+
+function without(map: ReadonlyMap<string, string>, key: string): ReadonlyMap<string, string> {
+  return new Map([...map].filter(([other]) => other !== key));
+}

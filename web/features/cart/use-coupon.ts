@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { writeGuestCoupon } from './guest-coupon.ts';
+import { readLocalCart } from './local-cart.ts';
+import { cartQuery } from './use-cart.ts';
+
+/** Applies and removes the coupon of whoever is here. Both reject with the failed call. */
+export function useCoupon() {
+  const { status } = useSession();
+  const queries = useQueryClient();
+  return {
+    /** Rupees off and the code as the shop writes it. */
+    apply: async (typed: string): Promise<{ code: string; discount: number }> => {
+      if (status === 'user') {
+        const { coupon, discountAmount } = await shop.cart.applyCoupon(typed);
+        await queries.invalidateQueries(cartQuery);
+        return { code: coupon.code, discount: discountAmount };
+      }
+      const lines = readLocalCart().map(({ productId, quantity }) => ({ productId, quantity }));
+      const { coupon, discountAmount } = await shop.cart.applyCouponGuest(typed.toUpperCase(), lines);
+      writeGuestCoupon(coupon.code);
+      return { code: coupon.code, discount: discountAmount };
+    },
+    remove: async (): Promise<void> => {
+      if (status !== 'user') return writeGuestCoupon(null);
+      await shop.cart.removeCoupon();
+      await queries.invalidateQueries(cartQuery);
+    },
+    /** After an apply error nothing is taken off any more. */
+    reset: async (): Promise<void> => {
+      if (status === 'user') await queries.invalidateQueries(cartQuery);
+      else writeGuestCoupon(null);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Cart, QuoteReply } from '@jyotiratna/contract';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '../../is-call-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
+import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { type LocalCartItem, renewLocalCart } from './local-cart.ts';
+import { previewQuote } from './preview-quote.ts';
+import { describeChanges } from './price-changes.ts';
+import { cartQuery, useLocalCart } from './use-cart.ts';
+
+export type PricedCart = {
+  /** `unavailable` for administrators, `failed` when a user's cart could not be read. */
+  state: 'loading' | 'unavailable' | 'failed' | 'empty' | 'ready';
+  rows: readonly CartRow[];
+  quote: QuoteReply;
+  coupon: Cart['coupon'];
+  /** False while prices are those this browser remembers, because the shop has not answered. */
+  confirmed: boolean;
+  /** What has changed since the guest put the lines in. */
+  changes: readonly string[];
+  /** The guest has read the changes. */
+  acceptChanges: () => void;
+  /** Asks the shop anew; answers the rows after that. */
+  refresh: () => Promise<readonly CartRow[]>;
+};
+
+const nothing = { subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0, charge: 0 };
+const still = { quote: nothing, coupon: null, rows: [], changes: [], confirmed: false, acceptChanges: () => {} };
+
+/** The cart of whoever is here, with today's prices and stock. */
+export function usePricedCart(): PricedCart {
+  const { status } = useSession();
+  const user = useUserCart(status === 'user');
+  const guest = useGuestCart(status === 'guest');
+  if (status === 'admin') return { ...still, state: 'unavailable', refresh: async () => [] };
+  return status === 'user' ? user : guest;
+}
+
+function useUserCart(enabled: boolean): PricedCart {
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({ ...cartQuery, enabled });
+  const refresh = async () => (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);
+  if (!data) return { ...still, state: isError ? 'failed' : 'loading', refresh };
+  const rows = data.items.map(rowOfItem);
+  const { quote, coupon } = data;
+  return { ...still, state: rows.length ? 'ready' : 'empty', rows, quote, coupon, confirmed: true, refresh };
+}
+
+type Line = Pick<LocalCartItem, 'productId' | 'quantity'>;
+
+/** Today's prices for a guest's lines. A coupon that no longer holds is dropped rather than in the way. */
+const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
+  queryOptions({
+    queryKey: ['guest-quote', lines, couponCode],
+    queryFn: async () => {
+      const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+      try {
+        return await shop.cart.quote({ items, ...(couponCode && { couponCode }) });
+      } catch (error) {
+        if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
+        writeGuestCoupon(null);
+        return shop.cart.quote({ items });
+      }
+    },
+  });
+
+function useGuestCart(enabled: boolean): PricedCart {
+  const queries = useQueryClient();
+  const local = useLocalCart();
+  const couponCode = useGuestCoupon();
+  const lines = local.map(({ productId, quantity }) => ({ productId, quantity }));
+  const query = quoteQuery(lines, couponCode);
+  const { data, isPlaceholderData } = useQuery({
+    ...query,
+    enabled: enabled && local.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const refresh = async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).items.map(rowOfItem);
+
+  if (!enabled) return { ...still, state: 'loading', refresh };
+  if (local.length === 0) return { ...still, state: 'empty', refresh };
+
+  const problems = new Map(data?.problems.map(({ productId, message }) => [productId, message]));
+  const today = new Map(data?.items.map((item) => [item.product._id, item]));
+  const rows = local.map((line) => {
+    const item = today.get(line.productId);
+    const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
+    // The answer may be one step behind the quantity on the screen; stock then speaks for itself.
+    const told = isPlaceholderData ? null : problems.get(line.productId);
+    return { ...row, problem: row.problem ?? told ?? null };
+  });
+  const coupon = couponCode ? (data?.coupon ?? null) : null;
+  const confirmed = data !== undefined && !isPlaceholderData;
+  const before = local.filter(({ productId }) => today.has(productId)).map(rowOfLocalItem);
+  return {
+    state: 'ready',
+    rows,
+    coupon,
+    quote: confirmed ? data.quote : previewQuote(rows, coupon),
+    confirmed,
+    changes: data ? describeChanges(before, rows) : [],
+    acceptChanges: () => renewLocalCart((data?.items ?? []).map(({ product }) => product)),
+    refresh,
+  };
+}
