@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
+    route('cart', 'routes/cart.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 

@@ -1,0 +1,87 @@
+import { formatRupees } from '@jyotiratna/contract';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { type CartRow, mostPieces } from './cart-row.ts';
+import { formatAmount } from './format-amount.ts';
+import { LinePicture } from './line-picture.tsx';
+import type { ChangeCart } from './use-change-cart.ts';
+
+/** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
+export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) {
+  const { productId, name, category, quantity, unitPrice, originalPrice, stock } = row;
+  const note = change.refusals.get(productId) ?? row.problem;
+  return (
+    <li className="grid grid-cols-[88px_1fr] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[148px_1fr] md:gap-x-6 md:py-7">
+      <LinePicture {...row} sizes="(width >= 900px) 148px, 88px" className="facet-card w-full self-start" />
+      <div className="flex flex-col gap-4">
+        <div className="flex grow justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-small text-text-2">{category}</p>
+            <h2 className="text-heading-s text-balance">
+              <Link to={`/products/${encodeURIComponent(productId)}`} className="hover:underline">
+                {name}
+              </Link>
+            </h2>
+          </div>
+          <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Stepper
+            label={`Quantity of ${name}`}
+            value={quantity}
+            max={mostPieces(row)}
+            busy={change.busy.has(productId)}
+            onStep={(by) => change.step(row, by)}
+          />
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            disabled={change.busy.has(productId)}
+            onClick={() => change.remove(row)}
+            className="target flex items-center gap-2.5 px-1 text-small font-medium text-text-2 hover:text-sindoor-700 md:text-body"
+          >
+            <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+            Remove
+          </button>
+        </div>
+        <div role="status" className="empty:hidden">
+          {note && (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-kesar-100 px-3 py-1.5 text-small text-kesar-800">
+              <span className="py-1">{note}</span>
+              {stock !== null && stock > 0 && stock < quantity && (
+                <Button kind="text" size="s" onClick={() => change.lower(row)}>
+                  Change to {stock}
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type LinePriceProps = Pick<CartRow, 'quantity' | 'unitPrice' | 'originalPrice'>;
+
+function LinePrice({ quantity, unitPrice, originalPrice }: LinePriceProps) {
+  const saved = originalPrice > unitPrice;
+  return (
+    <div className="figures shrink-0 text-right">
+      <p className="text-[1.0625rem] leading-snug font-semibold">
+        {formatAmount((Math.round(unitPrice * 100) * quantity) / 100)}
+      </p>
+      {quantity > 1 ? (
+        <p className="text-small text-text-2">{formatAmount(unitPrice)} each</p>
+      ) : (
+        saved && (
+          <s className="text-small text-text-2">
+            <span className="sr-only">Original price </span>
+            {formatRupees(originalPrice)}
+          </s>
+        )
+      )}
+    </div>
+  );
+}
