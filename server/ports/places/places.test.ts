@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { createPlaces, label, placesCredit } from './places.ts';
+
+const places = createPlaces();
+const first = (query: string) => {
+  const place = places.suggest(query)[0];
+  return place && label(place);
+};
+
+describe('suggestions', () => {
+  it.each([
+    ['jaipur', 'Jaipur, Rajasthan, India'],
+    ['JAIPUR', 'Jaipur, Rajasthan, India'],
+    ['jaipoor', 'Jaipur, Rajasthan, India'],
+    ['Jaipur, Rajasthan, India', 'Jaipur, Rajasthan, India'],
+    ['Jaipur Rajasthan', 'Jaipur, Rajasthan, India'],
+    ['jaipur, raj', 'Jaipur, Rajasthan, India'],
+    ['nasik', 'Nashik, Maharashtra, India'],
+    ['Barmer', 'Barmer, Rajasthan, India'],
+    ['Bārmer', 'Barmer, Rajasthan, India'],
+    ['Vadodra', 'Vadodara, Gujarat, India'],
+    ['rishikesh', 'Rishikesh, Uttarakhand, India'],
+    ['Yamunanagar', 'Yamuna Nagar, Haryana, India'],
+    ['new delhi', 'New Delhi, Delhi, India'],
+    ['London', 'London, England, United Kingdom'],
+    ['london, uk', 'London, England, United Kingdom'],
+    ['paris, usa', 'Paris, Texas, United States'],
+    ['New York', 'New York City, New York, United States'],
+  ])('begin for %s with %s', (query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each([
+    ['Bombay', 'Mumbai'],
+    ['Madras', 'Chennai'],
+    ['Calcutta', 'Kolkata'],
+    ['Poona', 'Pune'],
+    ['Banaras', 'Varanasi'],
+    ['Benares', 'Varanasi'],
+    ['Kashi', 'Varanasi'],
+    ['Bangalore', 'Bengaluru'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['Calicut', 'Kozhikode'],
+    ['Pondicherry', 'Puducherry'],
+    ['Simla', 'Shimla'],
+    ['Cawnpore', 'Kanpur'],
+    ['Khajuraho', 'Khajuraho'],
+    ['Somnath', 'Somnath'],
+    ['Vizag', 'Visakhapatnam'],
+    ['Trichy', 'Tiruchirappalli'],
+    ['Quilon', 'Kollam'],
+    ['Alleppey', 'Alappuzha'],
+    ['Gauhati', 'Guwahati'],
+    ['Faizabad', 'Ayodhya'],
+    ['Chhatrapati Sambhajinagar', 'Aurangabad'],
+    ['Hubli', 'Hubballi'],
+    ['Gurgaon', 'Gurugram'],
+    ['Mysore', 'Mysuru'],
+    ['Allahabad', 'Prayagraj'],
+  ])('know %s as %s', (alias, name) => {
+    expect(places.suggest(alias)[0]?.name).toBe(name);
+  });
+
+  it('put exact names before beginnings, likelier places first, India favoured', () => {
+    const found = places.suggest('hyderabad', 3);
+    expect(found.map(label)).toEqual(['Hyderabad, Telangana, India', 'Hyderabad, Sindh, Pakistan']);
+    expect(places.suggest('ja', 2).map((place) => place.name)).toEqual(['Jaipur', 'Jabalpur']);
+  });
+
+  it('tell namesakes in one state apart by their district', () => {
+    const regions = places.suggest('Shahpur, Madhya Pradesh').map((place) => place.region);
+    expect(regions).toContain('Betul, Madhya Pradesh');
+    expect(new Set(regions).size).toBe(regions.length);
+  });
+
+  it('forgive one slip', () => {
+    expect(first('varansi')).toBe('Varanasi, Uttar Pradesh, India');
+    expect(first('udiapur')).toBe('Udaipur, Rajasthan, India');
+  });
+
+  it.each(['', ' ', 'j', ',', '%', 'xqzzt', 'जयपुर', '\0', 'q'.repeat(100_000)])('are none for %j', (query) => {
+    expect(places.suggest(query)).toEqual([]);
+  });
+
+  it('are at most as many as asked for, each once', () => {
+    const found = places.suggest('ba', 20).map(label);
+    expect(found).toHaveLength(20);
+    expect(new Set(found).size).toBe(20);
+  });
+
+  it('come within 5 ms', () => {
+    const queries = [
+      'ja',
+      'ba',
+      'sh',
+      'kol',
+      'bang',
+      'mumbai, ma',
+      'xqzzt',
+      'new y',
+      'a b c d e f g h i j k l m n o p',
+    ];
+    for (const query of queries) places.suggest(query);
+    const times = queries.map((query) => {
+      const runs = Array.from({ length: 9 }, () => {
+        const before = performance.now();
+        places.suggest(query);
+        return performance.now() - before;
+      });
+      return runs.sort((a, b) => a - b)[4]!;
+    });
+    expect(Math.max(...times)).toBeLessThan(5);
+  });
+});
+
+describe('resolving', () => {
+  it('is silent about a clear place', () => {
+    expect(places.resolve('Jaipur')).toEqual({
+      place: {
+        name: 'Jaipur',
+        region: 'Rajasthan',
+        country: 'India',
+        lat: 26.9196,
+        lon: 75.7878,
+        timezone: 'Asia/Kolkata',
+      },
+    });
+    expect(places.resolve('mumbai, maharashtra, india')?.assumed).toBeUndefined();
+  });
+
+  it('says which of several namesakes it took', () => {
+    expect(places.resolve('Shahpur')).toMatchObject({
+      place: { region: 'Karnataka' },
+      assumed: 'took the largest of 9 places named Shahpur (Shahpur, Karnataka, India)',
+    });
+  });
+
+  it('takes the one that the state or district tells', () => {
+    const { place, assumed } = places.resolve('Shahpur, Betul, Madhya Pradesh, India')!;
+    expect(place.region).toBe('Betul, Madhya Pradesh');
+    expect(assumed).toBeUndefined();
+    expect(places.resolve('Pushkar, Ajmer')).toMatchObject({ place: { region: 'Rajasthan' } });
+  });
+
+  it('says so when a part of the text fits nothing', () => {
+    expect(places.resolve('Jaipur, Nowhere')).toMatchObject({
+      place: { name: 'Jaipur' },
+      assumed: "took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'",
+    });
+  });
+
+  it('says so when only a similar name is known', () => {
+    expect(places.resolve('Varansi')?.assumed).toBe("took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'");
+  });
+
+  it('knows no place that is not one', () => {
+    for (const text of ['', 'x', 'Xqzzt', '<script>', 'Jaipur Nowhereville Station']) {
+      expect(places.resolve(text), text).toBeUndefined();
+    }
+  });
+
+  it('gives back every suggestion from its label', () => {
+    for (const query of ['ja', 'shah', 'ram', 'pun', 'lon', 'san', 'new']) {
+      for (const place of places.suggest(query, 50))
+        expect(label(places.resolve(label(place))!.place)).toBe(label(place));
+    }
+  });
+});
+
+describe('zones', () => {
+  it.each(['Kargil', 'Madhubani', 'Uri', 'Port Blair', 'Aizawl', 'Darjeeling', 'Amritsar'])(
+    'keep %s on Indian time',
+    (name) => {
+      expect(places.resolve(name)?.place.timezone).toBe('Asia/Kolkata');
+    },
+  );
+
+  it.each([
+    ['Kathmandu', 'Asia/Kathmandu'],
+    ['Colombo', 'Asia/Colombo'],
+    ['Dhaka', 'Asia/Dhaka'],
+    ['Dubai', 'Asia/Dubai'],
+    ['London', 'Europe/London'],
+    ['Indianapolis', 'America/Indiana/Indianapolis'],
+    ['Phoenix', 'America/Phoenix'],
+    ['Suva', 'Pacific/Fiji'],
+  ])('abroad are the place’s own: %s', (name, zone) => {
+    expect(places.resolve(name)?.place.timezone).toBe(zone);
+  });
+});
+
+it('names the data’s licence', () => {
+  expect(placesCredit).toMatch(/GeoNames.*CC BY 4\.0/);
+});

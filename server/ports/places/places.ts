@@ -1,0 +1,119 @@
+import { exactRows, prefixRows, similarRows } from './find-names.ts';
+import { parseQuery, type Reading } from './parse-query.ts';
+import { dominates } from './rank.ts';
+import { type Place, type Row, readTable, type Table } from './table.ts';
+
+export type { Place } from './table.ts';
+
+/** To be shown wherever places are offered: the licence of the data asks for it. */
+export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
+
+/** The place that a text was taken for. */
+export interface ResolvedPlace {
+  place: Place;
+  /** What had to be assumed, as a clause without a full stop; absent when the text was clear. */
+  assumed?: string;
+}
+
+export interface Places {
+  /**
+   * Places that a text may mean, the likeliest first: exact names, then beginnings, each by `weight`;
+   * where nothing begins so, names one slip away. At most `limit`; none for less than two letters.
+   */
+  suggest(query: string, limit?: number): Place[];
+  /** The one place that a text means, or undefined when no name is near it. */
+  resolve(text: string): ResolvedPlace | undefined;
+  /** Reads the table now (0.1 s) instead of at the first call. */
+  warm(): void;
+}
+
+const shortest = 2;
+/** The table of birthplaces: offline, the same answer every time. The file is read at the first call. */
+export function createPlaces(): Places {
+  let loaded: Table | undefined;
+  const table = () => {
+    loaded ??= readTable();
+    return loaded;
+  };
+  const known = (reading: Reading) => narrowed(table(), reading, exactRows(table(), reading.name));
+
+  return {
+    warm: () => void table(),
+
+    suggest(query, limit = 8) {
+      const readings = parseQuery(query).filter(({ name }) => name.length >= shortest);
+      for (const find of [startsWith, similarRows]) {
+        for (const reading of readings) {
+          const { rows } = narrowed(table(), reading, find(table(), reading.name));
+          if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), reading, rows))) {
+            return rows.slice(0, limit).map((row) => asPlace(table().rows[row]!));
+          }
+        }
+      }
+      return [];
+    },
+
+    resolve(text) {
+      const readings = parseQuery(text).filter(({ name }) => name.length >= shortest);
+      for (const reading of readings) {
+        const { rows, ignored } = known(reading);
+        // 'Jaipur Rajasthan' is Jaipur only because Rajasthan fits; without a comma a stray word is part of the name.
+        if (rows.length > 0 && (reading === readings[0] || !ignored)) return clear(table(), rows, ignored, text);
+      }
+      for (const find of [prefixRows, similarRows]) {
+        for (const reading of readings.filter(({ name }) => name.length >= 3)) {
+          const { rows, ignored } = narrowed(table(), reading, find(table(), reading.name));
+          if (rows.length === 0 || ignored) continue;
+          const place = asPlace(table().rows[rows[0]!]!);
+          return { place, assumed: `took ${label(place)} as the nearest to '${text.trim()}'` };
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Exact names before mere beginnings. */
+function startsWith(table: Table, name: string): number[] {
+  const exact = exactRows(table, name);
+  const taken = new Set(exact);
+  return [...exact, ...prefixRows(table, name).filter((row) => !taken.has(row))];
+}
+
+const fits = (row: Row, qualifier: string) => row.qualifiers.some((known) => known.startsWith(qualifier));
+
+function isNarrowed({ rows }: Table, { qualifiers }: Reading, found: number[]): boolean {
+  return qualifiers.every((qualifier) => fits(rows[found[0]!]!, qualifier));
+}
+
+/**
+ * The rows that most of the qualifiers fit, in their order. `ignored` tells that some qualifier fits none of them: a
+ * district that GeoNames spells differently should not hide the town.
+ */
+function narrowed({ rows }: Table, { qualifiers }: Reading, found: number[]): { rows: number[]; ignored: boolean } {
+  if (qualifiers.length === 0 || found.length === 0) return { rows: found, ignored: false };
+  const scores = found.map((row) => qualifiers.filter((qualifier) => fits(rows[row]!, qualifier)).length);
+  const best = Math.max(...scores);
+  return { rows: found.filter((_row, at) => scores[at] === best), ignored: best < qualifiers.length };
+}
+
+/** The largest of the places that share the name asked for, with a word about it where another could be meant. */
+function clear(table: Table, found: number[], ignored: boolean, text: string): ResolvedPlace {
+  const all = found.map((row) => table.rows[row]!);
+  const winner = all[0]!;
+  const place = asPlace(winner);
+  const rivals = all.filter((row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row));
+  if (rivals.length > 0) {
+    return { place, assumed: `took the largest of ${rivals.length + 1} places named ${winner.name} (${label(place)})` };
+  }
+  return ignored ? { place, assumed: `took ${label(place)} for '${text.trim()}'` } : { place };
+}
+
+/** 'Jaipur, Rajasthan, India', which resolves to the same place again. */
+export function label({ name, region, country }: Place): string {
+  return [name, region, country].filter(Boolean).join(', ');
+}
+
+function asPlace({ name, region, country, lat, lon, timezone }: Row): Place {
+  return { name, region, country, lat, lon, timezone };
+}

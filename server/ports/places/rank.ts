@@ -1,0 +1,25 @@
+/** What decides between places of one name. */
+export interface Ranked {
+  /** 0 where nobody recorded it: small Indian places. */
+  population: number;
+  indian: boolean;
+}
+
+/**
+ * How likely a place is meant: its population, a hundredfold in India, where nearly all customers were born. Not India
+ * before everything, or `Dhaka` would be a town in Bihar and `Dubai` a hamlet.
+ */
+export function weight({ population, indian }: Ranked): number {
+  return indian ? 100 * Math.max(population, unrecorded) : population;
+}
+
+/** Taken for places without a recorded population. */
+const unrecorded = 1000;
+/** Above this a town dominates namesakes whose population nobody recorded. */
+const largeTown = 50_000;
+
+/** True when nobody means the rival without saying so: ten times fewer people, or a hamlet beside a town. */
+export function dominates(winner: Ranked, rival: Ranked): boolean {
+  if (rival.population === 0) return winner.population >= largeTown;
+  return winner.population >= 10 * rival.population;
+}

@@ -1,0 +1,94 @@
+/** Places that GeoNames lists under a name that nobody writes: [its name, the usual one, state]. Both can be searched for. */
+export const renames: readonly (readonly [listed: string, usual: string, state: string])[] = [
+  ['Abu', 'Mount Abu', 'Rajasthan'],
+  ['Chitrakoot Dham', 'Chitrakoot', 'Uttar Pradesh'],
+  ['Kanniyakumari', 'Kanyakumari', 'Tamil Nadu'],
+  ['Khajuraho Group of Monuments', 'Khajuraho', 'Madhya Pradesh'],
+  ['Konarka', 'Konark', 'Odisha'],
+  ['Lonavla', 'Lonavala', 'Maharashtra'],
+  ['Mahesana', 'Mehsana', 'Gujarat'],
+  ['Saugor', 'Sagar', 'Madhya Pradesh'],
+  ['Srisailain', 'Srisailam', 'Andhra Pradesh'],
+];
+
+/**
+ * Names that people in India use and GeoNames' main names lack: [alias, main name, state]. Old English names first, then
+ * short forms, then spellings that folding does not bring together. The table is built only when every target exists.
+ */
+export const aliases: readonly (readonly [alias: string, name: string, state: string])[] = [
+  ['Bombay', 'Mumbai', 'Maharashtra'],
+  ['Madras', 'Chennai', 'Tamil Nadu'],
+  ['Calcutta', 'Kolkata', 'West Bengal'],
+  ['Poona', 'Pune', 'Maharashtra'],
+  ['Banaras', 'Varanasi', 'Uttar Pradesh'],
+  ['Benares', 'Varanasi', 'Uttar Pradesh'],
+  ['Kashi', 'Varanasi', 'Uttar Pradesh'],
+  ['Bangalore', 'Bengaluru', 'Karnataka'],
+  ['Trivandrum', 'Thiruvananthapuram', 'Kerala'],
+  ['Calicut', 'Kozhikode', 'Kerala'],
+  ['Pondicherry', 'Puducherry', 'Puducherry'],
+  ['Simla', 'Shimla', 'Himachal Pradesh'],
+  ['Cawnpore', 'Kanpur', 'Uttar Pradesh'],
+  ['Vizag', 'Visakhapatnam', 'Andhra Pradesh'],
+  ['Waltair', 'Visakhapatnam', 'Andhra Pradesh'],
+  ['Trichy', 'Tiruchirappalli', 'Tamil Nadu'],
+  ['Trichinopoly', 'Tiruchirappalli', 'Tamil Nadu'],
+  ['Quilon', 'Kollam', 'Kerala'],
+  ['Alleppey', 'Alappuzha', 'Kerala'],
+  ['Gauhati', 'Guwahati', 'Assam'],
+  ['Faizabad', 'Ayodhya', 'Uttar Pradesh'],
+  ['Chhatrapati Sambhajinagar', 'Aurangabad', 'Maharashtra'],
+  ['Sambhajinagar', 'Aurangabad', 'Maharashtra'],
+  ['Trichur', 'Thrissur', 'Kerala'],
+  ['Cannanore', 'Kannur', 'Kerala'],
+  ['Tellicherry', 'Thalassery', 'Kerala'],
+  ['Baroda', 'Vadodara', 'Gujarat'],
+  ['Broach', 'Bharuch', 'Gujarat'],
+  ['Cambay', 'Khambhat', 'Gujarat'],
+  ['Tuticorin', 'Thoothukudi', 'Tamil Nadu'],
+  ['Conjeeveram', 'Kanchipuram', 'Tamil Nadu'],
+  ['Tinnevelly', 'Tirunelveli', 'Tamil Nadu'],
+  ['Ootacamund', 'Ooty', 'Tamil Nadu'],
+  ['Udhagamandalam', 'Ooty', 'Tamil Nadu'],
+  ['Mayavaram', 'Mayiladuthurai', 'Tamil Nadu'],
+  ['Cape Comorin', 'Kanyakumari', 'Tamil Nadu'],
+  ['Bezawada', 'Vijayawada', 'Andhra Pradesh'],
+  ['Berhampur', 'Brahmapur', 'Odisha'],
+  ['Berhampore', 'Baharampur', 'West Bengal'],
+  ['Jagannath Puri', 'Puri', 'Odisha'],
+  ['Jubbulpore', 'Jabalpur', 'Madhya Pradesh'],
+  ['Jullundur', 'Jalandhar', 'Punjab'],
+  ['Sahibzada Ajit Singh Nagar', 'Mohali', 'Punjab'],
+  ['SAS Nagar', 'Mohali', 'Punjab'],
+  ['Hardwar', 'Haridwar', 'Uttarakhand'],
+  ['Kurukshetra', 'Thanesar', 'Haryana'],
+  ['Muttra', 'Mathura', 'Uttar Pradesh'],
+  ['Brindaban', 'Vrindavan', 'Uttar Pradesh'],
+  ['Prayag', 'Prayagraj', 'Uttar Pradesh'],
+  ['Vasco', 'Vasco da Gama', 'Goa'],
+  ['Thana', 'Thane', 'Maharashtra'],
+  ['Dilli', 'Delhi', 'Delhi'],
+];
+
+/** The same abroad: [alias, main name, country code]. */
+export const aliasesAbroad: readonly (readonly [alias: string, name: string, country: string])[] = [
+  ['New York', 'New York City', 'US'],
+  ['Washington DC', 'Washington', 'US'],
+  ['Rangoon', 'Yangon', 'MM'],
+  ['Dacca', 'Dhaka', 'BD'],
+  ['Saigon', 'Ho Chi Minh City', 'VN'],
+  ['Katmandu', 'Kathmandu', 'NP'],
+];
+
+/** Places that neither source holds: [name, state, latitude, longitude] in degrees, from their public maps. */
+export const additions: readonly (readonly [name: string, state: string, lat: number, lon: number])[] = [
+  ['Somnath', 'Gujarat', 20.888, 70.4012],
+  ['Badrinath', 'Uttarakhand', 30.7433, 79.4938],
+  ['Kedarnath', 'Uttarakhand', 30.7346, 79.0669],
+  ['Nalanda', 'Bihar', 25.1357, 85.4438],
+  ['Sarnath', 'Uttar Pradesh', 25.3811, 83.0214],
+  ['Sabarimala', 'Kerala', 9.4346, 77.0814],
+  ['Thalassery', 'Kerala', 11.7481, 75.4929],
+  ['Dharmasthala', 'Karnataka', 12.959, 75.38],
+  ['Dharwad', 'Karnataka', 15.4589, 75.0078],
+];
