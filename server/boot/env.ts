@@ -53,7 +53,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: line.optional(),
   S3_REGION: line.default('auto'),
   SEED: oneOf('demo', 'none').default('demo'),
-  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),
   COMPANY_ADDRESS: line.default(''),
   COMPANY_EMAIL: line.default(''),
