@@ -28,12 +28,14 @@ function createClock(base: () => number, ticks: boolean): Clock {
   const waiting = new Set<Waiting>();
   let ahead = 0;
   let timer: NodeJS.Timeout | undefined;
+  let armedFor = Number.POSITIVE_INFINITY;
   const now = () => base() + ahead;
   const earliest = () => [...waiting].reduce<Waiting | undefined>((a, b) => (a && a.due <= b.due ? a : b), undefined);
 
   function arm(): void {
     clearTimeout(timer);
     const next = ticks ? earliest() : undefined;
+    armedFor = next?.due ?? Number.POSITIVE_INFINITY;
     if (!next) return;
     timer = setTimeout(tick, Math.min(Math.max(next.due - now(), 0), longestTimerMs));
     timer.unref();
@@ -52,10 +54,9 @@ function createClock(base: () => number, ticks: boolean): Clock {
     at(due, job) {
       const entry = { due, job };
       waiting.add(entry);
-      arm();
+      if (due < armedFor) arm();
       return () => {
         waiting.delete(entry);
-        arm();
       };
     },
     async advance(ms) {
@@ -71,6 +72,7 @@ function createClock(base: () => number, ticks: boolean): Clock {
     reset() {
       clearTimeout(timer);
       waiting.clear();
+      armedFor = Number.POSITIVE_INFINITY;
       ahead = 0;
     },
   };

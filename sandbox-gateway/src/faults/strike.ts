@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid, unauthenticated } from '../errors.ts';
 import type { FaultArea } from './kinds.ts';
@@ -43,7 +44,8 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
       await pause(fault.delayMs ?? hangMs, request);
       return cut(request, reply);
     case 'slow':
-      await pause(fault.delayMs ?? 1_000, request);
+      // Goes on when the caller has given up: what arrives late still happens.
+      await sleep(fault.delayMs ?? 1_000, undefined, { ref: false });
       return handle(request, reply);
     case 'reset':
       return cut(request, reply);

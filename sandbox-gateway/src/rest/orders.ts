@@ -30,10 +30,10 @@ export function orderRoutes(app: FastifyInstance, { ledger, faults, clock, newId
     const currency = currencyOf(fields.currency);
     const receipt = receiptOf(fields.receipt);
     const notes = notesOf(fields.notes);
-    const earlier = receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
     const mode = receiptMode();
+    const earlier = mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
     if (earlier && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
-    if (earlier && mode === 'return') return earlier;
+    if (earlier) return earlier;
     const order: Order = {
       id: newId('order'),
       entity: 'order',
