@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
@@ -47,6 +47,21 @@ describe('createOrder', () => {
     const failure = await failureOf(at.payments.createOrder(wanted));
     expect(failure.kind).toBe('unknown');
     expect(await at.payments.findOrderByReceipt('ord_1')).toMatchObject({ amountPaise: 164_800 });
+  });
+
+  test('leaves the outcome open while an earlier try may still arrive, whatever the last one was told', async () => {
+    await at.gateway.fault('order.create', 'slow', { delayMs: 600 });
+    await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
+    const failure = await failureOf(at.payments.createOrder(wanted));
+    expect([failure.kind, failure.reason]).toEqual(['unknown', 'throttled']);
+    await vi.waitFor(async () => expect(await ordersAtGateway()).toBe(1));
+  });
+
+  test('leaves the outcome open when it cannot learn why a receipt was refused', async () => {
+    await at.payments.createOrder(wanted);
+    await at.gateway.fault('order.create', 'receipt-refuse');
+    await at.gateway.fault('order.list', 'unavailable', { times: 3 });
+    expect((await failureOf(at.payments.createOrder(wanted))).kind).toBe('unknown');
   });
 
   test('stops after three tries', async () => {

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PaymentsError } from './payments-error.ts';
+import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
+
+const at = paymentsAtGateway();
+const wanted = { amountPaise: 164_800, receipt: 'ord_1' };
+
+const lost = ['server-error', 'bad-gateway-html', 'unavailable', 'reset', 'reply-lost', 'malformed-json', 'throttled'];
+const onCreate = fc.constantFrom(...lost, 'invalid-input', 'unauthorized', 'wrong-amount', 'receipt-refuse');
+const onLookUp = fc.constantFrom(...lost);
+
+test('whatever goes wrong, one receipt has at most one order, and an error says no more than is known', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(onCreate, { maxLength: 4 }),
+      fc.array(onLookUp, { maxLength: 4 }),
+      async (create, lookUp) => {
+        await at.gateway.post('/__sandbox/reset');
+        for (const fault of create) await at.gateway.fault('order.create', fault);
+        for (const fault of lookUp) await at.gateway.fault('order.list', fault);
+
+        const result = await at
+          .client()
+          .createOrder(wanted)
+          .catch((error: unknown) => error);
+        const { orders } = await at.gateway.ledger();
+
+        expect(orders.length).toBeLessThanOrEqual(1);
+        if (!(result instanceof PaymentsError)) expect(result).toMatchObject({ id: orders[0]?.id, ...wanted });
+        else if (result.kind !== 'unknown' && result.reason !== 'order_mismatch') expect(orders).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
