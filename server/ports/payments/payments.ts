@@ -1,3 +1,4 @@
+import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
 import { createOrder, type NewOrder } from './create-order.ts';
@@ -64,13 +65,4 @@ export function createPayments(options: PaymentsOptions): Payments {
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
     parseWebhook,
   };
-}
-
-function checkedBase(apiBase: string): string {
-  const url = new URL(apiBase);
-  const here = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && here)) {
-    throw new RangeError('the payment API base must be https, or http on this machine');
-  }
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
