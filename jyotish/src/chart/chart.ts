@@ -1,0 +1,81 @@
+import type { Ephemeris } from '../sky/ephemeris.ts';
+import { lagnaAt, skyAt } from '../sky/sky.ts';
+import { tables } from '../sky/tables.ts';
+import { GRAHA_FACTS, GRAHAS, type Graha } from '../tradition/grahas.ts';
+import { houseFrom } from '../tradition/rashis.ts';
+import { type Dignity, dignityOf, isCombust } from './dignity.ts';
+import { type ZodiacPoint, zodiacPoint } from './zodiac.ts';
+
+/** A birth, with place and time already found. */
+export interface Birth {
+  /** ms since 1970 UTC; without a known time, 12:00 local of the day. */
+  readonly instant: number;
+  /** Seconds that the local clock was ahead of UTC then. */
+  readonly offsetSeconds: number;
+  /** Degrees, north positive; between 66 degrees south and north where the time is known. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** False: no lagna and no houses are given. */
+  readonly hasTime: boolean;
+}
+
+/** Where one graha stands in a chart. */
+export interface GrahaPosition extends ZodiacPoint {
+  readonly graha: Graha;
+  /** Degrees a day. */
+  readonly speed: number;
+  readonly retrograde: boolean;
+  /** 1 to 12 from the lagna, whole signs; null without a lagna. */
+  readonly house: number | null;
+  /** Null for the nodes. */
+  readonly dignity: Dignity | null;
+  readonly combust: boolean;
+}
+
+/** The rashi chart (D1) of a birth: Lahiri ayanamsa, whole-sign houses, mean nodes. */
+export interface Chart {
+  readonly birth: Birth;
+  /** Mean Lahiri ayanamsa in degrees. */
+  readonly ayanamsa: number;
+  /** Null when the time of birth is not known. */
+  readonly lagna: ZodiacPoint | null;
+  readonly grahas: Readonly<Record<Graha, GrahaPosition>>;
+}
+
+/**
+ * The chart of a birth.
+ * @param ephemeris the tables (1900 to 2099) unless told otherwise; `ephemerisFor` finds one for other years
+ * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the time is known
+ */
+export function castChart(birth: Birth, ephemeris: Ephemeris = tables): Chart {
+  const sky = skyAt(birth.instant, ephemeris);
+  const lagna = birth.hasTime ? zodiacPoint(lagnaAt(birth.instant, birth)) : null;
+  const sun = sky.grahas.Sun.longitude;
+  const grahas = {} as Record<Graha, GrahaPosition>;
+  for (const graha of GRAHAS) {
+    const { longitude, speed } = sky.grahas[graha];
+    const point = zodiacPoint(longitude);
+    const retrograde = speed < 0;
+    grahas[graha] = {
+      ...point,
+      graha,
+      speed,
+      retrograde,
+      house: lagna && houseFrom(lagna.rashi, point.rashi),
+      dignity: dignityOf(graha, point.rashi, point.degree),
+      combust: isCombust(graha, longitude, sun, retrograde),
+    };
+  }
+  return { birth, ayanamsa: sky.ayanamsa, lagna, grahas };
+}
+
+/** Whether a graha in rashi `from` looks fully at rashi `to`. */
+export function looksAt(graha: Graha, from: number, to: number): boolean {
+  return GRAHA_FACTS[graha].drishti.includes(houseFrom(from, to));
+}
+
+/** The grahas that look fully at a rashi, in the usual order; a graha does not look at its own place. */
+export function looksOn(chart: Chart, rashi: number): Graha[] {
+  return GRAHAS.filter((graha) => looksAt(graha, chart.grahas[graha].rashi, rashi));
+}

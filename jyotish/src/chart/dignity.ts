@@ -1,0 +1,46 @@
+import { arc } from '../sky/angle.ts';
+import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
+import { RASHIS } from '../tradition/rashis.ts';
+
+/** How a graha stands in its rashi, best first. */
+export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
+
+/** Whether the rashi is the graha's own or that of its exaltation. Never for the nodes. */
+export function isDignified(graha: Graha, rashi: number): boolean {
+  return GRAHA_FACTS[graha].own.includes(rashi) || isExalted(graha, rashi);
+}
+
+/** Whether the rashi is that of the graha's exaltation. */
+export function isExalted(graha: Graha, rashi: number): boolean {
+  return GRAHA_FACTS[graha].exaltation?.rashi === rashi;
+}
+
+/** Whether the rashi is opposite that of the graha's exaltation. */
+export function isDebilitated(graha: Graha, rashi: number): boolean {
+  const exaltation = GRAHA_FACTS[graha].exaltation;
+  return exaltation !== undefined && (exaltation.rashi + 6) % 12 === rashi;
+}
+
+/**
+ * The dignity of a graha at `degree` of `rashi`; null for the nodes, of which schools disagree. In a rashi that is
+ * exaltation, moolatrikona and own at once (Moon in Vrishabha, Mercury in Kanya) the degrees decide, in this order.
+ */
+export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity | null {
+  const { own, exaltation, moolatrikona, friends, enemies } = GRAHA_FACTS[graha];
+  if (!exaltation) return null;
+  const inMoolatrikona = moolatrikona?.rashi === rashi && degree >= moolatrikona.from && degree < moolatrikona.to;
+  if (inMoolatrikona) return 'moolatrikona';
+  if (exaltation.rashi === rashi && !(own.includes(rashi) && degree >= exaltation.degree)) return 'exalted';
+  if (own.includes(rashi)) return 'own';
+  if (isDebilitated(graha, rashi)) return 'debilitated';
+  const { lord } = RASHIS[rashi]!;
+  if (friends.includes(lord)) return 'friend';
+  return enemies.includes(lord) ? 'enemy' : 'neutral';
+}
+
+/** Whether a graha stands so near the Sun (longitudes in degrees) that tradition calls it combust. */
+export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
+  const { combust } = GRAHA_FACTS[graha];
+  if (!combust) return false;
+  return Math.abs(arc(sun, longitude)) < (retrograde ? combust.retrograde : combust.direct);
+}
