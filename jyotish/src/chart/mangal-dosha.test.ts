@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { chartOf } from '../../golden/chart.ts';
+import type { Graha } from '../tradition/grahas.ts';
+import { houseFrom } from '../tradition/rashis.ts';
+import type { Chart } from './chart.ts';
+import { mangalDosha } from './mangal-dosha.ts';
+import { zodiacPoint } from './zodiac.ts';
+
+/** A chart born on Monday 3 January 2000 with grahas moved where a rule wants them; far from all exceptions else. */
+function staged(lagna: number, rashis: Partial<Record<Graha, number>>): Chart {
+  const chart = chartOf('2000-01-03', '12:00');
+  const grahas = { ...chart.grahas };
+  // The 3rd from the lagna is in no rule of the dosha but Jupiter's drishti, which reaches the 7th, 9th and 11th.
+  const places = { Moon: (lagna + 2) % 12, Venus: (lagna + 2) % 12, Jupiter: (lagna + 2) % 12, ...rashis };
+  for (const [name, rashi] of Object.entries(places)) {
+    const graha = name as Graha;
+    grahas[graha] = { ...grahas[graha], ...zodiacPoint(rashi * 30 + 15), house: houseFrom(lagna, rashi) };
+  }
+  return { ...chart, lagna: zodiacPoint(lagna * 30 + 15), grahas };
+}
+
+/** When the one born in 2000 is 20. */
+const YOUNG = Date.UTC(2020, 5, 1);
+
+test.each([
+  [1, true, 'Mild'],
+  [2, true, 'Mild'],
+  [3, false, null],
+  [4, true, 'Mild'],
+  [5, false, null],
+  [6, false, null],
+  [7, true, 'Strong'],
+  [8, true, 'Strong'],
+  [9, false, null],
+  [10, false, null],
+  [11, false, null],
+  [12, true, 'Mild'],
+])('Mars in house %i: %s, %s', (house, hasDosha, type) => {
+  expect(mangalDosha(staged(1, { Mars: house % 12 }), YOUNG)).toMatchObject({ hasDosha, type });
+});
+
+describe('exceptions', () => {
+  const told = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
+    mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');
+
+  test('none for Mars in the 8th without any of the reasons', () => {
+    // Lagna Makara, Mars in Simha would be calm; lagna Meena, Mars in Tula: 8th.
+    expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({ hasDosha: true, hasException: false });
+  });
+
+  test.each([
+    ['own rashi', 0, { Mars: 0 }, /its own rashi or its exaltation/],
+    ['Simha', 7, { Mars: 4, Jupiter: 6 }, /^$/],
+    ['Kumbha in the 4th', 7, { Mars: 10 }, /calm in Simha and Kumbha/],
+    ['the 2nd in Mithuna', 1, { Mars: 2 }, /2nd house does not count/],
+    ['the 4th in Mesha', 9, { Mars: 0 }, /4th house does not count/],
+    ['the 7th in Karka', 9, { Mars: 3 }, /7th house does not count/],
+    ['the 8th in Dhanu', 1, { Mars: 8 }, /8th house does not count/],
+    ['the 12th in Tula', 7, { Mars: 6 }, /12th house does not count/],
+    ['Mars with Jupiter', 11, { Mars: 6, Jupiter: 6 }, /shares Tula with Jupiter/],
+    ['Mars with the Moon', 11, { Mars: 6, Moon: 6 }, /shares Tula with Moon/],
+    ['Jupiter looking at Mars', 11, { Mars: 6, Jupiter: 0 }, /Jupiter, 7th from Mars, looks fully at it/],
+    ['Venus in the lagna', 11, { Mars: 6, Venus: 11 }, /Venus in the lagna/],
+    ['lagna Karka', 3, { Mars: 5, Jupiter: 4, Venus: 5, Moon: 5 }, /^$/],
+    ['lagna Karka with Mars in the 8th', 3, { Mars: 10 }, /lagna is Karka/],
+  ] as const)('%s', (_, lagna, rashis, expected) => {
+    expect(told(lagna, rashis)).toMatch(expected);
+  });
+
+  test('past 28, and not on the 28th birthday itself', () => {
+    expect(told(11, { Mars: 6 }, Date.UTC(2028, 0, 3, 12))).toBe('');
+    expect(told(11, { Mars: 6 }, Date.UTC(2028, 0, 4, 12))).toMatch(/Past the age of 28/);
+  });
+
+  test('born on a Tuesday, by the date where the birth was', () => {
+    // 00:30 on Tuesday in India, still Monday in UTC.
+    const tuesday = { ...staged(11, { Mars: 6 }), birth: chartOf('2000-01-04', '00:30').birth };
+    expect(mangalDosha(tuesday, YOUNG).exceptions).toEqual(['Born on a Tuesday, the day of Mars.']);
+  });
+});
+
+test('without a birth time nothing is said from the lagna', () => {
+  const dosha = mangalDosha(chartOf('2000-01-03', null), YOUNG);
+  expect(dosha).toMatchObject({ hasDosha: false, type: null, fromLagna: null, exceptions: [] });
+  expect(dosha.description).toMatch(/needs a birth time/);
+});
+
+test('a dosha is told without fear', () => {
+  const { description, remedies } = mangalDosha(staged(1, { Mars: 7 }), YOUNG);
+  expect(description).toMatch(/About half of all charts/);
+  expect(remedies.join(' ')).not.toMatch(/guarantee|cure|remove/i);
+});
