@@ -1,0 +1,23 @@
+import type { View } from './view.ts';
+
+export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;
+
+export type YogaGroup = (typeof YOGA_GROUPS)[number];
+
+/** Whether a yoga stands in a chart, and the grahas and houses that make it or are missing, in a sentence. */
+export interface Verdict {
+  readonly present: boolean;
+  readonly because: string;
+}
+
+/** How one yoga is recognised. Conditions follow one reading; `disputed` ones have others of equal standing. */
+export interface YogaRule {
+  readonly name: string;
+  readonly group: YogaGroup;
+  /** Whether it counts from the lagna, so that it cannot be told without a birth time. */
+  readonly needsLagna: boolean;
+  readonly disputed?: true;
+  /** What tradition links with it, told only of a yoga that is present. */
+  readonly meaning: string;
+  judge(view: View): Verdict;
+}
