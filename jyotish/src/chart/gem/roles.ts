@@ -1,0 +1,41 @@
+import { type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
+
+const TRIKONA = [1, 5, 9];
+const KENDRA = [4, 7, 10];
+const HARMFUL = [3, 6, 8, 11, 12];
+
+/** What a graha is to a lagna, from the houses it rules. */
+export interface GrahaRole {
+  readonly graha: Lord;
+  /** Houses it rules, in order. */
+  readonly owns: readonly number[];
+  /** Life: lord of the 1st; lucky: of the 5th; fortune: of the 9th. */
+  readonly stone: 'life' | 'lucky' | 'fortune' | null;
+  /** Rules a kendra and the 5th or 9th. */
+  readonly yogakaraka: boolean;
+  /** To avoid: rules none of 1, 5, 9 but one of 3, 6, 8, 11, 12. Neutral: 2, 4, 7, 10 only. */
+  readonly standing: 'beneficial' | 'neutral' | 'avoid';
+}
+
+/** Roles of the seven grahas for a lagna rashi (0 to 11). The nodes rule no house and have none. */
+export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
+  const roles = {} as Record<Lord, GrahaRole>;
+  for (const graha of SEVEN) {
+    const owns = Array.from({ length: 12 }, (_, i) => i + 1).filter(
+      (house) => RASHIS[rashiOfHouse(lagna, house)]!.lord === graha,
+    );
+    const any = (houses: readonly number[]) => owns.some((house) => houses.includes(house));
+    roles[graha] = {
+      graha,
+      owns,
+      stone: owns.includes(1) ? 'life' : owns.includes(5) ? 'lucky' : owns.includes(9) ? 'fortune' : null,
+      yogakaraka: any(KENDRA) && any([5, 9]),
+      standing: any(TRIKONA) ? 'beneficial' : any(HARMFUL) ? 'avoid' : 'neutral',
+    };
+  }
+  return roles;
+}
+
+/** The nodes, whose stones are never chosen from the lagna alone. */
+export const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
