@@ -1,0 +1,137 @@
+import type { Ephemeris } from '../../sky/ephemeris.ts';
+import { grahaAt, skyAt } from '../../sky/sky.ts';
+import { tables } from '../../sky/tables.ts';
+import { GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { RASHIS } from '../../tradition/rashis.ts';
+import { crossing } from '../crossing.ts';
+import { zodiacPoint } from '../zodiac.ts';
+import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
+import { clockText, explanationText, predictionText } from './words.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A stretch of the day with the Moon in one rashi. */
+export interface DayPart {
+  /** ms since 1970. */
+  readonly from: number;
+  readonly until: number;
+  /** Rashi of the Moon, 0 to 11. */
+  readonly moonRashi: number;
+  /** House of the Moon from the sign. */
+  readonly moonHouse: number;
+  readonly score: number;
+  readonly level: Level;
+  readonly transits: readonly Transit[];
+  /** A few sentences, each naming the placements it rests on. */
+  readonly explanation: string;
+}
+
+/** The day for one Moon sign. */
+export interface SignHoroscope {
+  /** Ticker key: 'aries' means the Moon sign Mesha. */
+  readonly sign: string;
+  /** 'Aries'. */
+  readonly signName: string;
+  readonly rashi: number;
+  /** At most 110 characters. */
+  readonly prediction: string;
+  readonly explanation: string;
+  /** Of the part in which 06:00 IST falls. */
+  readonly score: number;
+  readonly level: Level;
+  readonly moonHouse: number;
+  /** One, or two when the Moon changes its rashi that day. */
+  readonly parts: readonly DayPart[];
+}
+
+/** The day in India for the twelve Moon signs. The same for everyone: the sky of 06:00 IST. */
+export interface DailyHoroscope {
+  /** YYYY-MM-DD in India. */
+  readonly date: string;
+  readonly weekday: (typeof WEEKDAYS)[number];
+  /** Lord of the weekday (vara). */
+  readonly dayLord: Graha;
+  /** Moon at 06:00 IST: rashi 0 to 11, nakshatra 0 to 26 (for `tarabala`). */
+  readonly moonRashi: number;
+  readonly moonNakshatra: number;
+  /** When the Moon enters the next rashi during the day, ms since 1970; null when it does not. */
+  readonly ingress: { readonly at: number; readonly rashi: number } | null;
+  readonly mercuryRetrograde: boolean;
+  readonly signs: readonly SignHoroscope[];
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly until: number;
+  readonly rashis: Readonly<Record<Graha, number>>;
+}
+
+function partFor(sign: number, { from, until, rashis }: Stretch): DayPart {
+  const transits = transitsFrom(sign, rashis);
+  const score = scoreOf(transits);
+  return {
+    from,
+    until,
+    moonRashi: rashis.Moon,
+    moonHouse: transits.find(({ graha }) => graha === 'Moon')!.house,
+    score,
+    level: levelOf(score),
+    transits,
+    explanation: explanationText(transits, rashis.Moon),
+  };
+}
+
+function signFor(sign: number, stretches: readonly Stretch[], dawn: number): SignHoroscope {
+  const parts = stretches.map((stretch) => partFor(sign, stretch));
+  const main = parts.find(({ until }) => dawn < until)!;
+  const [first, later] = parts;
+  // A ticker is read by day: what the Moon left before dawn is told in the explanation only.
+  const next = later && later !== main ? { transits: later.transits, at: later.from } : undefined;
+  const { zodiac } = RASHIS[sign]!;
+  return {
+    sign: zodiac.toLowerCase(),
+    signName: zodiac,
+    rashi: sign,
+    prediction: predictionText(main.transits, main.level, next),
+    explanation: later
+      ? `Until ${clockText(later.from)}: ${first!.explanation} After that: ${later.explanation}`
+      : main.explanation,
+    score: main.score,
+    level: main.level,
+    moonHouse: main.moonHouse,
+    parts,
+  };
+}
+
+/**
+ * The daily horoscope (gochara) of a date in India. The same date gives the same words.
+ * @param date YYYY-MM-DD
+ * @throws RangeError for a date that does not exist or lies outside the ephemeris' years
+ */
+export function dailyHoroscope(date: string, ephemeris: Ephemeris = tables): DailyHoroscope {
+  const day = Temporal.PlainDate.from(date, { overflow: 'reject' });
+  const midnight = day.toZonedDateTime('+05:30').epochMilliseconds;
+  const dawn = midnight + 6 * HOUR_MS;
+  const sky = skyAt(dawn, ephemeris);
+  const rashis = {} as Record<Graha, number>;
+  for (const graha of GRAHAS) rashis[graha] = zodiacPoint(sky.grahas[graha].longitude).rashi;
+
+  const moonRashi = (instant: number) => zodiacPoint(grahaAt('Moon', instant, ephemeris).longitude).rashi;
+  const at = crossing(moonRashi, midnight, midnight + DAY_MS);
+  const stretch = (from: number, until: number) => ({ from, until, rashis: { ...rashis, Moon: moonRashi(from) } });
+  const stretches =
+    at === null ? [stretch(midnight, midnight + DAY_MS)] : [stretch(midnight, at), stretch(at, midnight + DAY_MS)];
+  const weekday = day.dayOfWeek % 7;
+  return {
+    date: day.toString(),
+    weekday: WEEKDAYS[weekday]!,
+    dayLord: SEVEN[weekday]!,
+    moonRashi: rashis.Moon,
+    moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
+    ingress: at === null ? null : { at, rashi: moonRashi(at) },
+    mercuryRetrograde: sky.grahas.Mercury.speed < 0,
+    signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn)),
+  };
+}

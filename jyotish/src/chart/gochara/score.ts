@@ -1,0 +1,45 @@
+import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
+import { houseFrom } from '../../tradition/rashis.ts';
+import { spoils, TRANSIT_RULES } from './rules.ts';
+
+/** One moving graha as seen from a Moon sign. */
+export interface Transit {
+  readonly graha: Graha;
+  /** 1 to 12 from the Moon sign. */
+  readonly house: number;
+  readonly good: boolean;
+  /** Grahas whose vedha spoils the good house; empty otherwise. */
+  readonly spoiledBy: readonly Graha[];
+  readonly points: number;
+}
+
+/** Five levels of a day, 1 the hardest. */
+export type Level = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * Where one level ends and the next begins. Over 1950 to 2049 each level then holds about a fifth of all days and
+ * signs, so that a 5 and a 1 are as frequent as the levels between.
+ */
+const CUTS = [-2.75, -1.75, -0.25, 1.75];
+
+/** All nine transits from Moon sign `sign` (0 to 11), `rashis` being where the grahas are. */
+export function transitsFrom(sign: number, rashis: Readonly<Record<Graha, number>>): Transit[] {
+  return GRAHAS.map((graha) => {
+    const { good, weight } = TRANSIT_RULES[graha];
+    const house = houseFrom(sign, rashis[graha]);
+    const vedha = good[house];
+    if (vedha === undefined) return { graha, house, good: false, spoiledBy: [], points: -weight / 2 };
+    const spoiledBy = GRAHAS.filter((other) => houseFrom(sign, rashis[other]) === vedha && spoils(graha, other));
+    return { graha, house, good: true, spoiledBy, points: spoiledBy.length > 0 ? 0 : weight };
+  });
+}
+
+/** Sum of the points: between -5.5 and 11. */
+export function scoreOf(transits: readonly Transit[]): number {
+  return transits.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The level of a score. */
+export function levelOf(score: number): Level {
+  return (CUTS.filter((cut) => score >= cut).length + 1) as Level;
+}
