@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GOLDEN_BIRTHS } from '../../golden/births.ts';
+import { chartOf, goldenChart } from '../../golden/chart.ts';
+import { GRAHA_FACTS, GRAHAS, type Graha } from '../tradition/grahas.ts';
+import { northIndianChart } from './north.ts';
+import { southIndianChart } from './south.ts';
+import { shortened, xmlText } from './xml.ts';
+
+const STYLES = [
+  { style: 'North Indian', draw: northIndianChart },
+  { style: 'South Indian', draw: southIndianChart },
+];
+
+const chart = chartOf('1995-08-14', '07:40');
+
+/** Tags in order, without their attributes, and the attributes' names. */
+const tags = (svg: string) => svg.match(/<[^>]*>/g)!.map((tag) => tag.replace(/"[^"]*"/g, '""'));
+
+/** Elements that open and do not close, and the other way round; empty in well-formed markup. */
+function unbalanced(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (end) {
+      if (open.pop() !== name) return [name!];
+    } else if (!rest!.endsWith('/')) open.push(name!);
+  }
+  return open;
+}
+
+describe.each(STYLES)('the $style chart', ({ draw }) => {
+  test('carries no markup from a name or caption, whatever it is', () => {
+    const plain = tags(draw(chart, { name: 'Meera', caption: 'Jaipur' }));
+    const word = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('<script>', '"/><g onload=', ']]>', '&#60;b>'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word).map((words) => `A${words.join('')}`),
+        (name) => {
+          const svg = draw(chart, { name, caption: name });
+          expect(tags(svg)).toEqual(plain);
+          expect(svg.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/&/);
+        },
+      ),
+    );
+  });
+
+  test('carries no markup from an id', () => {
+    expect(tags(draw(chart, { name: 'Meera', id: '"><script>' }))).toEqual(tags(draw(chart, { name: 'Meera' })));
+  });
+
+  test('is one well-formed picture with title and description, and no size of its own', () => {
+    const svg = draw(chart, { name: 'Meera Sharma' });
+    expect(unbalanced(svg)).toEqual([]);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 480 480" role="img" aria-labelledby="kundli-title kundli-desc">/);
+    expect(svg).toContain('<title id="kundli-title">Kundli of Meera Sharma</title>');
+    expect(svg).toContain('Lagna in Simha. 1st house, Simha: Mercury.');
+    expect(svg.match(/^<svg[^>]*>/)![0]).not.toMatch(/ (width|height|style)=/);
+    expect(svg).not.toMatch(/NaN|undefined|<style|<script|on\w+=|href/);
+  });
+
+  test.each(GOLDEN_BIRTHS)('of $id shows every graha once, retrograde ones in brackets', (birth) => {
+    const golden = goldenChart(birth);
+    const svg = draw(golden, { name: 'Meera' });
+    for (const graha of GRAHAS) {
+      const labels = [...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ "][^>]*>([^<]*)<`, 'g'))];
+      const { label } = GRAHA_FACTS[graha];
+      const bracketed = golden.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
+      expect(
+        labels.map(([, text]) => text),
+        graha,
+      ).toEqual([bracketed ? `(${label})` : label]);
+    }
+  });
+
+  test('speaks Devanagari when asked', () => {
+    expect(draw(chart, { name: 'मीरा', language: 'hi' })).toContain('>बु<');
+  });
+
+  test('says so when there is no lagna, and lights no house', () => {
+    const svg = draw(chartOf('1995-08-14', null), { name: 'Meera' });
+    expect(svg).toContain('Without a birth time there is no lagna; houses are counted from the Moon in Meena.');
+    expect(svg).not.toContain('kundli-lagna');
+  });
+
+  test('keeps eight grahas of one rashi apart', () => {
+    const svg = draw(chartOf('1962-02-05', '06:30'), { name: 'Meera' });
+    const points = [...svg.matchAll(/kundli-graha[^"]*" x="([\d.]+)" y="([\d.]+)"/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(points).toHaveLength(9);
+    for (const [i, [x, y]] of points.entries()) {
+      for (const [otherX, otherY] of points.slice(i + 1)) {
+        expect(Math.abs(x! - otherX!) >= 30 || Math.abs(y! - otherY!) >= 18).toBe(true);
+      }
+    }
+  });
+});
+
+test('the North Indian chart numbers house 1 with the lagna’s rashi and counts anticlockwise', () => {
+  const svg = northIndianChart(chart, { name: 'Meera' });
+  const numbers = [...svg.matchAll(/kundli-rashi" [^>]*>(\d+)</g)].map(([, n]) => Number(n));
+  expect(numbers).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4]);
+});
+
+test('any number of grahas fits every house of the North Indian chart', () => {
+  for (let house = 0; house < 12; house += 1) {
+    for (let n = 1; n <= 9; n += 1) {
+      const there = new Set<Graha>(GRAHAS.slice(0, n));
+      const rashi = (chart.lagna!.rashi + house) % 12;
+      const grahas = { ...chart.grahas };
+      for (const graha of GRAHAS)
+        grahas[graha] = { ...grahas[graha], rashi: there.has(graha) ? rashi : (rashi + 5) % 12 };
+      const svg = northIndianChart({ ...chart, grahas }, { name: 'Meera' });
+      const points = [...svg.matchAll(/kundli-graha[^"]*" x="([\d.]+)" y="([\d.]+)"/g)];
+      expect(points, `${n} in house ${house + 1}`).toHaveLength(9);
+      for (const [, x, y] of points) {
+        expect(Number(x) > 30 && Number(x) < 450 && Number(y) > 30 && Number(y) < 450).toBe(true);
+      }
+    }
+  }
+});
+
+test('text keeps what people write and loses what XML forbids', () => {
+  expect(xmlText('Śrī & <b>"मीरा"</b> \u0000\u202E\uD800')).toBe(
+    'Śrī &amp; &lt;b&gt;&quot;मीरा&quot;&lt;/b&gt; \uFFFD',
+  );
+});
+
+test('the joiners of Indian scripts stay', () => {
+  expect(xmlText('दर्\u200Dया')).toBe('दर्\u200Dया');
+});
+
+test('a name is shortened between letters, not inside them', () => {
+  expect(shortened('क्षत्रिय शर्मा', 4)).toMatch(/^क्षत्रि.*…$/u);
+  expect(shortened('Meera', 5)).toBe('Meera');
+});

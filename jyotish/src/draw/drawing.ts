@@ -1,0 +1,112 @@
+import type { Chart, GrahaPosition } from '../chart/chart.ts';
+import { ordinal, series } from '../chart/wording.ts';
+import { GRAHA_FACTS, GRAHAS } from '../tradition/grahas.ts';
+import { houseFrom, RASHIS } from '../tradition/rashis.ts';
+import { FONT, grahaPaint, PAINT } from './palette.ts';
+import { number, shortened, xmlText } from './xml.ts';
+
+/** Side of the drawing in its own units; the page decides the size. */
+export const SIDE = 480;
+/** Edges of the inner square, in which the houses lie. */
+export const NEAR = 30;
+export const FAR = SIDE - NEAR;
+/** Side of the inner square. */
+export const SQUARE = FAR - NEAR;
+
+export interface DrawOptions {
+  /** Whose chart it is; shown as text only, never as markup. */
+  readonly name: string;
+  /** A line under the name, such as the date and place of birth. */
+  readonly caption?: string;
+  /** Language of the labels. */
+  readonly language?: 'en' | 'hi';
+  /** Start of the element ids; give each drawing on a page its own. Letters, digits and hyphens. */
+  readonly id?: string;
+}
+
+/** The rashi (0 to 11) that stands as house 1: the lagna's, or the Moon's when the birth time is not known. */
+export function firstRashi(chart: Chart): number {
+  return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
+}
+
+/** Grahas in a rashi, in the usual order. */
+export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
+  return GRAHAS.map((graha) => chart.grahas[graha]).filter((position) => position.rashi === rashi);
+}
+
+/** 'Su', 'सू'; in brackets when retrograde. The nodes always are, so they are not marked. */
+export function labelOf({ graha, retrograde }: GrahaPosition, language: 'en' | 'hi'): string {
+  const { label, devanagariLabel, exaltation } = GRAHA_FACTS[graha];
+  const text = language === 'hi' ? devanagariLabel : label;
+  return retrograde && exaltation ? `(${text})` : text;
+}
+
+/** A graha's label at a point, with its degree in the rashi (rounded down) when there is room. */
+export function grahaText(
+  position: GrahaPosition,
+  x: number,
+  y: number,
+  { size, degree, language }: { size: number; degree: boolean; language: 'en' | 'hi' },
+): string {
+  const fraction = degree
+    ? `<tspan class="kundli-degree" dx="3" font-size="${number(size * 0.75)}" font-weight="400" fill="${PAINT.text}">${Math.floor(position.degree)}°</tspan>`
+    : '';
+  return text(labelOf(position, language) + fraction, x, y, {
+    class: `kundli-graha kundli-${position.graha.toLowerCase()}${degree ? '' : ' kundli-crowded'}`,
+    size,
+    paint: grahaPaint(position.graha),
+    weight: 600,
+  });
+}
+
+/** Centred text; `content` is markup, so words from outside go through `xmlText` first. */
+export function text(
+  content: string,
+  x: number,
+  y: number,
+  style: { class: string; size: number; paint: string; weight?: number },
+): string {
+  const weight = style.weight ? ` font-weight="${style.weight}"` : '';
+  return `<text class="${style.class}" x="${number(x)}" y="${number(y)}" font-size="${number(style.size)}"${weight} fill="${style.paint}">${content}</text>`;
+}
+
+/** What a chart shows, in words, for those who do not see it. */
+function description(chart: Chart, style: string): string {
+  const first = firstRashi(chart);
+  const start = chart.lagna
+    ? `Lagna in ${RASHIS[first]!.name}.`
+    : `Without a birth time there is no lagna; houses are counted from the Moon in ${RASHIS[first]!.name}.`;
+  const houses = Array.from({ length: 12 }, (_, i) => {
+    const rashi = (first + i) % 12;
+    const there = grahasIn(chart, rashi);
+    const names = there.map(({ graha, retrograde }) =>
+      retrograde && GRAHA_FACTS[graha].exaltation ? `${graha} (retrograde)` : graha,
+    );
+    return there.length > 0
+      ? `${ordinal(houseFrom(first, rashi))} house, ${RASHIS[rashi]!.name}: ${series(names)}.`
+      : '';
+  });
+  return `${style} chart. ${[start, ...houses.filter(Boolean)].join(' ')}`;
+}
+
+/** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
+function scale(): string {
+  const [near, far] = [20, SIDE - 20];
+  const ring = (out: number) => {
+    const [low, high] = [near - out / 2, far + out / 2];
+    return `M${near} ${low}H${far}M${high} ${near}V${far}M${far} ${high}H${near}M${low} ${far}V${near}`;
+  };
+  return `<g class="kundli-scale" fill="none" stroke="${PAINT.scale}"><path d="${ring(4)}" stroke-width="4" stroke-dasharray="1 7"/><path d="${ring(10)}" stroke-width="10" stroke-dasharray="1 39"/><path d="M${near} ${near}H${far}V${far}H${near}Z"/></g>`;
+}
+
+/** The whole SVG around a drawing: role, title, description, ground and scale. */
+export function frame(chart: Chart, style: string, options: DrawOptions, body: string): string {
+  const id = (options.id ?? 'kundli').replace(/[^A-Za-z0-9-]/g, '');
+  const title = `Kundli of ${shortened(options.name.trim(), 60) || 'this birth'}`;
+  return (
+    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-labelledby="${id}-title ${id}-desc">` +
+    `<title id="${id}-title">${xmlText(title)}</title><desc id="${id}-desc">${xmlText(description(chart, style))}</desc>` +
+    `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${scale()}` +
+    `<g font-family="${FONT}" text-anchor="middle" dominant-baseline="central">${body}</g></svg>`
+  );
+}

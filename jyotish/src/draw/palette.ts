@@ -1,0 +1,34 @@
+import type { Graha } from '../tradition/grahas.ts';
+
+/**
+ * Colours as CSS variables with the night panel's values behind them, in presentation attributes: the page styles the
+ * chart by setting the variables or by class, the file alone still shows it, and a strict content security policy has
+ * no style element to refuse.
+ */
+export const PAINT = {
+  ground: 'var(--kundli-ground, #082727)',
+  line: 'var(--kundli-line, #F7D083)',
+  lit: 'var(--kundli-lit, #F2B743)',
+  scale: 'var(--kundli-scale, #5FA39B)',
+  text: 'var(--kundli-text, #FFFFFF)',
+  muted: 'var(--kundli-muted, #B7D8D2)',
+} as const;
+
+export const FONT = "var(--kundli-font, 'Anek Latin', 'Noto Sans Devanagari', sans-serif)";
+
+const GRAHA_NIGHT: Readonly<Record<Graha, string>> = {
+  Sun: '#FF95A8',
+  Moon: '#E6ECF2',
+  Mars: '#FF9E86',
+  Mercury: '#74D9A7',
+  Jupiter: '#FFD768',
+  Venus: '#BFD9F6',
+  Saturn: '#A3BBFF',
+  Rahu: '#E9AE78',
+  Ketu: '#CFD484',
+};
+
+/** Colour of a graha's label: `--kundli-sun` and so on. */
+export function grahaPaint(graha: Graha): string {
+  return `var(--kundli-${graha.toLowerCase()}, ${GRAHA_NIGHT[graha]})`;
+}

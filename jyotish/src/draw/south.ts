@@ -1,0 +1,86 @@
+import type { Chart } from '../chart/chart.ts';
+import { RASHIS } from '../tradition/rashis.ts';
+import { type DrawOptions, firstRashi, frame, grahasIn, grahaText, NEAR, SQUARE, text } from './drawing.ts';
+import { PAINT } from './palette.ts';
+import { number, shortened, xmlText } from './xml.ts';
+
+const CELL = SQUARE / 4;
+
+/** Column and row of each rashi from Mesha on, from the top left: clockwise round an empty middle. */
+const CELLS: readonly (readonly [column: number, row: number])[] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+];
+
+/** One column of labels with degrees up to three, then two or three columns without. */
+function layoutFor(count: number) {
+  if (count <= 3) return { columns: 1, step: 25, size: 20, degree: true };
+  return count <= 6
+    ? { columns: 2, step: 24, size: 17, degree: false }
+    : { columns: 3, step: 24, size: 14, degree: false };
+}
+
+function cell(chart: Chart, rashi: number, language: 'en' | 'hi'): string {
+  const [column, row] = CELLS[rashi]!;
+  const [x, y] = [NEAR + column * CELL, NEAR + row * CELL];
+  const lagna = chart.lagna?.rashi === rashi;
+  const there = grahasIn(chart, rashi);
+  const { columns, step, ...style } = layoutFor(there.length);
+  const rows = Math.ceil(there.length / columns);
+  const labels = there.map((position, i) => {
+    const across = x + (CELL * ((i % columns) + 0.5)) / columns;
+    const down = y + CELL / 2 + 4 + (Math.floor(i / columns) - (rows - 1) / 2) * step;
+    return grahaText(position, across, down, { ...style, language });
+  });
+  const name = language === 'hi' ? RASHIS[rashi]!.devanagari : RASHIS[rashi]!.name;
+  const mark = lagna
+    ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
+      text(language === 'hi' ? 'ल' : 'La', x + 32, y + 13, { class: 'kundli-mark', size: 13, paint: PAINT.line })
+    : '';
+  const fill = lagna ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
+  return (
+    `<g class="kundli-house${lagna ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>` +
+    `${mark}${text(name, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 12, paint: PAINT.muted })}${labels.join('')}</g>`
+  );
+}
+
+/**
+ * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell marked by a corner
+ * and 'La'; name and caption in the middle.
+ */
+export function southIndianChart(chart: Chart, options: DrawOptions): string {
+  const language = options.language ?? 'en';
+  const cells = RASHIS.map(({ index }) => cell(chart, index, language));
+  const centre = NEAR + SQUARE / 2;
+  const name = text(xmlText(shortened(options.name.trim(), 20)), centre, centre - (options.caption ? 12 : 0), {
+    class: 'kundli-name',
+    size: 17,
+    paint: PAINT.text,
+    weight: 600,
+  });
+  const caption = options.caption
+    ? text(xmlText(shortened(options.caption, 32)), centre, centre + 14, {
+        class: 'kundli-caption',
+        size: 14,
+        paint: PAINT.muted,
+      })
+    : '';
+  const start = chart.lagna
+    ? ''
+    : text(`Moon in ${RASHIS[firstRashi(chart)]!.name}`, centre, centre + 40, {
+        class: 'kundli-mark',
+        size: 14,
+        paint: PAINT.line,
+      });
+  return frame(chart, 'South Indian', options, cells.join('') + name + caption + start);
+}

@@ -1,0 +1,34 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Text as XML character data or an attribute's value: markup becomes entities, and what XML 1.0 forbids (control
+ * characters, lone surrogates) or what turns the line's direction around is left out. The joiners of Indian scripts stay.
+ */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/(?![\u{200C}\u{200D}])\p{C}|[\u{2028}\u{2029}\u{FFFE}\u{FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** At most `limit` characters as people count them, the last an ellipsis where something was cut. */
+export function shortened(text: string, limit: number): string {
+  const letters = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), (s) => s.segment);
+  return letters.length <= limit
+    ? text
+    : `${letters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** A number for an attribute: at most one decimal. */
+export function number(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
