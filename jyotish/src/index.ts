@@ -1,0 +1,43 @@
+export { type Birth, type Chart, castChart, type GrahaPosition, looksAt, looksOn } from './chart/chart.ts';
+export {
+  DASHA_YEARS,
+  mahadashas,
+  type Period,
+  runningPeriods,
+  subPeriods,
+} from './chart/dasha.ts';
+export { type DashaBalance, dashaBalance } from './chart/dasha-balance.ts';
+export type { Dignity } from './chart/dignity.ts';
+export {
+  GEM_DISCLAIMER,
+  type GemAdvice,
+  gemAdvice,
+  type LagnaGemAdvice,
+  type NakshatraGemAdvice,
+  type Reason,
+  type StoneAdvice,
+} from './chart/gem/advice.ts';
+export {
+  type DailyHoroscope,
+  type DayPart,
+  dailyHoroscope,
+  type SignHoroscope,
+} from './chart/gochara/daily.ts';
+export type { Level, Transit } from './chart/gochara/score.ts';
+export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
+export { type KundliData, kundliData } from './chart/kundli-data.ts';
+export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
+export { type NakshatraChange, nakshatraChangeOn } from './chart/unknown-time.ts';
+export { type Yoga, type YogaSection, yogasOf } from './chart/yoga/yogas.ts';
+export type { ZodiacPoint } from './chart/zodiac.ts';
+export type { DrawOptions } from './draw/drawing.ts';
+export { northIndianChart } from './draw/north.ts';
+export { southIndianChart } from './draw/south.ts';
+export type { Ephemeris } from './sky/ephemeris.ts';
+export { MAX_LATITUDE } from './sky/lagna.ts';
+export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
+export { isoText, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
+export { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from './tradition/grahas.ts';
+export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
+export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
+export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';
