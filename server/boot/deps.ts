@@ -4,6 +4,7 @@ import { systemClock } from '../ports/clock.ts';
 import { createImages } from '../ports/images/images.ts';
 import type { ImageStore } from '../ports/images/store.ts';
 import type { Log } from '../ports/log.ts';
+import { createMailer } from '../ports/mail/create-mailer.ts';
 import { createPayments } from '../ports/payments/payments.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
@@ -24,6 +25,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
       read: () => readCatalogueVersion(db),
       increment: () => incrementCatalogueVersion(db),
     }),
+    mail: createMailer(env),
     images: createImages({ store }),
     payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };

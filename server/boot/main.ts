@@ -1,5 +1,6 @@
 import { DataDirInUse } from '../db/lock-data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { plantCatalogue } from '../seed/plant-catalogue.ts';
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
   const app = await createApp({ deps, logger: logOptions(env) });
   // Hooks of a later onClose run first: the database closes after everything that uses it.
   app.addHook('onClose', () => database.close());
+  let stopJobs = async () => {};
+  app.addHook('onClose', () => stopJobs());
   const provider = await paymentsSettings(env, database.db);
   if (provider?.embedded) {
     await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: provider });
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
   }
 
   await app.listen({ port: env.PORT, host: env.HOST });
+  stopJobs = startJobs(deps);
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }
 

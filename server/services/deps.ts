@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images/images.ts';
 import type { Log } from '../ports/log.ts';
+import type { Mailer } from '../ports/mail/mailer.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
 
@@ -15,6 +16,7 @@ export type Deps = {
   /** Public reads, by catalogue version. */
   catalogue: CatalogueCache;
   images: Images;
+  mail: Mailer;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;
 };

@@ -66,7 +66,9 @@ export async function postponeOutbox(
     );
 }
 
-/** Removes items done long ago; until then their key keeps the same task from being noted again. */
-export async function deleteDoneOutbox(db: Executor, days: number): Promise<void> {
-  await db.delete(outbox).where(sql`${outbox.doneAt} < now() - make_interval(days => ${days}::int)`);
+/** Removes items of a kind done long ago; until then their key keeps the same task from being noted again. */
+export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), sql`${outbox.doneAt} < now() - make_interval(days => ${days}::int)`));
 }

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { orderItems, orders } from '../schema/index.ts';
+
+/** What the confirmation of an order tells; null for an unknown order. */
+export async function findConfirmation(db: Executor, orderId: string) {
+  const [order] = await db
+    .select({
+      orderId: orders.id,
+      email: orders.email,
+      discountPaise: orders.discountPaise,
+      couponCode: orders.couponCode,
+      roundingPaise: orders.roundingPaise,
+      amountPaise: orders.amountPaise,
+      address: orders.address,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return null;
+  const items = await db
+    .select({ name: orderItems.name, quantity: orderItems.quantity, unitPricePaise: orderItems.unitPricePaise })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(orderItems.position);
+  return { ...order, items };
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { tokens } from '../schema/index.ts';
+
+export type TokenRow = typeof tokens.$inferSelect;
+export type TokenPurpose = TokenRow['purpose'];
+
+const living = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
+
+/** Keeps the hash of a secret that was given to someone, for that many seconds. */
+export async function insertToken(
+  db: Executor,
+  row: { hash: string; purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
+  seconds: number,
+): Promise<Date> {
+  const [inserted] = await db
+    .insert(tokens)
+    .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` })
+    .returning({ expiresAt: tokens.expiresAt });
+  return inserted!.expiresAt;
+}
+
+/** The token if it can be used now. */
+export async function findLivingToken(db: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living));
+  return row ?? null;
+}
+
+/**
+ * Uses a token up, and with it every other of its purpose for the same e-mail address: sent twice, it still works once.
+ * @returns null when it is unknown, used or too old; of any number at once one gets it
+ */
+export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+  const [row] = await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living))
+    .returning();
+  if (!row) return null;
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, row.email), living));
+  return row;
+}
+
+/** Living tokens of a purpose, one for each e-mail address: the one that lives longest. */
+export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
+  const rows = await db
+    .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
+    .from(tokens)
+    .where(and(eq(tokens.purpose, purpose), living))
+    .orderBy(desc(tokens.expiresAt));
+  return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()].toReversed();
+}
+
+/** Removes tokens whose time is over. */
+export async function deleteExpiredTokens(db: Executor): Promise<void> {
+  await db.delete(tokens).where(lt(tokens.expiresAt, sql`now() - interval '1 day'`));
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { toMessage } from './message.ts';
+
+/**
+ * Writes each message to `folder` as `.eml`, and its page as `.html` to look at. A file appears whole or not at all; a
+ * message whose `.eml` exists was sent before and is left as it is.
+ */
+export function createFileMailer(folder: string, sender: { from: string; host: string }): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const message = toMessage(mail, sender);
+      const base = path.join(folder, fileName(mail.key));
+      if (await exists(`${base}.eml`)) return;
+      // Mail holds links that open accounts: only the shop's own user reads the folder.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { message: raw } = await transport.sendMail(message);
+      await writeWhole(`${base}.html`, mail.html);
+      await writeWhole(`${base}.eml`, raw as Buffer);
+    },
+  };
+}
+
+/** Readable and safe on every file system; the digest keeps keys apart that read alike. */
+function fileName(key: string): string {
+  const readable = key
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60);
+  return `${readable}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
+}
+
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+/** One message to one person. */
+export type Mail = {
+  /** Names this message for ever: the same key again is the same message, with the same Message-ID. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Outgoing mail. Sending the same key twice is harmless where the transport can tell. */
+export type Mailer = {
+  /** @throws MailRefused when the message can never be delivered; anything else may be tried again */
+  send: (mail: Mail) => Promise<void>;
+};
+
+/** The message can never be delivered: its address or a header is not acceptable. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}

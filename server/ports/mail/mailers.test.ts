@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileMailer } from './file-mailer.ts';
+import { MailRefused } from './mailer.ts';
+import { toMessage } from './message.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const sender = { from: 'Jyotiratna <no-reply@shop.example.in>', host: 'shop.example.in' };
+const mail = {
+  key: 'order-confirmation:ord_1',
+  to: 'asha@example.in',
+  subject: 'Your order ₹1',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+describe('a message', () => {
+  it.each([
+    ['subject', { subject: 'Hello\r\nBcc: all@example.in' }],
+    ['subject', { subject: 'Hello\u2028Bcc: all@example.in' }],
+    ['recipient', { to: 'asha@example.in\nbcc:all@example.in' }],
+    ['recipient', { to: 'asha@example.in, all@example.in' }],
+    ['recipient', { to: 'Asha <asha@example.in>' }],
+  ])('is refused when its %s could write a header of its own', (_, change) => {
+    expect(() => toMessage({ ...mail, ...change }, sender)).toThrow(MailRefused);
+  });
+
+  it('keeps its Message-ID from try to try', () => {
+    const id = toMessage(mail, sender).messageId;
+    expect(id).toMatch(/^<[0-9a-f]{40}@shop\.example\.in>$/);
+    expect(toMessage({ ...mail, text: 'again' }, sender).messageId).toBe(id);
+    expect(toMessage({ ...mail, key: 'other' }, sender).messageId).not.toBe(id);
+  });
+});
+
+describe('the file mailer', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-mail-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('writes an .eml and an .html that only the owner reads', async () => {
+    await createFileMailer(folder, sender).send(mail);
+    const files = (await readdir(folder)).sort();
+    expect(files).toEqual([
+      expect.stringMatching(/^order-confirmation-ord-1-[0-9a-f]{12}\.eml$/),
+      expect.stringMatching(/\.html$/),
+    ]);
+    const raw = await readFile(path.join(folder, files[0]!), 'utf8');
+    expect(raw).toContain('To: asha@example.in');
+    expect(raw).toMatch(/^Message-ID: <[0-9a-f]{40}@shop\.example\.in>/m);
+    expect((await stat(path.join(folder, files[0]!))).mode & 0o077).toBe(0);
+  });
+
+  it('leaves a message that was written before as it is', async () => {
+    const mailer = createFileMailer(folder, sender);
+    await mailer.send(mail);
+    await mailer.send({ ...mail, html: '<p>Other</p>' });
+    const files = (await readdir(folder)).sort();
+    expect(files).toHaveLength(2);
+    expect(await readFile(path.join(folder, files[1]!), 'utf8')).toBe('<p>Hello</p>');
+  });
+});
+
+describe('the SMTP mailer', () => {
+  /** Speaks just enough of RFC 5321; `answers` replaces single replies by command. */
+  async function startSmtp(answers: Record<string, string> = {}) {
+    const received: string[] = [];
+    const server = net.createServer((socket) => {
+      let reading = false;
+      socket.on('error', () => {});
+      socket.write('220 test\r\n');
+      socket.on('data', (chunk) => {
+        const text = chunk.toString();
+        received.push(text);
+        if (reading && !text.endsWith('\r\n.\r\n')) return;
+        const command = reading ? 'END' : text.slice(0, 4).toUpperCase();
+        reading = command === 'DATA';
+        socket.write(answers[command] ?? (command === 'DATA' ? '354 go\r\n' : '250 ok\r\n'));
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as net.AddressInfo;
+    return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() };
+  }
+
+  it('hands the message to the server', async () => {
+    const smtp = await startSmtp();
+    await createSmtpMailer(smtp.url, sender).send(mail);
+    const conversation = smtp.received.join('');
+    expect(conversation).toContain('MAIL FROM:<no-reply@shop.example.in>');
+    expect(conversation).toContain('RCPT TO:<asha@example.in>');
+    expect(conversation).toContain('Auto-Submitted: auto-generated');
+    smtp.close();
+  });
+
+  it.each([
+    ['550 no such user', true],
+    ['451 try again', false],
+  ])('takes %s as final: %s', async (answer, final) => {
+    const smtp = await startSmtp({ RCPT: `${answer}\r\n` });
+    const failure = await createSmtpMailer(smtp.url, sender)
+      .send(mail)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof MailRefused).toBe(final);
+    smtp.close();
+  });
+
+  it('says that it can be tried again when nobody listens', async () => {
+    const smtp = await startSmtp();
+    smtp.close();
+    const failure = await createSmtpMailer(smtp.url, sender)
+      .send(mail)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefused);
+  });
+});

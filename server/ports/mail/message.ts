@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { isEmail } from '@jyotiratna/contract';
+import type { SendMailOptions } from 'nodemailer';
+import { type Mail, MailRefused } from './mailer.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/**
+ * A message as nodemailer takes it. The recipient is passed as an object, never parsed from a list.
+ * @throws MailRefused when a header holds a line break or another control character, or the address is none
+ */
+export function toMessage(mail: Mail, { from, host }: { from: string; host: string }): SendMailOptions {
+  for (const header of [mail.to, mail.subject, from]) {
+    if (control.test(header)) throw new MailRefused('a header holds a control character');
+  }
+  if (!isEmail(mail.to)) throw new MailRefused('the recipient is no e-mail address');
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

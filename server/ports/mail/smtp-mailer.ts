@@ -1,0 +1,29 @@
+import nodemailer from 'nodemailer';
+import { type Mailer, MailRefused } from './mailer.ts';
+import { toMessage } from './message.ts';
+
+/** Sends through a mail server. Every wait ends well within an outbox lease. */
+export function createSmtpMailer(url: string, sender: { from: string; host: string }): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 8000,
+    greetingTimeout: 8000,
+    socketTimeout: 15_000,
+  });
+  return {
+    send: async (mail) => {
+      const message = toMessage(mail, sender);
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        // RFC 5321, 4.2.1: 5yz about the recipient is final; about the login or the connection it may be mended.
+        const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+        if (code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560)
+          throw new MailRefused(String(responseCode));
+        throw error;
+      }
+    },
+  };
+}

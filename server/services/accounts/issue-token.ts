@@ -1,0 +1,16 @@
+import type { Executor } from '../../db/open-database.ts';
+import { insertToken, type TokenPurpose } from '../../db/queries/tokens.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+
+/** How long a secret works, in seconds. */
+const lifetimes = { reset: 30 * 60, verify: 48 * 3600, invite: 24 * 3600 } satisfies Record<TokenPurpose, number>;
+
+/** Makes a secret of 256 bits; the database keeps its hash. */
+export async function issueToken(
+  db: Executor,
+  about: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = await insertToken(db, { ...about, hash: hashToken(token) }, lifetimes[about.purpose]);
+  return { token, expiresAt };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { invitation } from './invitation.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { passwordReset } from './password-reset.ts';
+import { renderLetter } from './render-letter.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const address = {
+  fullName: '<b>Asha</b> & Co',
+  addressLine: '4 Johari Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+};
+const order = {
+  orderId: 'ord_abc',
+  url: 'https://shop.example.in/order/ord_abc',
+  items: [
+    { name: 'Rose Quartz "Gulabi" <script>', quantity: 2, unitPricePaise: 124_950 },
+    { name: 'Pearl', quantity: 1, unitPricePaise: 50_000 },
+  ],
+  discountPaise: 149_950,
+  couponCode: 'JYOTI50',
+  roundingPaise: 50,
+  amountPaise: 150_000,
+  address,
+};
+
+describe('letters', () => {
+  it('escape what people typed', () => {
+    const { html } = renderLetter(orderConfirmation(order), sender);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<b>Asha');
+    expect(html).toContain('Rose Quartz &quot;Gulabi&quot; &lt;script&gt; × 2');
+    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; Co');
+  });
+
+  it('say the same in HTML and in plain text', () => {
+    const { html, text } = renderLetter(orderConfirmation(order), sender);
+    for (const fact of ['₹2,499.00', '-₹1,499.50', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+  });
+
+  it.each([
+    ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' })],
+    ['e-mail check', verifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' })],
+    [
+      'invitation',
+      invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),
+    ],
+  ])('carry the link of a %s in both forms', (_, letter) => {
+    const { html, text } = renderLetter(letter, sender);
+    expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
+    expect(text).toMatch(/https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t\n/);
+  });
+
+  it('load nothing from anywhere, so that opening one tells nobody', () => {
+    const { html } = renderLetter(orderConfirmation(order), sender);
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+  });
+});

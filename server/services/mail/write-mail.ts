@@ -1,0 +1,67 @@
+import { findConfirmation } from '../../db/queries/order-confirmation.ts';
+import { findUser, findUserByEmail } from '../../db/queries/users.ts';
+import { issueToken } from '../accounts/issue-token.ts';
+import { publicUrl } from '../config/public-url.ts';
+import type { Deps } from '../deps.ts';
+import { invitation } from './invitation.ts';
+import type { Letter, Sender } from './letter.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { passwordReset } from './password-reset.ts';
+import { renderLetter } from './render-letter.ts';
+import type { MailRequest } from './request-mail.ts';
+import { verifyEmail } from './verify-email.ts';
+
+type Writing = Pick<Deps, 'env' | 'db'>;
+type Written = { to: string; subject: string; html: string; text: string };
+
+/**
+ * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
+ * an e-mail address). Secrets are made here, so that none waits in the outbox.
+ */
+export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
+  const found = await compose(deps, request);
+  return found && { to: found.to, ...renderLetter(found.letter, sender(deps)) };
+}
+
+async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to: string; letter: Letter } | null> {
+  const page = (path: string, query: Record<string, string>) =>
+    `${publicUrl(env)}${path}?${new URLSearchParams(query)}`;
+  switch (request.kind) {
+    case 'password-reset': {
+      const user = await findUserByEmail(db, request.email);
+      if (!user) return null;
+      const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
+      return {
+        to: user.email,
+        letter: passwordReset({ url: page('/user/reset-password', { token }) }),
+      };
+    }
+    case 'verify-email': {
+      const user = await findUser(db, request.userId);
+      if (!user || user.emailVerifiedAt) return null;
+      const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
+      return { to: user.email, letter: verifyEmail({ url: page('/user/verify-email', { token }) }) };
+    }
+    case 'invitation': {
+      const { email } = request;
+      const { token: code } = await issueToken(db, { purpose: 'invite', email });
+      return { to: email, letter: invitation({ email, code, url: page('/admin/register', { invite: code, email }) }) };
+    }
+    case 'order-confirmation': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email) return null;
+      const url = `${publicUrl(env)}/order/${order.orderId}`;
+      return { to: order.email, letter: orderConfirmation({ ...order, url }) };
+    }
+  }
+}
+
+function sender({ env }: Writing): Sender {
+  return {
+    name: 'Jyotiratna',
+    url: publicUrl(env),
+    legalName: env.COMPANY_NAME,
+    address: env.COMPANY_ADDRESS,
+    email: env.COMPANY_EMAIL,
+  };
+}
