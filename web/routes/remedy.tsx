@@ -1,19 +1,113 @@
-import { data } from 'react-router';
+import { formatRupees } from '@jyotiratna/contract';
+import { data, isRouteErrorResponse } from 'react-router';
 import { shopContext } from '../context.ts';
+import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
+import { BuyRow } from '../features/catalogue/buy-row.tsx';
+import { CouponNote } from '../features/catalogue/coupon-note.tsx';
+import { Gallery } from '../features/catalogue/gallery.tsx';
+import { GrahaLabel } from '../features/catalogue/graha-label.tsx';
+import { AttributeList, BenefitList, LegalLines, WhyChoose } from '../features/catalogue/product-facts.tsx';
+import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
+import { percentOff } from '../features/catalogue/texts.ts';
 import { isCallError } from '../is-call-error.ts';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
+import { useShopConfig } from '../shell/use-shop-config.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
 import type { Route } from './+types/remedy.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.product.name} | Jyotiratna` }];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [{ title: 'Product not found | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
+  const { product } = loaderData;
+  return [
+    ...pageMeta(matches, {
+      title: `${product.name} | Jyotiratna`,
+      description: product.description.slice(0, 300),
+      path: `/remedies/${product.slug}`,
+      image: product.images[0],
+      type: 'product',
+    }),
+    { 'script:ld+json': productJsonLd(product, absoluteUrl(matches)) },
+  ];
+};
 
+/** By slug, else by id. @throws a 404 when there is no such product. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return await context.get(shopContext).catalogue.get(params.slug);
   } catch (error) {
-    if (isCallError(error) && error.status === 404) throw data('Product not found.', { status: 404 });
+    if (isCallError(error) && error.status === 404) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-export default function Remedy({ loaderData }: Route.ComponentProps) {
-  return <h1 className="page py-16 text-heading-m">{loaderData.product.name}</h1>;
+export default function Remedy({ loaderData: { product } }: Route.ComponentProps) {
+  useMergeLocalCart();
+  const config = useShopConfig();
+  const { name, category, description, originalPrice, discountedPrice, planets, quantity } = product;
+  const off = percentOff(originalPrice, discountedPrice);
+  const [graha] = planets;
+  return (
+    <div className="page grid gap-y-5 pb-16 max-md:px-0 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
+      {/* Another product is another gallery, from its first picture on. */}
+      <Gallery key={product._id} {...product} />
+      <div className="flex flex-col gap-5 max-md:px-4">
+        <div>
+          <div className="max-md:hidden">
+            <Breadcrumb
+              steps={[
+                { label: 'Remedies', to: '/remedies' },
+                { label: category, to: `/remedies?category=${category}` },
+              ]}
+            />
+          </div>
+          <div className="mt-1.5 flex flex-wrap items-center gap-3">
+            <Chip>{category}</Chip>
+            {graha && <GrahaLabel graha={graha} bothScripts />}
+          </div>
+          <h1 className="mt-3 text-heading-m">{name}</h1>
+        </div>
+        <div>
+          <Price
+            size="page"
+            now={formatRupees(discountedPrice)}
+            before={off > 0 ? formatRupees(originalPrice) : undefined}
+            percentOff={off}
+          />
+          <p className="mt-1.5 text-small text-text-2">Inclusive of all taxes. Free shipping.</p>
+        </div>
+        {config?.promo && quantity !== 0 && (
+          <CouponNote key={product._id} promo={config.promo} price={discountedPrice} />
+        )}
+        <p className="whitespace-pre-line text-ink-700">{description}</p>
+        <AttributeList attributes={product.attributes} />
+        <BuyRow key={product._id} product={product} />
+        <BenefitList benefits={product.benefits} />
+        <WhyChoose />
+        <LegalLines {...product} company={config?.company} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <EmptyState
+      level={1}
+      tone="fault"
+      title="Product not found."
+      action={
+        <LinkButton to="/remedies" kind="second">
+          See all remedies
+        </LinkButton>
+      }
+    >
+      It may have sold out or moved.
+    </EmptyState>
+  );
 }

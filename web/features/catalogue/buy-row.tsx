@@ -1,0 +1,130 @@
+import type { Product } from '@jyotiratna/contract';
+import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useCartLines } from '../cart/use-cart.ts';
+
+/** Milliseconds that the inline error stays. */
+const errorStays = 2000;
+
+/** The two buttons of a product; on a small screen they are fixed at its foot. */
+export function BuyRow({ product }: { product: Product }) {
+  const { status } = useSession();
+  if (status === 'admin') {
+    return (
+      <Alert tone="info" title="Cart Unavailable">
+        Admins do not have a shopping cart. Log in as a user to add products.
+      </Alert>
+    );
+  }
+  return (
+    <div>
+      <div
+        data-buy-bar
+        className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-marble-0 max-md:px-4 max-md:pt-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:shadow-[0_-1px_0_var(--color-marble-200)]"
+      >
+        {product.quantity === 0 ? <SoldOut /> : <BuyButtons product={product} />}
+      </div>
+      <p className="mt-4 flex items-start gap-2.5 text-small text-text-2">
+        <ShieldCheck aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
+        Pay by UPI, card or netbanking. You review everything first.
+      </p>
+    </div>
+  );
+}
+
+function SoldOut() {
+  return (
+    <>
+      <Button size="l" wide disabled>
+        Sold out
+      </Button>
+      <p className="mt-1.5 text-center text-small text-text-2">No pieces are left at the moment.</p>
+    </>
+  );
+}
+
+function BuyButtons({ product }: { product: Product }) {
+  const inCart = useCartLines().some(({ productId }) => productId === product._id);
+  const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const addToCart = useAddToCart();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(() => setError(null), errorStays);
+    return () => clearTimeout(timer);
+  }, [error]);
+
+  /** Adds one piece; resolves to whether it worked. */
+  const add = async (kind: 'add' | 'buy') => {
+    setBusy(kind);
+    setError(null);
+    try {
+      await addToCart(product);
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof AddToCartError)) throw fault;
+      setError(fault.message);
+      toast({ kind: 'error', title: fault.message, ...(fault.reason && { description: fault.reason }) });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <>
+      {error && (
+        <p role="alert" className="mb-2 flex gap-2 text-small font-medium text-sindoor-700">
+          <CircleAlert aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
+          {error}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {inCart ? (
+          <LinkButton to="/cart" kind="done" size="l" className="max-md:px-3">
+            <Check aria-hidden size={20} strokeWidth={1.6} />
+            Added to Cart
+          </LinkButton>
+        ) : (
+          <Button
+            kind="second"
+            size="l"
+            busy={busy === 'add'}
+            className="max-md:px-3"
+            onClick={async () => {
+              if (!(await add('add'))) return;
+              toast({
+                title: 'Remedy added successfully',
+                description: product.name,
+                action: { label: 'View cart', altText: 'Open the cart', onPress: () => void navigate('/cart') },
+              });
+            }}
+          >
+            <ShoppingBag aria-hidden size={20} strokeWidth={1.6} />
+            Add to Cart
+          </Button>
+        )}
+        <Button
+          kind="buy"
+          size="l"
+          busy={busy === 'buy'}
+          onClick={async () => {
+            // What is in the cart already is not added twice.
+            if (inCart || (await add('buy'))) await navigate('/checkout');
+          }}
+        >
+          Buy Now
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { categories } from '@jyotiratna/contract';
+import { RotateCcw, Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type CatalogueQuery, readCatalogueQuery, sortLabels, writeCatalogueQuery } from './catalogue-query.ts';
+
+/** Milliseconds after the last key before the list follows the search. */
+const typingPause = 300;
+
+/** Search, category and sorting. A plain GET form; with script the list follows every change at once. */
+export function CatalogueForm({ query }: { query: CatalogueQuery }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  const follow = () => {
+    if (!form.current) return;
+    const values = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
+    void navigate(writeCatalogueQuery(readCatalogueQuery(values)), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action="/remedies"
+        onSubmit={(event) => {
+          event.preventDefault();
+          follow();
+        }}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
+      >
+        {query.planet && <input type="hidden" name="planet" value={query.planet} />}
+        <SearchField value={query.search} onSettle={follow} />
+        <SelectField
+          key={`category-${query.category}`}
+          label={<span className="max-md:sr-only">Category</span>}
+          name="category"
+          defaultValue={query.category}
+          onChange={follow}
+        >
+          <option value="all">All categories</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          key={`sort-${query.sort}`}
+          label={<span className="max-md:sr-only">Sort by</span>}
+          name="sort"
+          defaultValue={query.sort}
+          onChange={follow}
+        >
+          {Object.entries(sortLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <LinkButton
+          to="/remedies"
+          replace
+          preventScrollReset
+          kind="text"
+          // On a small screen only where there is something to reset.
+          className={writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'}
+        >
+          <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
+          Reset
+        </LinkButton>
+        <noscript>
+          <Button type="submit" kind="second">
+            Show
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+/** The text box with its clear control. `onSettle` is called when the typing rests, and at once on clear. */
+function SearchField({ value, onSettle }: { value: string; onSettle: () => void }) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change by other ways: Reset, back, a link. What was typed before hydration counts as typed.
+  useEffect(() => {
+    if (value !== sent.current) {
+      sent.current = value;
+      setText(value);
+    } else if (input.current && input.current.value !== value && !timer.current) {
+      setText(input.current.value);
+    }
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (next: string, pause: number) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = next.trim();
+      onSettle();
+    }, pause);
+  };
+
+  return (
+    <div className="col-span-2 md:col-span-1">
+      <label htmlFor="search" className="mb-1.5 block leading-snug font-medium max-md:sr-only">
+        Search
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden
+          size={20}
+          strokeWidth={1.6}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto"
+        />
+        <input
+          ref={input}
+          id="search"
+          name="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Search remedies..."
+          value={text}
+          onChange={(event) => settle(event.target.value, typingPause)}
+          className={`${controlClass} pr-12 pl-11`}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              settle('', 0);
+              input.current?.focus();
+            }}
+            className="target absolute inset-y-0 right-0.5 my-auto grid place-items-center"
+          >
+            <X aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readCatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts';
+
+const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
+
+it('starts with everything, newest first', () => {
+  expect(read('')).toEqual({ search: '', category: 'all', sort: 'newest', planet: null, cursor: null });
+});
+
+it('takes unknown values for the defaults', () => {
+  expect(read('category=Gold&sort=cheap&planet=Pluto')).toEqual(read(''));
+});
+
+it('writes the defaults as the plain address', () => {
+  expect(writeCatalogueQuery(read(''))).toBe('/remedies');
+});
+
+it('reads back what it wrote', () => {
+  const query = read('search=ruby+ring&category=Precious&sort=price-low&planet=Sun&cursor=abc');
+  expect(readCatalogueQuery(new URL(writeCatalogueQuery(query), 'http://shop.test').searchParams)).toEqual(query);
+});

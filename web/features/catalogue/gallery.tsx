@@ -1,0 +1,136 @@
+import type { Product } from '@jyotiratna/contract';
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Mark } from '../../ui/mark.tsx';
+import { Tile } from '../../ui/picture.tsx';
+import { toPictureFiles } from './product-picture.ts';
+
+const loadZoomView = () => import('./zoom-view.tsx');
+const ZoomView = lazy(loadZoomView);
+
+type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
+
+/**
+ * A product's pictures. They swipe by the browser's own scrolling, so they do before any script; arrows (small screens)
+ * and thumbs (large ones) do the same by press.
+ */
+export function Gallery({ name, pictures, tint }: Props) {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const [zoomUsed, setZoomUsed] = useState(false);
+  const count = pictures.length;
+
+  const show = (next: number) => {
+    const box = track.current;
+    box?.scrollTo({ left: next * box.clientWidth });
+  };
+
+  return (
+    <section aria-label={`Pictures of ${name}`} aria-roledescription="carousel">
+      <div className="relative">
+        <div
+          ref={track}
+          onScroll={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / box.clientWidth))}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:facet-gallery"
+        >
+          {pictures.map((picture, at) => (
+            <Tile
+              key={picture.id}
+              picture={toPictureFiles(picture)}
+              tint={tint}
+              shape="square"
+              sizes="(width >= 1280px) 607px, (width >= 900px) 48vw, 100vw"
+              first={at === 0}
+              className="w-full shrink-0 snap-center"
+            />
+          ))}
+          {count === 0 && <div className="tile aspect-square w-full" />}
+        </div>
+        <p className="cut absolute top-4 left-4 flex min-h-9 items-center gap-2 bg-marble-0 px-3 text-small font-semibold">
+          <Mark size={20} />
+          Premium Quality
+        </p>
+        {count > 0 && (
+          <button
+            type="button"
+            aria-label="Zoom picture"
+            onPointerEnter={loadZoomView}
+            onFocus={loadZoomView}
+            onClick={() => {
+              setZoomUsed(true);
+              setZoomed(true);
+            }}
+            className="cut target absolute right-4 max-md:top-3 grid place-items-center bg-marble-0 hover:text-mayur-600 md:bottom-4"
+          >
+            <ZoomIn aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        )}
+        {count > 1 && <Counter index={index} count={count} onShow={show} />}
+      </div>
+      {count > 1 && <Thumbs pictures={pictures} tint={tint} index={index} onShow={show} />}
+      {zoomUsed && (
+        <Suspense>
+          <ZoomView name={name} pictures={pictures} start={index} open={zoomed} onOpenChange={setZoomed} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type StepProps = { index: number; count: number; onShow: (index: number) => void };
+
+function Counter({ index, count, onShow }: StepProps) {
+  return (
+    <div className="cut figures absolute right-4 bottom-4 flex items-center bg-marble-0 text-small font-semibold md:hidden">
+      <button
+        type="button"
+        aria-label="Previous picture"
+        disabled={index === 0}
+        onClick={() => onShow(index - 1)}
+        className="target grid place-items-center disabled:text-marble-300"
+      >
+        <ChevronLeft aria-hidden size={20} strokeWidth={1.6} />
+      </button>
+      <span aria-live="polite">
+        {index + 1} / {count}
+      </span>
+      <button
+        type="button"
+        aria-label="Next picture"
+        disabled={index === count - 1}
+        onClick={() => onShow(index + 1)}
+        className="target grid place-items-center disabled:text-marble-300"
+      >
+        <ChevronRight aria-hidden size={20} strokeWidth={1.6} />
+      </button>
+    </div>
+  );
+}
+
+function Thumbs({ pictures, tint, index, onShow }: Omit<Props, 'name'> & Omit<StepProps, 'count'>) {
+  return (
+    <ul className="mt-3 hidden grid-cols-5 gap-3 md:grid lg:grid-cols-4">
+      {pictures.map((picture, at) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={`Picture ${at + 1}: ${picture.alt}`}
+            aria-current={at === index}
+            onClick={() => onShow(at)}
+            className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}
+          >
+            <Tile
+              picture={toPictureFiles(picture)}
+              tint={tint}
+              shape="square"
+              sizes="150px"
+              decorative
+              className="facet-button"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

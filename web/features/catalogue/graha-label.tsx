@@ -1,0 +1,17 @@
+import { type Graha, grahaNames } from '@jyotiratna/contract';
+import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+
+/** 'For Surya', with the graha's colour; in both scripts where there is room. */
+export function GrahaLabel({ graha, bothScripts = false }: { graha: Graha; bothScripts?: boolean }) {
+  const { name, devanagari } = grahaNames[graha];
+  return (
+    <DotLabel colour={graha.toLowerCase() as DotColour}>
+      For {name}
+      {bothScripts && (
+        <span lang="sa" className="-ml-1">
+          {devanagari}
+        </span>
+      )}
+    </DotLabel>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatRupees, type Product } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { Tile } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { GrahaLabel } from './graha-label.tsx';
+import { toPictureFiles } from './product-picture.ts';
+import { cutDescription, firstSentence, percentOff } from './texts.ts';
+
+type Props = {
+  product: Product;
+  /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
+  text: 'compact' | 'full';
+  /** Whether the card is in the first view of the page. */
+  first?: boolean;
+  level?: 2 | 3;
+};
+
+/** As wide as a column of the product grid. */
+const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px) 30vw, 46vw';
+
+/** A remedy in a list. The whole card is one link. */
+export function ProductCard({ product, text, first = false, level = 2 }: Props) {
+  const { name, slug, description, originalPrice, discountedPrice, pictures, planets, tint, quantity } = product;
+  const Heading = `h${level}` as const;
+  const [picture] = pictures;
+  const [graha] = planets;
+  const off = percentOff(originalPrice, discountedPrice);
+  return (
+    <article className="group relative">
+      {picture ? (
+        <Tile
+          picture={toPictureFiles(picture)}
+          tint={tint}
+          sizes={sizes}
+          first={first}
+          decorative
+          className="tile-sweep facet-tile"
+        />
+      ) : (
+        <div className="tile facet-tile aspect-4/5" />
+      )}
+      <Heading className="mt-3.5 line-clamp-2 text-heading-s group-hover:text-mayur-700">
+        <Link to={`/remedies/${slug}`} prefetch="intent" className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </Heading>
+      <p className="mt-1 text-small text-text-2 max-md:hidden">
+        {text === 'compact' ? cutDescription(description) : firstSentence(description)}
+      </p>
+      <div className="mt-1.5">
+        <Price
+          now={formatRupees(discountedPrice)}
+          before={off > 0 ? formatRupees(originalPrice) : undefined}
+          percentOff={off}
+        />
+      </div>
+      {quantity === 0 && <p className="mt-1 text-small font-medium">Sold out</p>}
+      {graha && (
+        <p className="mt-1.5">
+          <GrahaLabel graha={graha} />
+        </p>
+      )}
+    </article>
+  );
+}

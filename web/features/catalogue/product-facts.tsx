@@ -1,0 +1,81 @@
+import { formatRupees, type Product, type PublicConfig } from '@jyotiratna/contract';
+import { Mark } from '../../ui/mark.tsx';
+
+const labels: Readonly<Record<Product['attributes'][number]['key'], string>> = {
+  color: 'Color',
+  size: 'Size',
+  material: 'Material',
+  brand: 'Brand',
+  weight: 'Weight',
+  dimension: 'Dimension',
+};
+
+/** Colour, size and the other attributes, as pairs. */
+export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
+  if (!attributes.length) return null;
+  return (
+    <dl className="border-t border-line">
+      {attributes.map(({ key, value, benefits }) => (
+        <div key={`${key} ${value}`} className="grid grid-cols-[110px_1fr] gap-x-4 border-b border-line py-2.5">
+          <dt className="text-text-2">{labels[key]}</dt>
+          <dd className="font-medium">
+            {value}
+            {benefits && <span className="block text-small font-normal text-text-2">{benefits}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the remedy is worn for; the sentences carry their own attribution. */
+export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
+  if (!benefits.length) return null;
+  return (
+    <section className="mt-2">
+      <h2 className="text-heading-s">What it is worn for</h2>
+      <MarkedList items={benefits} />
+    </section>
+  );
+}
+
+const reasons = ['Authentic quality', 'Free delivery within 3-5 business days', '30-day hassle-free returns'];
+
+export function WhyChoose() {
+  return (
+    <section className="mt-2">
+      <h2 className="text-heading-s">Why Choose This Remedy</h2>
+      <MarkedList items={reasons} />
+    </section>
+  );
+}
+
+function MarkedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-2.5">
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-3">
+          <Mark size={22} className="mt-px" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
+  company: PublicConfig['company'] | undefined;
+};
+
+/** What the Legal Metrology (Packaged Commodities) Rules ask of a product page. */
+export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: LegalProps) {
+  const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
+  const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
+  const lines = [
+    `MRP ${formatRupees(originalPrice)}, inclusive of all taxes. Net quantity: 1 piece.`,
+    countryOfOrigin && `Country of origin: ${countryOfOrigin}.`,
+    seller && `Sold by ${seller}${contact ? ` (${contact})` : ''}.`,
+    sample && 'Illustrative image. Every natural stone differs a little in colour and pattern.',
+  ].filter((line) => typeof line === 'string' && line !== '');
+  return <p className="text-meta text-text-2">{lines.join(' ')}</p>;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cutDescription, firstSentence, percentOff } from './texts.ts';
+
+describe('card texts', () => {
+  it('leaves a description of 100 characters whole', () => {
+    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100));
+  });
+
+  it('cuts a longer description at 100 characters', () => {
+    expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
+  });
+
+  it('ends a full text at the first full stop', () => {
+    expect(firstSentence('Deep blue. Hand strung.')).toBe('Deep blue.');
+  });
+
+  it('does not take a decimal point for a full stop', () => {
+    expect(firstSentence('3.1 ct oval ruby. Certified.')).toBe('3.1 ct oval ruby.');
+  });
+
+  it('keeps a text without a full stop', () => {
+    expect(firstSentence('Deep blue')).toBe('Deep blue');
+  });
+});
+
+describe('percentOff', () => {
+  it('rounds down', () => {
+    expect(percentOff(1799, 1199)).toBe(33);
+  });
+
+  it('claims nothing when the price did not fall', () => {
+    expect(percentOff(1000, 1000)).toBe(0);
+    expect(percentOff(0, 500)).toBe(0);
+  });
+});

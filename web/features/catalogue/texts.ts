@@ -1,0 +1,16 @@
+import { limits } from '@jyotiratna/contract';
+
+/** A description for a compact card: cut at 100 characters. */
+export function cutDescription(text: string): string {
+  return text.length > limits.cardDescription ? `${text.slice(0, limits.cardDescription).trimEnd()}...` : text;
+}
+
+/** A description for a full card: up to the first full stop. The point of '3.1 ct' is none. */
+export function firstSentence(text: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** The saving in whole percent, rounded down so that it is never claimed too high; 0 when there is none. */
+export function percentOff(original: number, discounted: number): number {
+  return original > discounted && original > 0 ? Math.floor(((original - discounted) / original) * 100) : 0;
+}

@@ -1,0 +1,59 @@
+import type { Product } from '@jyotiratna/contract';
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { toPictureFiles } from './product-picture.ts';
+
+type Props = Pick<Product, 'name' | 'pictures'> & {
+  /** The picture that is looked at first. */
+  start: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The pictures alone on white, as large as the screen allows; pinching enlarges further. */
+export default function ZoomView({ name, pictures, start, open, onOpenChange }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
+          <Dialog.Title className="sr-only">Pictures of {name}</Dialog.Title>
+          <Track pictures={pictures} start={start} />
+          <Dialog.Close
+            aria-label="Close"
+            className="cut target absolute top-3 right-3 grid place-items-center border border-line bg-marble-0"
+          >
+            <X aria-hidden size={24} strokeWidth={1.6} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Track({ pictures, start }: Pick<Props, 'pictures' | 'start'>) {
+  const track = useRef<HTMLElement>(null);
+  useEffect(() => {
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
+  }, [start]);
+  return (
+    <section
+      ref={track}
+      aria-label="Pictures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll from picture to picture
+      tabIndex={0}
+      className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
+    >
+      {pictures.map((picture) => (
+        <div key={picture.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
+          <Picture
+            picture={toPictureFiles(picture)}
+            sizes="min(100vw, 100vh)"
+            className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
