@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+const main = path.join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
+
+/** Runs the server with this environment until it ends by itself. */
+async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  return { code, stderr };
+}
+
+describe('the process', () => {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.remove());
+
+  it('lives, is ready, and shows its figures', async () => {
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('refuses a second process on its data folder with one line', async () => {
+    const { code, stderr } = await runToEnd({ DATA_DIR: shop.dataDir, PORT: '0' });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${shop.dataDir} is in use by another`)]);
+  });
+
+  it('refuses an occupied port with one line that names PORT', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-'));
+    const { code, stderr } = await runToEnd({ DATA_DIR: dataDir, PORT: new URL(shop.url).port, SEED: 'none' });
+    await rm(dataDir, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^PORT \d+ is in use/)]);
+  });
+
+  it('stops at a wrong variable with one line that names it', async () => {
+    const { code, stderr } = await runToEnd({ PAYMENTS: 'cash' });
+    expect(code).toBe(1);
+    expect(stderr).toBe('PAYMENTS takes one of razorpay, sandbox, none\n');
+  });
+
+  it('describes its API, and the description names every call of the catalogue', async () => {
+    const api = await (await fetch(`${shop.url}/api/openapi.json`)).json();
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining(['/api/products', '/api/products/{key}', '/api/config']),
+    );
+    expect((await fetch(`${shop.url}/docs`)).status).toBe(200);
+  });
+
+  it('ends with 0 at SIGTERM and keeps its catalogue for the next start', async () => {
+    const before = await (await fetch(`${shop.url}/api/products`)).json();
+    expect(before.total).toBeGreaterThanOrEqual(28);
+    expect(await shop.stop()).toBe(0);
+    await shop.restart();
+    expect(await (await fetch(`${shop.url}/api/products`)).json()).toEqual(before);
+  });
+});
