@@ -71,7 +71,14 @@ async function send(
   }
   const nonce = crypto.randomUUID().replaceAll('-', '');
   reply.header('content-security-policy', csp(nonce));
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  // Banks open windows of their own while a customer pays.
+  if (isCheckout(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   return reply.code(page.status).send(page.body.replaceAll(noncePlaceholder, nonce));
+}
+
+function isCheckout(url: string): boolean {
+  return /^\/(?:hi\/)?checkout(?:[/?]|$)/.test(url);
 }
 
 /** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */

@@ -26,18 +26,20 @@ export type Visitor = {
   cookies: Map<string, string>;
 };
 
-/** The whole server on a fresh database, without a port. `env` overrides single variables; `change` replaces ports. */
+/** The whole server on a fresh database, without a port. `env` overrides single variables; `change` replaces ports, `mount` adds more. */
 export async function createTestShop(
   kind: DatabaseKind,
   env: Record<string, string> = {},
-  change: (deps: Deps) => Deps = (deps) => deps,
+  options: { change?: (deps: Deps) => Deps; mount?: (app: FastifyInstance, deps: Deps) => Promise<void> } = {},
 ): Promise<TestShop> {
+  const { change = (deps: Deps) => deps, mount } = options;
   const database = await openTestDatabase(kind);
   const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
   const deps = change(
     await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: silentLog }),
   );
   const app = await createApp({ deps });
+  await mount?.(app, deps);
   await app.ready();
   return {
     app,
