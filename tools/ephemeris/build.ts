@@ -1,4 +1,4 @@
-// Makes jyotish/src/sky/generated/tables.ts from the full theory, and proves it before writing it.
+// Makes jyotish/src/sky/generated/tables.json from the full theory, and proves it before writing it.
 //   nice node tools/ephemeris/build.ts          about ten minutes on one core
 import { writeFileSync } from 'node:fs';
 import { arc } from '../../jyotish/src/sky/angle.ts';
@@ -11,7 +11,7 @@ import { SPAN, TABLES } from './plans.ts';
 const TOLERANCE = 10;
 const PROBES = 4000;
 
-const target = new URL('../../jyotish/src/sky/generated/tables.ts', import.meta.url);
+const target = new URL('../../jyotish/src/sky/generated/tables.json', import.meta.url);
 
 const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, longitude }]) => {
   // The middle of the span's residuals becomes their zero, which saves bits.
@@ -36,9 +36,5 @@ const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, longit
   return [name, { ...facts, base64: bytes.toBase64() }];
 });
 
-writeFileSync(
-  target,
-  `// Made by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited. The format: ../series.ts.
-export const TABLES = ${JSON.stringify(Object.fromEntries(entries), undefined, 1)} as const;
-`,
-);
+const made = 'by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited; the format: ../series.ts';
+writeFileSync(target, `${JSON.stringify({ made, tables: Object.fromEntries(entries) }, undefined, 1)}\n`);
