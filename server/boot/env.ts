@@ -123,3 +123,16 @@ export function isSafeBase(base: string): boolean {
   const { protocol, hostname } = new URL(base);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
+
+/** The variables that Indian law or a customer expects a seller to fill, and that are empty. */
+export function unconfigured(env: Env): string[] {
+  const expected = [
+    'COMPANY_NAME',
+    'COMPANY_ADDRESS',
+    'COMPANY_EMAIL',
+    'COMPANY_PHONE',
+    'GRIEVANCE_OFFICER',
+    'GSTIN',
+  ] as const;
+  return expected.filter((name) => env[name] === '');
+}

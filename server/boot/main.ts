@@ -8,7 +8,7 @@ import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
 import { createDeps } from './deps.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, unconfigured } from './env.ts';
 import { freePort } from './free-port.ts';
 import { imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
@@ -54,6 +54,8 @@ async function main(): Promise<void> {
 
   await app.listen({ port: env.PORT, host: env.HOST });
   stopJobs = startJobs(deps);
+  const missing = unconfigured(env);
+  if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }
 

@@ -7,6 +7,16 @@ import { publicUrl } from './public-url.ts';
 /** The coupon that the promo strip names (specification section 1). */
 const promoCode = 'JYOTI50';
 
+/**
+ * What a shop shows until its owner has configured it: addresses that belong to nobody (RFC 2606) and a number that cannot
+ * be dialled. The start warns about each of them.
+ */
+const sample = {
+  email: 'care@jyotiratna.example',
+  careersEmail: 'careers@jyotiratna.example',
+  phone: '+91 00000 00000',
+};
+
 /** This shop's set-up as pages may know it; cached with the catalogue, since the promo follows a real coupon. */
 export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue'>): Promise<PublicConfig> {
   const { env } = deps;
@@ -17,18 +27,18 @@ export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue'>)
     company: {
       legalName: env.COMPANY_NAME,
       address: env.COMPANY_ADDRESS,
-      email: env.COMPANY_EMAIL,
-      phone: env.COMPANY_PHONE,
-      careersEmail: env.CAREERS_EMAIL || env.COMPANY_EMAIL,
+      email: env.COMPANY_EMAIL || sample.email,
+      phone: env.COMPANY_PHONE || sample.phone,
+      careersEmail: env.CAREERS_EMAIL || env.COMPANY_EMAIL || sample.careersEmail,
       grievanceOfficer: env.GRIEVANCE_OFFICER,
-      grievanceEmail: env.GRIEVANCE_EMAIL || env.COMPANY_EMAIL,
+      grievanceEmail: env.GRIEVANCE_EMAIL || env.COMPANY_EMAIL || sample.email,
       gstin: env.GSTIN,
     },
     social: {
-      instagram: env.SOCIAL_INSTAGRAM,
-      facebook: env.SOCIAL_FACEBOOK,
-      youtube: env.SOCIAL_YOUTUBE,
-      x: env.SOCIAL_X,
+      instagram: env.SOCIAL_INSTAGRAM || 'https://www.instagram.com/',
+      facebook: env.SOCIAL_FACEBOOK || 'https://www.facebook.com/',
+      youtube: env.SOCIAL_YOUTUBE || 'https://www.youtube.com/',
+      x: env.SOCIAL_X || 'https://x.com/',
     },
     payments: { mode: env.PAYMENTS, scriptUrl: checkoutScript(env) },
     google: env.GOOGLE_CLIENT_ID !== undefined,
