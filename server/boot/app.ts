@@ -14,6 +14,7 @@ import { origin } from '../plugins/origin.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { session } from '../plugins/session.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
+import { addressRoutes } from '../routes/addresses/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
@@ -63,6 +64,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(catalogueRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
+      await api.register(addressRoutes, { deps });
       api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));
     },
     { prefix: '/api' },

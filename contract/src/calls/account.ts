@@ -71,11 +71,26 @@ export const addressReply = address.extend({
   billingSameAsShipping: z.boolean(),
   primary: z.boolean(),
 });
-export const addresses = z.object({ addresses: z.array(addressReply) });
+export type SavedAddress = z.infer<typeof addressReply>;
 
-export const addressIndex = z.strictObject({ index: z.string().max(20) });
+/** `version` names this state of the list: sent back as `If-Match`, a change made meanwhile elsewhere is told, not hit. */
+export const addresses = z.object({ addresses: z.array(addressReply), version: z.string() });
+
+/** Any text: what is no position in the caller's own list is not found. */
+export const addressIndex = z.strictObject({ index: z.string() });
 export const addAddress = { body: address, reply: addresses };
 export const updateAddress = { params: addressIndex, body: address, reply: addresses };
+export const removeAddress = { params: addressIndex, reply: addresses };
 export const primaryAddress = { reply: z.object({ address: addressReply.nullable() }) };
 
 export const myOrders = { reply: z.object({ orders: z.array(orderSummary) }) };
+
+export const invite = {
+  body: z.strictObject({ email }),
+  reply: z.object({ invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }) }),
+};
+export const invitations = {
+  reply: z.object({
+    invitations: z.array(z.object({ email: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+  }),
+};

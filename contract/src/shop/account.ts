@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as account from '../calls/account.ts';
 import type { Address } from '../calls/parts.ts';
-import type { Call } from './call.ts';
+import type { Call, CallOptions } from './call.ts';
 
 type Reply<Schema extends z.ZodType> = z.infer<Schema>;
 type UserReply = Reply<typeof account.userReply>;
@@ -35,8 +35,18 @@ export function createAccountCalls(call: Call) {
     addresses: () => call<Addresses>('GET', '/users/addresses'),
     primaryAddress: () => call<Reply<typeof account.primaryAddress.reply>>('GET', '/users/address'),
     addAddress: (body: Address) => call<Addresses>('POST', '/users/addresses', body),
-    updateAddress: (index: number, body: Address) => call<Addresses>('PUT', `/users/addresses/${index}`, body),
-    removeAddress: (index: number) => call<Addresses>('DELETE', `/users/addresses/${index}`),
+    /** `version` of the list that the index belongs to: 409 `stale_edit` when the list has changed since. */
+    updateAddress: (index: number, body: Address, version?: string) =>
+      call<Addresses>('PUT', `/users/addresses/${index}`, body, ifMatch(version)),
+    removeAddress: (index: number, version?: string) =>
+      call<Addresses>('DELETE', `/users/addresses/${index}`, undefined, ifMatch(version)),
+    /** Administrators only; the code is shown this once. */
+    invite: (email: string) => call<Reply<typeof account.invite.reply>>('POST', '/admin/invitations', { email }),
+    invitations: () => call<Reply<typeof account.invitations.reply>>('GET', '/admin/invitations'),
     orders: () => call<Reply<typeof account.myOrders.reply>>('GET', '/users/orders'),
   };
+}
+
+function ifMatch(version: string | undefined): CallOptions {
+  return version === undefined ? {} : { headers: { 'if-match': version } };
 }

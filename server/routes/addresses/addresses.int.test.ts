@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
+
+const home = {
+  fullName: 'Asha Rao',
+  addressLine: '4 Johari Bazaar',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+  phone: '+91 98290 00000',
+};
+const at = (city: string, more = {}) => ({ ...home, city, ...more });
+
+describe.each(databaseKinds())('addresses on %s', (kind) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let people = 0;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+  });
+  afterAll(() => shop.close());
+
+  async function newPerson(): Promise<Visitor> {
+    const person = shop.visitor();
+    const body = { email: `a${++people}@example.in`, password: 'quiet marigold 41', name: 'Asha' };
+    await person.post('/user/register', body, { 'x-forwarded-for': `203.0.113.${people}` });
+    return person;
+  }
+  beforeEach(async () => {
+    visitor = await newPerson();
+  });
+
+  const cities = (body: { addresses: { city: string }[] }) => body.addresses.map(({ city }) => city);
+  const primaries = (body: { addresses: { city: string; primary: boolean }[] }) =>
+    body.addresses.filter(({ primary }) => primary).map(({ city }) => city);
+
+  it('begin empty', async () => {
+    expect((await visitor.get('/users/addresses')).body.addresses).toEqual([]);
+    expect((await visitor.get('/users/address')).body).toEqual({ address: null });
+  });
+
+  it('are kept in the order of adding, the first is primary', async () => {
+    const first = await visitor.post('/users/addresses', home);
+    expect(first.body.addresses).toEqual([{ ...home, apartment: '', billingSameAsShipping: true, primary: true }]);
+    const second = await visitor.post(
+      '/users/addresses',
+      at('Udaipur', { apartment: '2B', billingSameAsShipping: false }),
+    );
+    expect(cities(second.body)).toEqual(['Jaipur', 'Udaipur']);
+    expect(primaries(second.body)).toEqual(['Jaipur']);
+  });
+
+  it('have one primary at a time, which moves by adding and by changing', async () => {
+    await visitor.post('/users/addresses', home);
+    expect(primaries((await visitor.post('/users/addresses', at('Udaipur', { primary: true }))).body)).toEqual([
+      'Udaipur',
+    ]);
+    expect(primaries((await visitor.put('/users/addresses/0', at('Jaipur', { primary: true }))).body)).toEqual([
+      'Jaipur',
+    ]);
+    expect((await visitor.get('/users/address')).body.address.city).toBe('Jaipur');
+  });
+
+  it('give the first that is left the place of a removed primary one', async () => {
+    await visitor.post('/users/addresses', home);
+    await visitor.post('/users/addresses', at('Udaipur'));
+    await visitor.post('/users/addresses', at('Kota'));
+    const { body } = await visitor.delete('/users/addresses/0');
+    expect(cities(body)).toEqual(['Udaipur', 'Kota']);
+    expect(primaries(body)).toEqual(['Udaipur']);
+  });
+
+  it.each(['-1', '1', '1000000000', '1e9', '00', '0.0', ' 0', '__proto__', 'length', 'constructor'])(
+    'know no position %s',
+    async (index) => {
+      await visitor.post('/users/addresses', home);
+      const path = `/users/addresses/${encodeURIComponent(index)}`;
+      for (const reply of [await visitor.put(path, home), await visitor.delete(path)]) {
+        expect(reply).toMatchObject({ status: 404, body: { code: 'address_not_found' } });
+      }
+    },
+  );
+
+  it('resolve a position in the own list only', async () => {
+    await visitor.post('/users/addresses', home);
+    const other = await newPerson();
+    expect((await other.put('/users/addresses/0', at('Kota'))).status).toBe(404);
+    expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Jaipur']);
+  });
+
+  it('tell a tab that another one changed the list', async () => {
+    await visitor.post('/users/addresses', home);
+    const { version } = (await visitor.post('/users/addresses', at('Udaipur'))).body;
+    const send = (method: 'PUT' | 'DELETE', index: number) =>
+      shop.app.inject({
+        method,
+        url: `/api/users/addresses/${index}`,
+        headers: { cookie: `sid=${visitor.cookies.get('sid')}`, 'if-match': version },
+        ...(method === 'PUT' ? { payload: at('Kota') } : {}),
+      });
+    expect((await send('DELETE', 0)).statusCode).toBe(200);
+    const late = await send('PUT', 0);
+    expect(late.statusCode).toBe(409);
+    expect(late.json().code).toBe('stale_edit');
+    expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Udaipur']);
+  });
+
+  it('stay whole under many tabs at once: never over the limit, always one primary', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => visitor.post('/users/addresses', at(`City ${n}`, { primary: true }))),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(replies.filter(({ body }) => body.code === 'address_limit')).toHaveLength(10);
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, n) => visitor.put(`/users/addresses/${n}`, at(`New ${n}`, { primary: true }))),
+      ...Array.from({ length: 10 }, () => visitor.delete('/users/addresses/0')),
+    ]);
+    const { body } = await visitor.get('/users/addresses');
+    expect(body.addresses).toHaveLength(10);
+    expect(primaries(body)).toHaveLength(1);
+  });
+
+  it.each([
+    ['pincode', { pincode: '3020' }],
+    ['phone', { phone: 'call me' }],
+    ['state', { state: 'Bavaria' }],
+    ['city', { city: 'Jai\r\nBcc: x' }],
+    ['userId', { userId: 'usr_other' }],
+  ])('refuse a wrong %s and name it', async (field, change) => {
+    const reply = await visitor.post('/users/addresses', { ...home, ...change });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual([field]);
+  });
+});

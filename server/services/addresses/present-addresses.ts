@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Address, SavedAddress } from '@jyotiratna/contract';
+import type { AddressFields, AddressRow } from '../../db/queries/addresses.ts';
+
+export type AddressList = { addresses: SavedAddress[]; version: string };
+
+/** A user's list as the contract shows it. `version` changes with every change of any address. */
+export function presentAddresses(rows: readonly AddressRow[]): AddressList {
+  return { addresses: rows.map(presentAddress), version: versionOf(rows) };
+}
+
+/** One saved address as the contract shows it. */
+export function presentAddress(row: AddressRow): SavedAddress {
+  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary } = row;
+  return {
+    fullName,
+    addressLine,
+    apartment,
+    city,
+    state: state as SavedAddress['state'],
+    pincode,
+    phone,
+    billingSameAsShipping,
+    primary,
+  };
+}
+
+/** The stored fields of an address as a customer gave it. */
+export function toFields(input: Address, primary: boolean): AddressFields {
+  const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
+  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary };
+}
+
+/** Names one state of a list. */
+export function versionOf(rows: readonly AddressRow[]): string {
+  const content = JSON.stringify(rows.map((row) => [row.id, presentAddress(row)]));
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
