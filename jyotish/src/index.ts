@@ -25,6 +25,7 @@ export {
 } from './chart/gochara/daily.ts';
 export type { Level, Transit } from './chart/gochara/score.ts';
 export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
+export { type GrahaRow, grahaTable } from './chart/graha-table.ts';
 export { type KundliData, kundliData } from './chart/kundli-data.ts';
 export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
 export { type NakshatraChange, nakshatraChangeOn } from './chart/unknown-time.ts';

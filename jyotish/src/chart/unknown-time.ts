@@ -2,6 +2,7 @@ import type { Ephemeris } from '../sky/ephemeris.ts';
 import { grahaAt } from '../sky/sky.ts';
 import { tables } from '../sky/tables.ts';
 import { localDateTime } from '../time/local-time.ts';
+import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import type { Birth } from './chart.ts';
 import { crossing } from './crossing.ts';
 import { zodiacPoint } from './zodiac.ts';
@@ -13,6 +14,8 @@ export interface NakshatraChange {
   readonly from: number;
   readonly to: number;
   readonly at: number;
+  /** The same in a sentence, with the local time. */
+  readonly note: string;
 }
 
 /**
@@ -25,5 +28,9 @@ export function nakshatraChangeOn(birth: Birth, ephemeris: Ephemeris = tables): 
   const midnight = birth.instant - sinceMidnight;
   const nakshatra = (instant: number) => zodiacPoint(grahaAt('Moon', instant, ephemeris).longitude).nakshatra;
   const at = crossing(nakshatra, midnight, midnight + DAY_MS);
-  return at === null ? null : { from: nakshatra(midnight), to: nakshatra(at), at };
+  if (at === null) return null;
+  const [from, to] = [nakshatra(midnight), nakshatra(at)];
+  const clock = localDateTime(at, birth.offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
+  const note = `The Moon went from ${NAKSHATRAS[from]!.name} to ${NAKSHATRAS[to]!.name} at ${clock} that day, so the nakshatra depends on the birth time.`;
+  return { from, to, at, note };
 }

@@ -29,8 +29,8 @@ function unbalanced(svg: string): string[] {
 }
 
 describe.each(STYLES)('the $style chart', ({ draw }) => {
-  test('carries no markup from a name or caption, whatever it is', () => {
-    const plain = tags(draw(chart, { name: 'Meera', caption: 'Jaipur' }));
+  test('carries no markup from a name or line, whatever it is', () => {
+    const plain = tags(draw(chart, { name: 'Meera', lines: ['Jaipur'] }));
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<script>', '"/><g onload=', ']]>', '&#60;b>'),
@@ -39,7 +39,7 @@ describe.each(STYLES)('the $style chart', ({ draw }) => {
       fc.property(
         fc.array(word).map((words) => `A${words.join('')}`),
         (name) => {
-          const svg = draw(chart, { name, caption: name });
+          const svg = draw(chart, { name, lines: [name] });
           expect(tags(svg)).toEqual(plain);
           expect(svg.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/&/);
         },

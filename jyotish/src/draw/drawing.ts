@@ -16,8 +16,8 @@ export const SQUARE = FAR - NEAR;
 export interface DrawOptions {
   /** Whose chart it is; shown as text only, never as markup. */
   readonly name: string;
-  /** A line under the name, such as the date and place of birth. */
-  readonly caption?: string;
+  /** Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as the name. */
+  readonly lines?: readonly string[];
   /** Language of the labels. */
   readonly language?: 'en' | 'hi';
   /** Start of the element ids; give each drawing on a page its own. Letters, digits and hyphens. */

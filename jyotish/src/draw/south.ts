@@ -39,7 +39,7 @@ function cell(chart: Chart, rashi: number, language: 'en' | 'hi'): string {
   const rows = Math.ceil(there.length / columns);
   const labels = there.map((position, i) => {
     const across = x + (CELL * ((i % columns) + 0.5)) / columns;
-    const down = y + CELL / 2 + 4 + (Math.floor(i / columns) - (rows - 1) / 2) * step;
+    const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
     return grahaText(position, across, down, { ...style, language });
   });
   const name = language === 'hi' ? RASHIS[rashi]!.devanagari : RASHIS[rashi]!.name;
@@ -56,31 +56,26 @@ function cell(chart: Chart, rashi: number, language: 'en' | 'hi'): string {
 
 /**
  * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell marked by a corner
- * and 'La'; name and caption in the middle.
+ * and 'La'; name and lines in the middle.
  */
 export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? 'en';
   const cells = RASHIS.map(({ index }) => cell(chart, index, language));
   const centre = NEAR + SQUARE / 2;
-  const name = text(xmlText(shortened(options.name.trim(), 20)), centre, centre - (options.caption ? 12 : 0), {
-    class: 'kundli-name',
-    size: 17,
-    paint: PAINT.text,
-    weight: 600,
-  });
-  const caption = options.caption
-    ? text(xmlText(shortened(options.caption, 32)), centre, centre + 14, {
-        class: 'kundli-caption',
-        size: 14,
-        paint: PAINT.muted,
-      })
-    : '';
-  const start = chart.lagna
-    ? ''
-    : text(`Moon in ${RASHIS[firstRashi(chart)]!.name}`, centre, centre + 40, {
-        class: 'kundli-mark',
-        size: 14,
-        paint: PAINT.line,
-      });
-  return frame(chart, 'South Indian', options, cells.join('') + name + caption + start);
+  const written = [
+    { words: shortened(options.name.trim(), 20), class: 'kundli-name', size: 17, paint: PAINT.text, weight: 600 },
+    ...(options.lines ?? []).map((line) => ({
+      words: shortened(line.trim(), 27),
+      class: 'kundli-caption',
+      size: 14,
+      paint: PAINT.muted,
+    })),
+    ...(chart.lagna
+      ? []
+      : [{ words: `Moon in ${RASHIS[firstRashi(chart)]!.name}`, class: 'kundli-mark', size: 14, paint: PAINT.line }]),
+  ];
+  const middle = written.map(({ words, ...style }, i) =>
+    text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),
+  );
+  return frame(chart, 'South Indian', options, cells.join('') + middle.join(''));
 }
