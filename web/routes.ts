@@ -10,7 +10,18 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
-  layout('layouts/slim.tsx', []),
+  layout('layouts/slim.tsx', [
+    route('user/login', 'routes/user.login.tsx'),
+    route('user/register', 'routes/user.register.tsx'),
+    route('user/forgot-password', 'routes/user.forgot-password.tsx'),
+    route('user/reset-password', 'routes/user.reset-password.tsx'),
+    route('user/verify-email', 'routes/user.verify-email.tsx'),
+    route('user/google/callback', 'routes/user.google.callback.tsx'),
+  ]),
+  layout('layouts/night.tsx', [
+    route('admin/login', 'routes/admin.login.tsx'),
+    route('admin/register', 'routes/admin.register.tsx'),
+  ]),
   layout('layouts/admin.tsx', []),
 
   // Other names that the specification uses for a page above.

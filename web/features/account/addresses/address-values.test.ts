@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addressLine, addressOf, parseAddress, refusalsOf, valuesOf } from './address-values.ts';
+
+const address = {
+  fullName: 'Meera Bai Sharma',
+  addressLine: '14, Gangori Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302002',
+  phone: '98290 00000',
+} as const;
+
+describe('valuesOf', () => {
+  it('takes the last word as the last name', () =>
+    expect(valuesOf(address)).toMatchObject({ firstName: 'Meera Bai', lastName: 'Sharma' }));
+
+  it('leaves the last name to be filled when there is one word', () =>
+    expect(valuesOf({ ...address, fullName: ' Meera ' })).toMatchObject({ firstName: 'Meera', lastName: '' }));
+
+  it('comes back as the same address', () => expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
+});
+
+it('addressLine leaves out what is empty', () => {
+  expect(addressLine(address)).toBe('14, Gangori Bazaar, Jaipur, Rajasthan 302002');
+});
+
+it("refusalsOf finds the form's fields in the server's paths", () => {
+  const fields = { 'address.pincode': 'a', 'address.fullName': 'b', email: 'c', amount: 'd' };
+  expect(refusalsOf(fields)).toEqual({ pincode: 'a', firstName: 'b', email: 'c' });
+});
+
+describe('parseAddress', () => {
+  it('reads what was stored', () =>
+    expect(parseAddress(JSON.stringify(address))).toEqual({ ...address, billingSameAsShipping: true, primary: true }));
+
+  it.each([null, '', '{', '[]', 'null', '"text"', '{"city":7}'])('is null for %j', (text) =>
+    expect(parseAddress(text)).toBeNull(),
+  );
+
+  it('mends a state that the shop does not deliver to', () =>
+    expect(parseAddress(JSON.stringify({ ...address, state: 'Atlantis' }))).toMatchObject({ state: 'Rajasthan' }));
+});

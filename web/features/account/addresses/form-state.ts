@@ -1,0 +1,88 @@
+import { type CheckoutFault, type CheckoutForm, checkoutFaults, defaultState } from '@jyotiratna/contract';
+import { stateOfPin } from './pin-state.ts';
+
+export type FormField = keyof CheckoutForm;
+
+/** A form of contact and address, and what its customer has been told about it. */
+export type FormState = {
+  values: CheckoutForm;
+  /** Fields that were left at least once: from then on their faults show. */
+  left: ReadonlySet<FormField>;
+  /** Submitted at least once: all faults show. */
+  checked: boolean;
+  /** The server's own sentences, each until its field is typed into. */
+  refused: Readonly<Partial<Record<FormField, string>>>;
+  /** The customer chose the state; the PIN code no longer fills it. */
+  stateChosen: boolean;
+};
+
+export type FormAction =
+  | { kind: 'type'; field: FormField; value: string }
+  | { kind: 'leave'; field: FormField }
+  | { kind: 'check' }
+  | { kind: 'fill'; values: Partial<CheckoutForm> }
+  | { kind: 'refuse'; faults: Partial<Record<FormField, string>> };
+
+const blank: CheckoutForm = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  addressLine: '',
+  apartment: '',
+  city: '',
+  state: defaultState,
+  pincode: '',
+  phone: '',
+};
+
+/** A form with these values; everything else blank, the state Rajasthan. */
+export function newForm(values: Partial<CheckoutForm> = {}): FormState {
+  return {
+    values: { ...blank, ...values },
+    left: new Set(),
+    checked: false,
+    refused: {},
+    stateChosen: values.state !== undefined,
+  };
+}
+
+export function formReducer(form: FormState, action: FormAction): FormState {
+  switch (action.kind) {
+    case 'type':
+      return typed(form, action.field, action.value);
+    case 'leave':
+      // Leaving a field empty is no fault yet: someone may be on the way to another one.
+      return form.values[action.field].trim() ? { ...form, left: new Set([...form.left, action.field]) } : form;
+    case 'check':
+      return { ...form, checked: true };
+    case 'fill':
+      return newForm(action.values);
+    case 'refuse':
+      return { ...form, checked: true, refused: action.faults };
+  }
+}
+
+function typed(form: FormState, field: FormField, value: string): FormState {
+  const { [field]: _, ...refused } = form.refused;
+  const values = { ...form.values, [field]: value };
+  if (field === 'pincode' && !form.stateChosen) values.state = stateOfPin(value) ?? form.values.state;
+  return { ...form, values, refused, stateChosen: form.stateChosen || field === 'state' };
+}
+
+/** All faults of these fields, in the order in which the shop reports them. */
+export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): CheckoutFault[] {
+  const own = checkoutFaults(values).filter(({ field }) => fields.includes(field));
+  const theirs = fields.flatMap((field) => {
+    const message = refused[field];
+    return message && !own.some((fault) => fault.field === field) ? [{ field, message }] : [];
+  });
+  return [...own, ...theirs];
+}
+
+/** The faults that show at their fields now. */
+export function shownFaults(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
+  const shown = faultsOf(form, fields).filter(
+    ({ field }) => form.checked || form.left.has(field) || form.refused[field] !== undefined,
+  );
+  return Object.fromEntries(shown.map(({ field, message }) => [field, message]));
+}

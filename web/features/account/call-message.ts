@@ -1,0 +1,8 @@
+import { isCallError } from '../../is-call-error.ts';
+
+/** The server's sentence for a failed call, else `fallback`; 'Unknown error' for anything that is no call at all. */
+export function callMessage(error: unknown, fallback: string): string {
+  if (!isCallError(error)) return 'Unknown error';
+  if (error.status === 0 || typeof error.body.message === 'string') return error.message;
+  return fallback;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** Asks for the link that sets a new password. The answer never tells whether an account exists. */
+export function ForgotForm() {
+  const [sent, setSent] = useState(false);
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ email = '' }) => shop.account.forgotPassword(email),
+    done: () => setSent(true),
+    fallback: 'The mail could not be sent. Please try again.',
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <RefusalAlert refusal={refusal} ref={alert} />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" autoCapitalize="off" />
+      <Button type="submit" wide busy={busy}>
+        Send link
+      </Button>
+      {sent && (
+        <Alert tone="info">
+          If an account with this email exists, a link to set a new password is on its way. Please check your inbox, and
+          the spam folder too.
+        </Alert>
+      )}
+      <Link to="/user/login" className="text-link inline-flex min-h-11 items-center justify-self-center">
+        Back to login
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { callMessage } from './call-message.ts';
+import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
+
+/** 'Continue with Google', where the shop has it, and the rule that parts it from the form. */
+export function GoogleButton() {
+  const offered = useShopConfig()?.google ?? false;
+  const [params] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  if (!offered) return null;
+
+  async function start() {
+    setBusy(true);
+    setFault(null);
+    try {
+      rememberGoogleNext(params.get('next'));
+      const { url } = await shop.account.googleStart(googleRedirectUri());
+      location.assign(url);
+    } catch (error) {
+      setFault(callMessage(error, 'Google authentication failed'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mb-6">
+      <Button kind="second" wide busy={busy} onClick={() => void start()}>
+        <span aria-hidden="true" className="text-[1.125rem] font-bold">
+          G
+        </span>
+        Continue with Google
+      </Button>
+      <p role="alert" className="mt-2 text-small font-medium text-sindoor-700 empty:hidden">
+        {fault}
+      </p>
+      <p className="mt-6 flex items-center gap-4 text-small text-text-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or with email
+      </p>
+    </div>
+  );
+}

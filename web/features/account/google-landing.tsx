@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { shop } from '../../shop.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { callMessage } from './call-message.ts';
+import { googleRedirectUri, takeGoogleNext } from './google-sign-in.ts';
+import { useEnter } from './use-enter.ts';
+
+const failed = 'Google authentication failed';
+
+/** Exchanges the code that Google sent the browser back with. A code works once, so it is sent once. */
+export function GoogleLanding() {
+  const [params] = useSearchParams();
+  const enter = useEnter();
+  const sent = useRef(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    const code = params.get('code');
+    const state = params.get('state');
+    if (!code) return setFault(failed);
+    shop.account
+      .googleCallback({ code, redirectUri: googleRedirectUri(), ...(state && { state }) })
+      .then(({ user }) => enter(user, takeGoogleNext()))
+      .catch((error: unknown) => setFault(callMessage(error, failed)));
+  }, [params, enter]);
+
+  if (fault === null) return <Spinner label="Logging you in with Google" />;
+  return (
+    <EmptyState level={1} tone="fault" title={failed} action={<LinkButton to="/user/login">Back to login</LinkButton>}>
+      {fault === failed ? 'Nothing was changed. You can try again, or log in with your password.' : fault}
+    </EmptyState>
+  );
+}

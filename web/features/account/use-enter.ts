@@ -1,0 +1,24 @@
+import type { User } from '@jyotiratna/contract';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLogIn } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { mergeAtLogin } from '../cart/merge-at-login.ts';
+import { nextPath } from './next-path.ts';
+
+/**
+ * What follows a login or registration: the guest's cart moves along, then the session is known to the page, then it goes
+ * on to where it wanted to be. The order matters: pages that wait for the session must find the merged cart.
+ */
+export function useEnter(): (user: User, next?: string | null) => Promise<void> {
+  const logIn = useLogIn();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [params] = useSearchParams();
+  return async (user, next = params.get('next')) => {
+    const skipped = user.role === 'user' ? await mergeAtLogin(shop.cart) : [];
+    logIn(user);
+    if (skipped.length) toast({ kind: 'error', title: 'Left out of your cart', description: skipped.join(' ') });
+    await navigate(nextPath(next, user.role), { replace: true });
+  };
+}

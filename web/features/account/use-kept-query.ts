@@ -1,0 +1,6 @@
+import { useLocation } from 'react-router';
+
+/** The query of this page, so that `?next=` survives the way from login to registration and back. */
+export function useKeptQuery(): string {
+  return useLocation().search;
+}

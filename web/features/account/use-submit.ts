@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { callMessage } from './call-message.ts';
+
+export type Refusal = { message: string; tone: 'error' | 'wait' };
+
+type Options<Reply> = {
+  /** Values by the inputs' names. */
+  send: (values: Record<string, string>) => Promise<Reply>;
+  done: (reply: Reply) => unknown;
+  /** Said when the server gives no sentence of its own. */
+  fallback: string;
+};
+
+/**
+ * A form whose inputs keep their own text, so that a refusal loses nothing that was typed. A refused form says why above
+ * its fields and beside them, and moves the focus to the first of them.
+ */
+export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+
+  async function submit() {
+    if (!form.current || busy) return;
+    setBusy(true);
+    setRefusal(null);
+    setFaults({});
+    try {
+      const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+      await done(await send(Object.fromEntries(entries)));
+    } catch (error) {
+      const fields = isCallError(error) ? error.fields : {};
+      const limited = isCallError(error) && error.status === 429;
+      setFaults(fields);
+      setRefusal({ message: callMessage(error, fallback), tone: limited ? 'wait' : 'error' });
+      const first = Object.keys(fields)
+        .map((name) => form.current?.elements.namedItem(name))
+        .find((element) => element instanceof HTMLElement);
+      requestAnimationFrame(() => ((first as HTMLElement | undefined) ?? alert.current)?.focus());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    refusal,
+    alert,
+    /** For the input of this name: its fault, which goes as soon as it is typed into. */
+    field: (name: string) => ({
+      name,
+      error: faults[name],
+      onInput: () => setFaults(({ [name]: _, ...others }) => others),
+    }),
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Shop } from '@jyotiratna/contract';
+import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { clearLocalCart, readLocalCart } from './local-cart.ts';
+
+/**
+ * Moves the guest's lines, and the coupon they had applied, into the cart of the user who has just logged in: one call for
+ * all lines. Resolves to a sentence for each line that stayed behind. A failed call is logged and leaves the lines in this
+ * browser, from where the product page moves them.
+ */
+export async function mergeAtLogin(cart: Pick<Shop['cart'], 'merge' | 'applyCoupon'>): Promise<string[]> {
+  const lines = readLocalCart();
+  if (lines.length === 0) return [];
+  try {
+    const { skipped } = await cart.merge(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    clearLocalCart();
+    const code = readGuestCoupon();
+    writeGuestCoupon(null);
+    // A coupon that does not hold for the merged cart is left out, as the checkout would do.
+    if (code) await cart.applyCoupon(code).catch(() => null);
+    const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+    return skipped.map(({ productId, reason }) => `${names.get(productId) || 'A remedy'}: ${reason}`);
+  } catch (error) {
+    console.error('The local cart could not be moved', error);
+    return [];
+  }
+}

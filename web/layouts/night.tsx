@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { SkipLink } from '../shell/skip-link.tsx';
+
+/** The frame of the office's login and registration: nothing but the page. */
+export default function NightLayout() {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import type { Route } from './+types/admin.login.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin login | Jyotiratna' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminLogin() {
+  const register = (
+    <>
+      Have an invitation?{' '}
+      <Link to={`/admin/register${useKeptQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
+        Register as admin
+      </Link>
+    </>
+  );
+  return (
+    <AdminAuthPage title="Admin login" lead="For the people who run the shop." foot={register}>
+      <LoginForm who="admin" />
+    </AdminAuthPage>
+  );
+}

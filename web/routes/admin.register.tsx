@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
+import { RegisterForm } from '../features/account/register-form.tsx';
+import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import type { Route } from './+types/admin.register.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Admin register | Jyotiratna' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminRegister() {
+  const login = (
+    <>
+      Already registered?{' '}
+      <Link to={`/admin/login${useKeptQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
+        Admin login
+      </Link>
+    </>
+  );
+  return (
+    <AdminAuthPage title="Admin register" lead="You need an invitation code from another administrator." foot={login}>
+      <RegisterForm who="admin" />
+    </AdminAuthPage>
+  );
+}

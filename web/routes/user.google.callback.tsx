@@ -1,0 +1,6 @@
+import { GoogleLanding } from '../features/account/google-landing.tsx';
+import type { Route } from './+types/user.google.callback.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Login | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
+
+export default GoogleLanding;
