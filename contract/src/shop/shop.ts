@@ -2,6 +2,7 @@ import { createAccountCalls } from './account.ts';
 import { createCall, type Fetch } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
+import { createKundliCalls } from './kundli.ts';
 import { createOrderCalls } from './orders.ts';
 
 export { CallError, type CallOptions, type Fetch } from './call.ts';
@@ -13,6 +14,7 @@ export function createShop(fetch: Fetch) {
     account: createAccountCalls(call),
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
+    kundli: createKundliCalls(call),
     orders: createOrderCalls(call),
   };
 }

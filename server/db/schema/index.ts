@@ -1,5 +1,6 @@
 /** What the shop keeps: people, catalogue, sales. */
 export * from './accounts.ts';
 export * from './catalogue.ts';
+export * from './kundli.ts';
 export * from './sales.ts';
 export * from './settings.ts';

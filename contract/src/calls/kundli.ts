@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { graha, line } from './parts.ts';
+
+/** Fields keep the names and ids of the chart provider that the specification was written for (0-based ids). */
+
+export const place = z.object({
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  /** Degrees, north and east positive. */
+  lat: z.number(),
+  lon: z.number(),
+  /** IANA zone. */
+  timezone: z.string(),
+});
+export type Place = z.infer<typeof place>;
+
+export const listPlaces = {
+  query: z.strictObject({ q: z.string().max(200) }),
+  reply: z.object({ places: z.array(place), credit: z.string() }),
+};
+
+const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
+const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
+
+export const kundliRequest = z.strictObject({
+  name: line(120, 'Please give a name.'),
+  gender: z.enum(['male', 'female'], 'Please choose a gender.'),
+  dob: z
+    .string(dobText)
+    .trim()
+    .regex(/^\d{2}([-/])\d{2}\1\d{4}$/, dobText),
+  birthTime: z
+    .string(timeText)
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeText)
+    .optional(),
+  location: line(200, 'Please give a birthplace.'),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  /** IANA zone, or a fixed offset such as +04:51 for clocks that no zone knows. */
+  timezone: z
+    .string()
+    .max(64)
+    .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, 'This time zone is not known.')
+    .optional(),
+});
+export type KundliRequest = z.input<typeof kundliRequest>;
+
+const namedGraha = z.object({ id: z.int(), name: graha, vedic_name: z.string() });
+const namedRashi = z.object({ id: z.int(), name: z.string(), lord: namedGraha });
+/** ISO 8601 times in the offset of birth. */
+const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.string() });
+
+export const kundliData = z.object({
+  nakshatra_details: z.object({
+    nakshatra: z.object({ id: z.int(), name: z.string(), lord: namedGraha, pada: z.int() }),
+    chandra_rasi: namedRashi,
+    soorya_rasi: namedRashi,
+    zodiac: z.object({ id: z.int(), name: z.string() }),
+    additional_info: z.record(z.string(), z.string()),
+  }),
+  mangal_dosha: z.object({
+    has_dosha: z.boolean(),
+    description: z.string(),
+    has_exception: z.boolean(),
+    type: z.enum(['Mild', 'Strong']).nullable(),
+    exceptions: z.array(z.string()),
+    remedies: z.array(z.string()),
+  }),
+  yoga_details: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      yoga_list: z.array(z.object({ name: z.string(), has_yoga: z.boolean(), description: z.string() })),
+    }),
+  ),
+  dasha_periods: z.array(period.extend({ antardasha: z.array(period.extend({ pratyantardasha: z.array(period) })) })),
+  dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }),
+});
+
+/** A row of the chart's table: degrees within the rashi, house null without a birth time. */
+const position = z.object({
+  graha,
+  name: z.string(),
+  rashi: z.string(),
+  rashiIndex: z.int(),
+  longitude: z.number(),
+  degree: z.number(),
+  house: z.int().nullable(),
+  nakshatra: z.string(),
+  pada: z.int(),
+  retrograde: z.boolean(),
+  combust: z.boolean(),
+  dignity: z.string().nullable(),
+  navamsa: z.string(),
+});
+
+const stone = z.object({
+  graha,
+  stone: z.string(),
+  hindi: z.string(),
+  substitutes: z.array(z.string()),
+  metal: z.string(),
+  finger: z.string(),
+  day: z.string(),
+  reasons: z.array(z.object({ title: z.string(), text: z.string() })),
+  score: z.number(),
+  consultFirst: z.string().nullable(),
+  neverWith: z.array(graha),
+});
+export type StoneAdvice = z.infer<typeof stone>;
+
+export const gemAdvice = z.object({
+  /** 'nakshatra' is weak evidence, given when the birth time is not known. */
+  basis: z.enum(['lagna', 'nakshatra']),
+  best: stone,
+  alternative: stone.nullable(),
+  neutral: z.array(stone),
+  avoid: z.array(stone),
+  nodes: z.array(stone),
+  note: z.string().nullable(),
+  disclaimer: z.string(),
+});
+export type GemAdvice = z.infer<typeof gemAdvice>;
+
+export const kundliReply = z.object({
+  source: z.enum(['api', 'cache', 'fallback']),
+  message: z.string().optional(),
+  name: z.string(),
+  gender: z.enum(['male', 'female']),
+  dob: z.string(),
+  birthTime: z.string().optional(),
+  location: z.string(),
+  place,
+  coordinates: z.object({ lat: z.number(), lon: z.number() }),
+  /** ISO 8601 with the offset of that day. */
+  usedDatetime: z.string(),
+  /** SVG text, North Indian style. */
+  kundliChart: z.string(),
+  /** SVG text, South Indian style. */
+  kundliChartSouth: z.string(),
+  kundli: z.object({ data: kundliData }),
+  chart: z.object({
+    ayanamsa: z.number(),
+    /** Null without a birth time. */
+    lagna: z
+      .object({
+        rashi: z.string(),
+        rashiIndex: z.int(),
+        longitude: z.number(),
+        degree: z.number(),
+        nakshatra: z.string(),
+        pada: z.int(),
+      })
+      .nullable(),
+    grahas: z.array(position),
+  }),
+  gems: gemAdvice,
+});
+export type KundliReply = z.infer<typeof kundliReply>;
+
+export const makeKundli = { body: kundliRequest, reply: kundliReply };
+
+export const savedKundli = z.object({ id: z.string(), createdAt: z.string(), request: kundliRequest });
+export const savedKundlis = { reply: z.object({ kundlis: z.array(savedKundli) }) };
+export const saveKundli = { body: kundliRequest, reply: savedKundlis.reply };
+export const removeKundli = { params: z.strictObject({ id: z.string().max(64) }), reply: savedKundlis.reply };
+export type SavedKundli = z.infer<typeof savedKundli>;
+
+export const horoscope = {
+  reply: z.object({
+    dailyHoroscope: z.array(
+      z.object({
+        sign: z.string(),
+        data: z.object({
+          data: z.object({ daily_prediction: z.object({ sign_name: z.string(), prediction: z.string() }) }),
+        }),
+      }),
+    ),
+  }),
+};
+export type HoroscopeReply = z.infer<typeof horoscope.reply>;
+
+/** The whole day for the twelve Moon signs: what each text rests on. Times are ISO 8601 in IST. */
+export const horoscopeDay = {
+  reply: z.object({
+    date: z.string(),
+    weekday: z.string(),
+    dayLord: graha,
+    moon: z.object({ rashi: z.string(), rashiIndex: z.int(), nakshatra: z.string(), nakshatraIndex: z.int() }),
+    ingress: z.object({ at: z.string(), rashi: z.string() }).nullable(),
+    mercuryRetrograde: z.boolean(),
+    signs: z.array(
+      z.object({
+        sign: z.string(),
+        signName: z.string(),
+        rashi: z.string(),
+        rashiIndex: z.int(),
+        prediction: z.string(),
+        explanation: z.string(),
+        /** 1 (hard) to 5 (easy). */
+        level: z.int(),
+        moonHouse: z.int(),
+      }),
+    ),
+  }),
+};
+export type HoroscopeDay = z.infer<typeof horoscopeDay.reply>;

@@ -1,0 +1,17 @@
+import type { HoroscopeDay, HoroscopeReply, KundliReply, KundliRequest, Place, SavedKundli } from '../calls/kundli.ts';
+import { type Call, type CallOptions, queryString } from './call.ts';
+
+export function createKundliCalls(call: Call) {
+  return {
+    make: (body: KundliRequest) => call<KundliReply>('POST', '/astrology/kundli', body),
+    places: (q: string, options?: CallOptions) =>
+      call<{ places: Place[]; credit: string }>('GET', `/places${queryString({ q })}`, undefined, options),
+    saved: () => call<{ kundlis: SavedKundli[] }>('GET', '/users/kundlis'),
+    save: (body: KundliRequest) => call<{ kundlis: SavedKundli[] }>('POST', '/users/kundlis', body),
+    remove: (id: string) => call<{ kundlis: SavedKundli[] }>('DELETE', `/users/kundlis/${encodeURIComponent(id)}`),
+    /** The ticker's texts. */
+    horoscope: () => call<HoroscopeReply>('GET', '/create/horoscope'),
+    /** Today in India with all that each text rests on. */
+    horoscopeDay: (options?: CallOptions) => call<HoroscopeDay>('GET', '/horoscope', undefined, options),
+  };
+}
