@@ -11,6 +11,7 @@ export default [
   ]),
 
   layout('layouts/slim.tsx', [
+    route('checkout', 'routes/checkout.tsx'),
     route('user/login', 'routes/user.login.tsx'),
     route('user/register', 'routes/user.register.tsx'),
     route('user/forgot-password', 'routes/user.forgot-password.tsx'),

@@ -5,10 +5,11 @@ import type { Route } from './+types/slim.ts';
 
 const shop: WayBack = { to: '/', label: 'Back to shop' };
 
-/** A route names another way back with `export const handle = { back: { to, label } }`. */
-function useWayBack(): WayBack {
-  const handles = useMatches().map(({ handle }) => handle as { back?: WayBack } | undefined);
-  return handles.findLast((handle) => handle?.back)?.back ?? shop;
+/** A route names another way back with `export const handle = { back: { to, label } }`, or none with `back: null`. */
+function useWayBack(): WayBack | null {
+  const handles = useMatches().map(({ handle }) => handle as { back?: WayBack | null } | undefined);
+  const back = handles.findLast((handle) => handle?.back !== undefined)?.back;
+  return back === undefined ? shop : back;
 }
 
 export default function SlimLayout() {

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
@@ -8,8 +8,8 @@ import { SkipLink } from './skip-link.tsx';
 
 export type WayBack = { to: string; label: string };
 
-/** The frame of one task, such as logging in or paying: no navigation, one way back. */
-export function SlimFrame({ back, children }: { back: WayBack; children: ReactNode }) {
+/** The frame of one task: no navigation, one way back. The checkout has its own way back and says here that it is safe. */
+export function SlimFrame({ back, children }: { back: WayBack | null; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -17,13 +17,20 @@ export function SlimFrame({ back, children }: { back: WayBack; children: ReactNo
       <header className="border-b border-marble-200 bg-marble-0">
         <div className="page flex h-15 items-center justify-between md:h-19">
           <Brand />
-          <Link
-            to={back.to}
-            className="flex min-h-11 items-center gap-2.5 text-small font-semibold text-mayur-700 hover:text-mayur-600 md:text-body"
-          >
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-            {back.label}
-          </Link>
+          {back ? (
+            <Link
+              to={back.to}
+              className="flex min-h-11 items-center gap-2.5 text-small font-semibold text-mayur-700 hover:text-mayur-600 md:text-body"
+            >
+              <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+              {back.label}
+            </Link>
+          ) : (
+            <p className="flex items-center gap-2.5 text-small text-ink-700">
+              <Lock aria-hidden size={16} strokeWidth={1.6} />
+              Secure checkout
+            </p>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1}>

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
+import type { Confirmation } from '../orders/confirmation.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { usePayment } from './use-payment.ts';
+import { useScriptHint } from './use-script-hint.ts';
+
+type Props = { onConfirmed: (confirmation: Confirmation) => void };
+
+/** The checkout in each of its states. */
+export function CheckoutPage({ onConfirmed }: Props) {
+  useScriptHint();
+  const toast = useToast();
+  const { user } = useSession();
+  const payment = usePayment(({ description }) =>
+    toast({ kind: 'error', title: 'Payment Failed', ...(description && { description }) }),
+  );
+  const cart = useSteadyCart(payment.phase !== 'idle');
+
+  if (payment.phase === 'done') return <Spinner label="Opening your order" />;
+  switch (cart.state) {
+    case 'loading':
+      return (
+        <Frame side={<Skeleton className="h-80" />}>
+          <div role="status" className="grid gap-5 border-t border-line py-7">
+            <span className="sr-only">Loading your cart</span>
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-72" />
+          </div>
+        </Frame>
+      );
+    case 'unavailable':
+      return (
+        <EmptyState level={1} title="Cart Unavailable" action={<LinkButton to="/admin">Admin Home</LinkButton>}>
+          Admins do not have a shopping cart. Log in as a user to add products.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          level={1}
+          tone="fault"
+          title="Your cart could not be loaded"
+          action={<Button onClick={() => void cart.refresh().catch(() => {})}>Try again</Button>}
+        >
+          Nothing in it is lost.
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          level={1}
+          title="Your Cart is Empty"
+          action={<LinkButton to="/remedies">Browse remedies</LinkButton>}
+        />
+      );
+    case 'ready':
+      return (
+        <Frame side={<CheckoutSummary cart={cart} />}>
+          <CheckoutForm key={user?.id ?? 'guest'} cart={cart} payment={payment} user={user} onConfirmed={onConfirmed} />
+        </Frame>
+      );
+  }
+}
+
+/** While a payment runs the page shows the cart it was started with: a webhook may empty the real one any moment. */
+function useSteadyCart(paying: boolean): PricedCart {
+  const cart = usePricedCart();
+  const kept = useRef(cart);
+  if (!paying) kept.current = cart;
+  return kept.current;
+}
+
+/** Heading, summary, form: in this order for small screens and screen readers; wide screens put the summary aside. */
+function Frame({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,1fr)_clamp(380px,41%,640px)] md:grid-rows-[auto_1fr]">
+      <div className="page pt-5 pb-4 md:max-w-none md:pt-9 md:pr-18 md:pl-[max(40px,calc((100vw-75rem)/2))]">
+        <Link to="/cart" className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline">
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
+          Back to Cart
+        </Link>
+        <h1 className="text-heading-m">Checkout</h1>
+      </div>
+      <div className="page pb-6 md:row-span-2 md:max-w-none md:border-l md:border-gulabi-200 md:bg-gulabi-50 md:py-10 md:pr-[max(40px,calc((100vw-75rem)/2))] md:pl-10">
+        {side}
+      </div>
+      <div className="page pb-12 md:max-w-none md:pr-18 md:pb-20 md:pl-[max(40px,calc((100vw-75rem)/2))]">
+        {children}
+      </div>
+    </div>
+  );
+}

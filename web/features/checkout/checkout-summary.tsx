@@ -1,0 +1,61 @@
+import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { formatAmount } from '../cart/format-amount.ts';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { countItems, Sums } from '../cart/sums.tsx';
+import type { PricedCart } from '../cart/use-priced-cart.ts';
+import { CouponBox } from './coupon-box.tsx';
+
+/** What is bought and what it costs: folded on top of a small screen, a panel at the side of a wide one. */
+export function CheckoutSummary({ cart }: { cart: PricedCart }) {
+  const [open, setOpen] = useState(false);
+  const { rows, quote, coupon } = cart;
+  const count = rows.reduce((sum, row) => sum + row.quantity, 0);
+  return (
+    <section aria-labelledby="checkout-summary" className="md:sticky md:top-10">
+      <h2 id="checkout-summary" className="sr-only md:not-sr-only md:mb-6 md:text-heading-s">
+        Order summary
+      </h2>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="checkout-summary-body"
+        onClick={() => setOpen(!open)}
+        className="facet-button flex min-h-13 w-full items-center gap-3 bg-gulabi-100 px-4 text-left md:hidden"
+      >
+        <ShoppingBag aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+        <span className="grow">Order summary, {countItems(count)}</span>
+        <span className="figures font-semibold">{formatAmount(quote.charge)}</span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.6}
+          className={`shrink-0 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id="checkout-summary-body" className={`gap-6 pt-5 md:grid md:pt-0 ${open ? 'grid' : 'hidden'}`}>
+        <ul className="grid gap-4">
+          {rows.map((row) => (
+            <li key={row.productId} className="flex items-center gap-4">
+              <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
+              <div className="min-w-0 grow">
+                <p className="leading-snug font-medium">{row.name}</p>
+                <p className="text-small text-text-2">Qty {row.quantity}</p>
+                {row.problem && <p className="text-small font-medium text-sindoor-700">{row.problem}</p>}
+              </div>
+              <p className="figures">{formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}</p>
+            </li>
+          ))}
+        </ul>
+        <CouponBox coupon={coupon} discount={quote.discount} />
+        <div aria-live="polite">
+          <Sums quote={quote} couponCode={coupon?.code} />
+        </div>
+        <p className="flex items-center gap-2.5 text-small text-text-2">
+          <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
+          30-day hassle-free returns
+        </p>
+      </div>
+    </section>
+  );
+}

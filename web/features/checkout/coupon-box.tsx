@@ -1,0 +1,109 @@
+import type { Cart } from '@jyotiratna/contract';
+import { TicketPercent } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { formatAmount } from '../cart/format-amount.ts';
+import { useCoupon } from '../cart/use-coupon.ts';
+
+type Props = { coupon: Cart['coupon']; discount: number };
+
+/** A code to type, or the one that is applied with what it takes off. */
+export function CouponBox({ coupon, discount }: Props) {
+  const { apply, remove, reset } = useCoupon();
+  const toast = useToast();
+  const box = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+
+  /** The pressed button goes with the change; the focus stays in the box. */
+  const refocus = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = code.trim();
+    if (!typed) {
+      setFault('Please provide a coupon code.');
+      toast({ kind: 'error', title: 'Enter coupon code', description: 'Please provide a coupon code.' });
+      return refocus();
+    }
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const applied = await apply(typed);
+      setCode('');
+      toast({ title: 'Coupon applied', description: `${formatAmount(applied.discount)} off` });
+    } catch (error) {
+      const said = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
+      const message = said ? (error as Error).message : 'Invalid coupon code';
+      setFault(message);
+      toast({ kind: 'error', title: 'Coupon error', description: message });
+      await reset();
+    } finally {
+      setBusy(false);
+      refocus();
+    }
+  }
+
+  async function takeOff() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await remove();
+      toast({ title: 'Coupon removed' });
+      refocus();
+    } catch (error) {
+      console.error('The coupon could not be removed', error);
+      toast({ kind: 'error', title: 'Could not remove coupon.' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (coupon) {
+    return (
+      <div ref={box}>
+        <p className="mb-1.5 font-medium leading-snug">Coupon code</p>
+        <div className="facet-button flex min-h-12 items-center gap-3 bg-harit-100 pl-3.5 text-harit-700">
+          <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+          <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold">{coupon.code}</span>
+            <span className="text-small">{formatAmount(discount)} off</span>
+          </p>
+          <Button kind="text" size="s" busy={busy} aria-label={`Remove coupon ${coupon.code}`} onClick={takeOff}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div ref={box}>
+      <form noValidate onSubmit={submit} className="flex items-start gap-2.5">
+        <TextField
+          className="grow"
+          label="Coupon code"
+          name="coupon"
+          value={code}
+          error={fault}
+          maxLength={60}
+          required={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit" kind="second" busy={busy} className="mt-[30px]">
+          Apply
+        </Button>
+      </form>
+    </div>
+  );
+}

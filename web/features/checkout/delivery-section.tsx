@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressFields } from '../account/addresses/address-fields.tsx';
+import { addressLine } from '../account/addresses/address-values.ts';
+import type { Delivery, DeliveryMode } from './use-delivery.ts';
+
+type Props = { delivery: Delivery; onSave: () => void };
+
+/** Where it goes: a choice among saved addresses, or the form. */
+export function DeliverySection({ delivery, onSave }: Props) {
+  if (delivery.pending) return <AddressesSkeleton />;
+  return (
+    <Steady mode={delivery.mode}>
+      {delivery.mode.kind === 'list' ? (
+        <SavedList delivery={delivery} chosen={delivery.mode.chosen} />
+      ) : (
+        <AddressForm delivery={delivery} editing={delivery.mode.editing} onSave={onSave} />
+      )}
+    </Steady>
+  );
+}
+
+/** Changing between list and form takes the pressed button away; the focus goes to what has come instead. */
+function Steady({ mode, children }: { mode: DeliveryMode; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = mode.kind === 'list' ? 'list' : `form ${mode.editing}`;
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }, [shown]);
+  return <div ref={box}>{children}</div>;
+}
+
+function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number }) {
+  return (
+    <div className="grid gap-3">
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Saved addresses</legend>
+        {delivery.saved.map((address, index) => (
+          <RadioCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the list
+            key={index}
+            name="savedAddress"
+            checked={index === chosen}
+            onChange={() => delivery.choose(index)}
+            title={address.fullName}
+            aside={
+              <Button
+                kind="text"
+                size="s"
+                aria-label={`Edit address of ${address.fullName}`}
+                onClick={() => delivery.edit(index)}
+              >
+                Edit
+              </Button>
+            }
+          >
+            {addressLine(address)}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Button kind="text" size="s" className="justify-self-start" onClick={delivery.startNew}>
+        Use a different address
+      </Button>
+    </div>
+  );
+}
+
+type FormProps = { delivery: Delivery; editing: number | null; onSave: () => void };
+
+function AddressForm({ delivery, editing, onSave }: FormProps) {
+  const listed = delivery.saved.length > 0;
+  return (
+    <div className="grid gap-5">
+      {delivery.listFailed && (
+        <Alert tone="wait">
+          Your saved addresses could not be loaded.{' '}
+          <button type="button" onClick={delivery.retryList} className="text-link">
+            Try again
+          </button>
+        </Alert>
+      )}
+      <AddressFields field={delivery.form.field} section="shipping" />
+      <Checkbox
+        checked={delivery.billingSame}
+        onChange={(event) => delivery.setBillingSame(event.currentTarget.checked)}
+      >
+        Billing address is the same
+      </Checkbox>
+      {(listed || editing !== null) && (
+        <div className="flex flex-wrap gap-3">
+          <Button kind="second" busy={delivery.saving} onClick={onSave}>
+            {editing === null ? 'Save address' : 'Update address'}
+          </Button>
+          <Button kind="text" onClick={delivery.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AddressesSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading your addresses</span>
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+    </div>
+  );
+}

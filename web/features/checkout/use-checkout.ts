@@ -1,0 +1,179 @@
+import { type CreateOrderBody, checkoutFaults, type Order } from '@jyotiratna/contract';
+import { useRef, useState } from 'react';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
+import { forgetGuestAddress } from '../account/addresses/guest-address.ts';
+import type { CartRow } from '../cart/cart-row.ts';
+import { formatAmount } from '../cart/format-amount.ts';
+import { writeGuestCoupon } from '../cart/guest-coupon.ts';
+import { clearLocalCart } from '../cart/local-cart.ts';
+import { describeChanges } from '../cart/price-changes.ts';
+import type { PricedCart } from '../cart/use-priced-cart.ts';
+import type { Confirmation } from '../orders/confirmation.ts';
+import { newOrderNumber } from './order-number.ts';
+import type { PayOutcome } from './pay.ts';
+import { payFault } from './pay-fault.ts';
+import { newRequestKey } from './request-key.ts';
+import type { Delivery } from './use-delivery.ts';
+import type { usePayment } from './use-payment.ts';
+
+/** Why nothing was bought, to stay on the page: toasts go. */
+export type CheckoutNotice = { title: string; sentences: readonly string[]; orderId: string | null };
+
+type Parts = {
+  cart: PricedCart;
+  delivery: Delivery;
+  payment: ReturnType<typeof usePayment>;
+  guest: boolean;
+  /** The checkout's form, for moving the focus to its fields. */
+  focusField: (name: string) => void;
+  onConfirmed: (confirmation: Confirmation) => void;
+};
+
+/** The press of the pay button: validation in the shop's order, then the purchase, then what is told and shown of it. */
+export function useCheckout({ cart, delivery, payment, guest, focusField, onConfirmed }: Parts) {
+  const toast = useToast();
+  const shopName = useShopConfig()?.shopName ?? '';
+  const [checkoutId] = useState(newRequestKey);
+  const [orderNumber] = useState(newOrderNumber);
+  const [notice, setNotice] = useState<CheckoutNotice | null>(null);
+  const submitting = useRef(false);
+
+  /** The first fault of the form, focused and said; null when the form is complete. */
+  function firstFault(): string | null {
+    const { form, mode, saved } = delivery;
+    const [fault] = form.faults;
+    if (fault) {
+      form.check();
+      focusField(fault.field);
+      return fault.message;
+    }
+    if (mode.kind === 'form' || delivery.address()) return null;
+    // The chosen saved address lacks something: its form opens and shows what.
+    const chosen = saved[mode.chosen];
+    const values = chosen && { email: '', ...valuesOf(chosen) };
+    const [missing] = values ? checkoutFaults(values).filter(({ field }) => field !== 'email') : [];
+    delivery.edit(mode.chosen, { check: true });
+    if (missing) requestAnimationFrame(() => focusField(missing.field));
+    return missing?.message ?? 'Please provide your address.';
+  }
+
+  async function submit(): Promise<void> {
+    if (submitting.current || payment.phase !== 'idle') return;
+    const missing = firstFault();
+    if (missing) return toast({ kind: 'error', title: 'Missing Information', description: missing });
+    const address = delivery.address();
+    const blocked = cart.rows.filter(({ problem }) => problem);
+    if (blocked.length) {
+      return setNotice({
+        title: 'Not enough in stock',
+        sentences: blocked.map(({ name, problem }) => `${name}: ${problem}`),
+        orderId: null,
+      });
+    }
+    if (!address) return;
+    submitting.current = true;
+    setNotice(null);
+    const email = delivery.form.values.email.trim();
+    const { primary: _, ...where } = address;
+    const body: CreateOrderBody = {
+      amount: cart.quote.charge,
+      currency: 'INR',
+      items: cart.rows.map(({ productId, quantity }) => ({ productId, quantity })),
+      ...(cart.coupon && { couponCode: cart.coupon.code }),
+      email,
+      address: where,
+      orderNumber,
+      checkoutId,
+    };
+    const customer = { name: address.fullName, email, phone: address.phone };
+    try {
+      // Without a provider the whole path stays in this browser.
+      if (payment.mode !== 'none') await delivery.save({ quietly: true });
+      const outcome = await payment.start({ body, orderNumber, shopName, customer });
+      if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome }));
+    } catch (error) {
+      await explain(error);
+    } finally {
+      submitting.current = false;
+    }
+  }
+
+  function settle(outcome: PayOutcome, confirmation: Confirmation): void {
+    if (outcome.kind === 'dismissed') {
+      setNotice({
+        title: 'Payment window closed',
+        sentences: ['Nothing was bought. Your order is still here.'],
+        orderId: null,
+      });
+      return;
+    }
+    if (outcome.kind === 'paid' && outcome.callback && isSettled(outcome.order)) toast({ title: 'Payment Verified' });
+    if (guest) {
+      clearLocalCart();
+      writeGuestCoupon(null);
+      forgetGuestAddress();
+    }
+    onConfirmed(confirmation);
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const fault = payFault(error);
+    console.error(fault.title, error);
+    toast({ kind: 'error', title: fault.title, description: fault.description });
+    const sentences = [fault.description, ...(fault.cartChanged ? await changesOf(cart) : [])];
+    setNotice({ title: fault.title, sentences, orderId: fault.orderId });
+    const refused = refusalsOf(fault.fields);
+    const [first] = Object.keys(refused);
+    if (!first) return;
+    delivery.form.refuse(refused);
+    focusField(first);
+  }
+
+  return { submit, notice };
+}
+
+/** Paid, and known to be: an order that is still being looked at says so on its own page. */
+function isSettled({ status }: Order): boolean {
+  return status === 'paid';
+}
+
+/** Reads the cart anew and says what is different from what the page showed. */
+async function changesOf(cart: PricedCart): Promise<string[]> {
+  const rows: readonly CartRow[] = await cart.refresh().catch(() => cart.rows);
+  const short = rows.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
+  return [...describeChanges(cart.rows, rows), ...short];
+}
+
+type Bought = { orderNumber: string; email: string; address: Confirmation['address']; outcome: PayOutcome };
+
+function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome }: Bought): Confirmation {
+  const { rows, quote, coupon } = cart;
+  const paid = outcome.kind === 'paid' ? outcome : null;
+  return {
+    orderNumber,
+    items: rows.map(({ name, quantity, unitPrice, picture, image, tint }) => ({
+      name,
+      qty: quantity,
+      price: unitPrice,
+      picture,
+      image,
+      tint,
+    })),
+    subtotal: quote.subtotal,
+    shipping: quote.shipping,
+    total: quote.charge,
+    contact: { email },
+    paymentMethod: paid && !paid.callback ? 'none' : 'razorpay',
+    paymentVerification: paid && { orderId: paid.order._id, paymentId: paid.callback?.razorpay_payment_id ?? null },
+    address,
+    quote,
+    couponCode: coupon?.code ?? null,
+  };
+}
+
+/** The words of the pay button for an amount in rupees. */
+export function payLabel(charge: number): string {
+  return charge > 0 ? `Pay ${formatAmount(charge)}` : 'Place order';
+}

@@ -1,0 +1,115 @@
+import { type Address, checkoutFaults } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { addressFields, addressOf, valuesOf } from '../account/addresses/address-values.ts';
+import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';
+import { useAddressForm } from '../account/addresses/use-address-form.ts';
+import { useAddresses } from '../account/addresses/use-addresses.ts';
+
+/** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
+export type DeliveryMode = { kind: 'list'; chosen: number } | { kind: 'form'; editing: number | null };
+
+const everyField = ['email', ...addressFields] as const;
+const emailOnly = ['email'] as const;
+
+/** Contact and delivery of the checkout: a user's saved addresses, or the single one of a guest. */
+export function useDelivery(status: 'user' | 'guest', email: string) {
+  const toast = useToast();
+  const remote = useAddresses({ enabled: status === 'user' });
+  const [local, setLocal] = useState<readonly Address[]>(() => {
+    const stored = status === 'guest' ? readGuestAddress() : null;
+    return stored ? [stored] : [];
+  });
+  const saved: readonly Address[] = status === 'user' ? (remote.addresses ?? []) : local;
+  const [asked, setMode] = useState<DeliveryMode | null>(null);
+  const mode = asked ?? firstMode(saved);
+  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email });
+  const [billingSame, setBillingSame] = useState(true);
+  const [saving, setSaving] = useState(false);
+
+  const typed = () =>
+    addressOf(form.values, {
+      billingSameAsShipping: billingSame,
+      primary: mode.kind === 'form' && mode.editing !== null ? saved[mode.editing]?.primary === true : !saved.length,
+    });
+
+  /** Stores the form's address and goes to the list. Resolves to whether it worked; a failure is said. */
+  async function save({ quietly = false } = {}): Promise<boolean> {
+    if (mode.kind !== 'form') return true;
+    const { editing } = mode;
+    setSaving(true);
+    try {
+      if (status === 'guest') {
+        writeGuestAddress(typed());
+        setLocal([typed()]);
+      } else if (editing === null) await remote.add(typed());
+      else await remote.update(editing, typed());
+      setMode({ kind: 'list', chosen: editing ?? (status === 'guest' ? 0 : saved.length) });
+      const title = editing !== null ? 'Address updated' : status === 'guest' ? 'Address saved' : 'Address added';
+      if (!quietly) toast({ title });
+      return true;
+    } catch (error) {
+      console.error('The address could not be saved', error);
+      const verb = editing === null ? 'save' : 'update';
+      toast({ kind: 'error', title: `Could not ${verb} address. Please try again.` });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function edit(index: number, { check = false } = {}): void {
+    const address = saved[index];
+    if (!address) return;
+    form.fill({ email: form.values.email, ...valuesOf(address) });
+    setBillingSame(address.billingSameAsShipping !== false);
+    setMode({ kind: 'form', editing: index });
+    if (check) form.check();
+  }
+
+  return {
+    mode,
+    saved,
+    form,
+    saving,
+    billingSame,
+    setBillingSame,
+    pending: status === 'user' && remote.pending,
+    listFailed: status === 'user' && remote.failed,
+    retryList: remote.retry,
+    save,
+    edit,
+    choose: (chosen: number) => setMode({ kind: 'list', chosen }),
+    startNew: () => {
+      form.fill({ email: form.values.email });
+      setBillingSame(true);
+      setMode({ kind: 'form', editing: null });
+    },
+    cancel: () => {
+      const back = mode.kind === 'form' ? mode.editing : null;
+      form.fill({ email: form.values.email });
+      setMode(back === null ? null : { kind: 'list', chosen: back });
+    },
+    /** Where the order goes; null when the chosen saved address has faults, which an edit then shows. */
+    address: (): Address | null => {
+      if (mode.kind === 'form') return typed();
+      const chosen = saved[mode.chosen];
+      if (!chosen) return null;
+      const faults = checkoutFaults({ email: '', ...valuesOf(chosen) }).filter(({ field }) => field !== 'email');
+      return faults.length ? null : chosen;
+    },
+  };
+}
+
+export type Delivery = ReturnType<typeof useDelivery>;
+
+function firstMode(saved: readonly Address[]): DeliveryMode {
+  if (saved.length === 0) return { kind: 'form', editing: null };
+  return {
+    kind: 'list',
+    chosen: Math.max(
+      0,
+      saved.findIndex(({ primary }) => primary),
+    ),
+  };
+}

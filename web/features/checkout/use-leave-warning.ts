@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+const question = 'A payment is running. Leave this page anyway?';
+
+/**
+ * Asks before a payment that runs is left, by a link, by going back or by closing the tab. The browser's own question is
+ * used, because it also stands above the provider's window.
+ */
+export function useLeaveWarning(paying: RefObject<boolean>): void {
+  const blocker = useBlocker(() => paying.current && !window.confirm(question));
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (paying.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [paying]);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { shop } from '../../shop.ts';
+import { loadScript } from './load-script.ts';
+import { PayError, type PayOutcome, type PayStep, type Purchase, pay } from './pay.ts';
+import { openPaymentWindow, type PaymentFault } from './payment-window.ts';
+import { createKeyKeeper } from './request-key.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+/** `done` from the confirmed outcome until the page has changed. */
+export type PayPhase = 'idle' | PayStep | 'done';
+
+/** Runs one payment at a time; a press while one runs is ignored, and leaving meanwhile is warned of. */
+export function usePayment(onFailed: (fault: PaymentFault) => void) {
+  const payments = useShopConfig()?.payments ?? { mode: 'none' as const, scriptUrl: '' };
+  const [phase, setPhase] = useState<PayPhase>('idle');
+  const [keys] = useState(createKeyKeeper);
+  const running = useRef(false);
+  const leaving = useRef<AbortController | null>(null);
+  useLeaveWarning(running);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  /** @throws PayError; null when a payment is running already. */
+  async function start(purchase: Omit<Purchase, 'idempotencyKey'>): Promise<PayOutcome | null> {
+    if (running.current) return null;
+    running.current = true;
+    leaving.current = new AbortController();
+    const parts = { orders: shop.orders, payments, loadScript, openWindow: openPaymentWindow, wait };
+    const idempotencyKey = keys.keyFor(purchase.body);
+    const onStep = (step: PayStep) => {
+      // From the window on, the server has answered: the next press is another one.
+      if (step === 'paying') keys.settle();
+      setPhase(step);
+    };
+    try {
+      const outcome = await pay(parts, { ...purchase, idempotencyKey }, { onStep, onFailed }, leaving.current.signal);
+      setPhase(outcome.kind === 'dismissed' ? 'idle' : 'done');
+      return outcome;
+    } catch (error) {
+      if (isRefusal(error)) keys.settle();
+      setPhase('idle');
+      throw error;
+    } finally {
+      running.current = false;
+    }
+  }
+
+  return { phase, start, mode: payments.mode };
+}
+
+/** The server has answered, and its answer is no: the next press is another one. */
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof PayError ? error.cause : null;
+  return isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.code !== 'in_progress';
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
