@@ -9,7 +9,6 @@ export {
 export { type DashaBalance, dashaBalance } from './chart/dasha-balance.ts';
 export type { Dignity } from './chart/dignity.ts';
 export {
-  GEM_DISCLAIMER,
   type GemAdvice,
   gemAdvice,
   type LagnaGemAdvice,

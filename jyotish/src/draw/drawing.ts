@@ -1,6 +1,7 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { ordinal, series } from '../chart/wording.ts';
 import { GRAHA_FACTS, GRAHAS } from '../tradition/grahas.ts';
+import type { Language } from '../tradition/language.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
 import { number, shortened, xmlText } from './xml.ts';
@@ -19,7 +20,7 @@ export interface DrawOptions {
   /** Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as the name. */
   readonly lines?: readonly string[];
   /** Language of the labels. */
-  readonly language?: 'en' | 'hi';
+  readonly language?: Language;
   /** Start of the element ids; give each drawing on a page its own. Letters, digits and hyphens. */
   readonly id?: string;
 }
@@ -35,7 +36,7 @@ export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
 }
 
 /** 'Su', 'सू'; in brackets when retrograde. The nodes always are, so they are not marked. */
-export function labelOf({ graha, retrograde }: GrahaPosition, language: 'en' | 'hi'): string {
+export function labelOf({ graha, retrograde }: GrahaPosition, language: Language): string {
   const { label, devanagariLabel, exaltation } = GRAHA_FACTS[graha];
   const text = language === 'hi' ? devanagariLabel : label;
   return retrograde && exaltation ? `(${text})` : text;
@@ -46,7 +47,7 @@ export function grahaText(
   position: GrahaPosition,
   x: number,
   y: number,
-  { size, degree, language }: { size: number; degree: boolean; language: 'en' | 'hi' },
+  { size, degree, language }: { size: number; degree: boolean; language: Language },
 ): string {
   const fraction = degree
     ? `<tspan class="kundli-degree" dx="3" font-size="${number(size * 0.75)}" font-weight="400" fill="${PAINT.text}">${Math.floor(position.degree)}°</tspan>`

@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
+import type { Language } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, firstRashi, frame, grahasIn, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import { PAINT } from './palette.ts';
@@ -30,7 +31,7 @@ function layoutFor(count: number) {
     : { columns: 3, step: 24, size: 14, degree: false };
 }
 
-function cell(chart: Chart, rashi: number, language: 'en' | 'hi'): string {
+function cell(chart: Chart, rashi: number, language: Language): string {
   const [column, row] = CELLS[rashi]!;
   const [x, y] = [NEAR + column * CELL, NEAR + row * CELL];
   const lagna = chart.lagna?.rashi === rashi;

@@ -8,6 +8,14 @@ export interface Stone {
   readonly metals: readonly string[];
   readonly finger: 'ring' | 'little' | 'index' | 'middle';
   readonly day: string;
+  /** The same custom in Hindi. */
+  readonly inHindi: {
+    readonly name: string;
+    readonly substitutes: readonly string[];
+    readonly metals: readonly string[];
+    readonly finger: string;
+    readonly day: string;
+  };
   /** Its name as the birth stone of a nakshatra. */
   readonly birthStone: string;
   /** Never worn without an astrologer's word, whatever the chart. */
@@ -23,6 +31,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'ring',
     day: 'Sunday',
     birthStone: 'Ruby',
+    inHindi: { name: 'माणिक', substitutes: ['लाल स्पिनेल', 'गार्नेट'], metals: ['सोना'], finger: 'अनामिका', day: 'रविवार' },
     alwaysConsult: false,
   },
   Moon: {
@@ -33,6 +42,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'little',
     day: 'Monday',
     birthStone: 'Pearl',
+    inHindi: { name: 'मोती', substitutes: ['मूनस्टोन'], metals: ['चाँदी'], finger: 'कनिष्ठा', day: 'सोमवार' },
     alwaysConsult: false,
   },
   Mars: {
@@ -43,6 +53,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'ring',
     day: 'Tuesday',
     birthStone: 'Red coral',
+    inHindi: { name: 'मूँगा', substitutes: ['कार्नेलियन'], metals: ['सोना', 'ताँबा'], finger: 'अनामिका', day: 'मंगलवार' },
     alwaysConsult: false,
   },
   Mercury: {
@@ -53,6 +64,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'little',
     day: 'Wednesday',
     birthStone: 'Emerald',
+    inHindi: { name: 'पन्ना', substitutes: ['पेरिडॉट', 'हरा टूरमलीन'], metals: ['सोना'], finger: 'कनिष्ठा', day: 'बुधवार' },
     alwaysConsult: false,
   },
   Jupiter: {
@@ -63,6 +75,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'index',
     day: 'Thursday',
     birthStone: 'Yellow sapphire',
+    inHindi: { name: 'पुखराज', substitutes: ['पीला टोपाज़', 'सुनहला'], metals: ['सोना'], finger: 'तर्जनी', day: 'गुरुवार' },
     alwaysConsult: false,
   },
   Venus: {
@@ -73,6 +86,13 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'middle',
     day: 'Friday',
     birthStone: 'Diamond',
+    inHindi: {
+      name: 'हीरा',
+      substitutes: ['सफ़ेद पुखराज', 'सफ़ेद ज़िरकॉन'],
+      metals: ['प्लैटिनम', 'चाँदी'],
+      finger: 'मध्यमा',
+      day: 'शुक्रवार',
+    },
     alwaysConsult: false,
   },
   Saturn: {
@@ -83,6 +103,13 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'middle',
     day: 'Saturday',
     birthStone: 'Blue sapphire',
+    inHindi: {
+      name: 'नीलम',
+      substitutes: ['आयोलाइट', 'जामुनिया'],
+      metals: ['चाँदी', 'पंचधातु'],
+      finger: 'मध्यमा',
+      day: 'शनिवार',
+    },
     alwaysConsult: true,
   },
   Rahu: {
@@ -93,6 +120,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'middle',
     day: 'Saturday',
     birthStone: 'Hessonite',
+    inHindi: { name: 'गोमेद', substitutes: ['नारंगी गार्नेट'], metals: ['चाँदी'], finger: 'मध्यमा', day: 'शनिवार' },
     alwaysConsult: true,
   },
   Ketu: {
@@ -103,6 +131,7 @@ export const NAVARATNA: Readonly<Record<Graha, Stone>> = {
     finger: 'middle',
     day: 'Tuesday',
     birthStone: 'Chrysoberyl',
+    inHindi: { name: 'लहसुनिया', substitutes: ['क्वार्ट्ज़ लहसुनिया'], metals: ['चाँदी'], finger: 'मध्यमा', day: 'मंगलवार' },
     alwaysConsult: true,
   },
 };

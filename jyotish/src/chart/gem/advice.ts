@@ -1,20 +1,18 @@
-import { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from '../../tradition/grahas.ts';
+import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
+import type { Language } from '../../tradition/language.ts';
 import { NAKSHATRAS } from '../../tradition/nakshatras.ts';
 import { NAVARATNA, type Stone } from '../../tradition/navaratna.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
 import { runningPeriods } from '../dasha.ts';
 import { isDebilitated } from '../dignity.ts';
-import { ordinal, series } from '../wording.ts';
 import { type GrahaRole, NODES, rolesFor } from './roles.ts';
+import { GEM_WORDS, type GemWords, type Need, type ReasonKind } from './words.ts';
 
 const DUSTHANA = [6, 8, 12];
 
-/** To be shown beside every button that sells by this advice. */
-export const GEM_DISCLAIMER =
-  'This is belief, not medicine or financial advice. The list follows house rulership only; an astrologer looks at the whole chart.';
-
 /** Why a stone stands where it does: a short title and a sentence; `points` went into its score. */
 export interface Reason {
+  readonly kind: ReasonKind;
   readonly title: string;
   readonly text: string;
   readonly points: number;
@@ -46,6 +44,7 @@ export interface LagnaGemAdvice {
   readonly avoid: readonly StoneAdvice[];
   /** The nodes' stones: never from the lagna alone. */
   readonly nodes: readonly StoneAdvice[];
+  /** To be shown beside every button that sells by this advice. */
   readonly disclaimer: string;
 }
 
@@ -60,78 +59,59 @@ export interface NakshatraGemAdvice {
 
 export type GemAdvice = LagnaGemAdvice | NakshatraGemAdvice;
 
-function houses(owns: readonly number[]): string {
-  return `your ${series(owns.map(ordinal))} house${owns.length > 1 ? 's' : ''}`;
+const STONE_POINTS = { life: 3, lucky: 2, fortune: 2 } as const;
+const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
+
+/** What advice is made from: the chart's answers and the words of a language. */
+interface Context {
+  readonly chart: Chart;
+  readonly words: GemWords;
+  /** Lord of the running mahadasha. */
+  readonly dashaLord: Graha | undefined;
 }
 
-/** Everyday name, as a jeweller in India says it. */
-function nameOf(graha: Graha): string {
-  return GRAHA_FACTS[graha].common;
+function reason(words: GemWords, kind: ReasonKind, text: string, points = 0): Reason {
+  return { kind, title: words.titles[kind], text, points };
 }
-
-const STONE_ROLES = {
-  life: { title: 'Life stone', house: 1, points: 3 },
-  lucky: { title: 'Lucky stone', house: 5, points: 2 },
-  fortune: { title: 'Fortune stone', house: 9, points: 2 },
-} as const;
 
 /** Combust, debilitated or in a dusthana: what makes a graha ask for support. */
-function needsHelp(position: GrahaPosition): string | undefined {
-  const { graha, rashi, house, combust } = position;
-  const causes = [
-    ...(combust ? ['is combust'] : []),
-    ...(isDebilitated(graha, rashi) ? ['is debilitated'] : []),
-    ...(DUSTHANA.includes(house!) ? [`stands in your ${ordinal(house!)} house`] : []),
-  ];
-  return causes.length > 0 ? `${nameOf(graha)} ${series(causes)}.` : undefined;
+function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefined {
+  const debilitated = isDebilitated(graha, rashi);
+  const dusthana = house !== null && DUSTHANA.includes(house) ? house : null;
+  return combust || debilitated || dusthana ? { combust, debilitated, dusthana } : undefined;
 }
 
-function reasonsFor(role: GrahaRole, position: GrahaPosition, dashaLord: Graha | undefined): Reason[] {
+function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, words, dashaLord }: Context): Reason[] {
   const reasons: Reason[] = [];
-  const name = nameOf(role.graha);
-  if (role.stone) {
-    const { title, house, points } = STONE_ROLES[role.stone];
-    const ruled = house === 1 ? 'your lagna' : `your ${ordinal(house)} house`;
-    reasons.push({ title, text: `${name} rules ${ruled}.`, points });
+  if (stone) {
+    const text = stone === 'life' ? words.rulesLagna(graha) : words.rules(graha, [STONE_HOUSE[stone]]);
+    reasons.push(reason(words, stone, text, STONE_POINTS[stone]));
   }
-  if (role.yogakaraka) {
-    reasons.push({ title: 'Yogakaraka', text: `${name} rules ${houses(role.owns)} together.`, points: 1 });
-  }
-  if (role.graha === dashaLord) {
-    reasons.push({ title: 'Runs now', text: `You are in the mahadasha of ${name}.`, points: 1 });
-  }
-  const help = needsHelp(position);
-  if (help) reasons.push({ title: 'Asks for support', text: help, points: 1 });
-  const hard = role.owns.filter((house) => DUSTHANA.includes(house));
-  if (hard.length > 0 && role.stone !== 'life') {
-    reasons.push({ title: 'Mixed', text: `${name} also rules ${houses(hard)}.`, points: -1 });
+  if (yogakaraka) reasons.push(reason(words, 'yogakaraka', words.rulesTogether(graha, owns), 1));
+  if (graha === dashaLord) reasons.push(reason(words, 'dasha', words.runsNow(graha), 1));
+  const need = needOf(chart.grahas[graha]);
+  if (need) reasons.push(reason(words, 'help', words.needs(graha, need), 1));
+  const hard = owns.filter((house) => DUSTHANA.includes(house));
+  if (hard.length > 0 && stone !== 'life') {
+    reasons.push(reason(words, 'mixed', words.alsoRules(graha, hard), -1));
   }
   return reasons;
 }
 
-function consultFirst(graha: Graha, role?: GrahaRole, position?: GrahaPosition): string | null {
-  const { name, alwaysConsult } = NAVARATNA[graha];
-  if (NODES.includes(graha)) return `${name} is never chosen from the lagna alone.`;
-  const house = position?.house;
-  if (house && DUSTHANA.includes(house) && role?.owns.includes(house)) {
-    return `${nameOf(graha)} stands in the ${ordinal(house)} house, which it rules.`;
-  }
-  if (alwaysConsult) return `${name} is by custom worn only on an astrologer's word.`;
-  return role?.standing === 'neutral' ? `${nameOf(graha)} is neither friend nor foe of your lagna.` : null;
+function consultFirst({ graha, owns, standing }: GrahaRole, { chart, words }: Context): string | null {
+  const { house } = chart.grahas[graha];
+  if (house && DUSTHANA.includes(house) && owns.includes(house)) return words.consultDusthana(graha, house);
+  if (NAVARATNA[graha].alwaysConsult) return words.consultAlways(graha);
+  return standing === 'neutral' ? words.consultNeutral(graha) : null;
 }
 
-function stoneAdvice(
-  graha: Graha,
-  reasons: readonly Reason[],
-  role?: GrahaRole,
-  position?: GrahaPosition,
-): StoneAdvice {
+function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string | null): StoneAdvice {
   return {
     graha,
     stone: NAVARATNA[graha],
     reasons,
     score: reasons.reduce((sum, { points }) => sum + points, 0),
-    consultFirst: consultFirst(graha, role, position),
+    consultFirst: consult,
     neverWith: GRAHAS.filter((other) => other !== graha && areEnemies(graha, other)),
   };
 }
@@ -143,19 +123,16 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function fromNakshatra(chart: Chart): NakshatraGemAdvice {
-  const nakshatra = NAKSHATRAS[chart.grahas.Moon.nakshatra]!;
-  const graha = nakshatra.lord;
-  const text = `Lord of ${nakshatra.name}, the Moon's nakshatra.`;
-  const consult = NAVARATNA[graha].alwaysConsult
-    ? `${NAVARATNA[graha].name} is by custom worn only on an astrologer's word.`
-    : null;
+function fromNakshatra({ chart, words }: Context): NakshatraGemAdvice {
+  const { nakshatra } = chart.grahas.Moon;
+  const graha = NAKSHATRAS[nakshatra]!.lord;
+  const consult = NAVARATNA[graha].alwaysConsult ? words.consultAlways(graha) : null;
   return {
     basis: 'nakshatra',
     evidence: 'weak',
-    best: { ...stoneAdvice(graha, [{ title: 'Birth stone', text, points: 0 }]), consultFirst: consult },
-    note: 'No birth time, so no lagna. Only the birth stone of your nakshatra can be named, which is weak evidence.',
-    disclaimer: GEM_DISCLAIMER,
+    best: stoneAdvice(graha, [reason(words, 'birthStone', words.nakshatraLord(nakshatra))], consult),
+    note: words.noTime,
+    disclaimer: words.disclaimer,
   };
 }
 
@@ -164,38 +141,39 @@ function fromNakshatra(chart: Chart): NakshatraGemAdvice {
  * only lords of 1, 5 and 9 are offered. Ranking: life 3, fortune and lucky 2; yogakaraka, running mahadasha and need of
  * help 1 each; a dusthana ruled besides takes 1 away, from the life stone not.
  * @param now ms since 1970: decides the running mahadasha
+ * @param language of titles, reasons and notes
  */
-export function gemAdvice(chart: Chart, now: number): GemAdvice {
-  if (!chart.lagna) return fromNakshatra(chart);
-  const roles = rolesFor(chart.lagna.rashi);
-  const dashaLord = runningPeriods(chart, now)?.[0].lord;
-  const byStanding = (standing: GrahaRole['standing']) =>
-    Object.values(roles).filter((role) => role.standing === standing);
-  const advise = (role: GrahaRole) => {
-    const position = chart.grahas[role.graha];
-    return stoneAdvice(role.graha, reasonsFor(role, position, dashaLord), role, position);
-  };
-  const owning = (role: GrahaRole) => {
-    const text = `${nameOf(role.graha)} rules ${houses(role.owns)}.`;
-    const title = role.standing === 'avoid' ? 'Better left alone' : 'Neutral';
-    return stoneAdvice(role.graha, [{ title, text, points: 0 }], role, chart.grahas[role.graha]);
-  };
-  const ranked = byStanding('beneficial')
-    .map((role) => ({ role, advice: advise(role) }))
+export function gemAdvice(chart: Chart, now: number, language: Language = 'en'): GemAdvice {
+  const words = GEM_WORDS[language];
+  const context = { chart, words, dashaLord: runningPeriods(chart, now)?.[0].lord };
+  if (!chart.lagna) return fromNakshatra(context);
+  const roles = Object.values(rolesFor(chart.lagna.rashi));
+  const ranked = roles
+    .filter(({ standing }) => standing === 'beneficial')
+    .map((role) => ({
+      role,
+      advice: stoneAdvice(role.graha, reasonsFor(role, context), consultFirst(role, context)),
+    }))
     .sort((a, b) => b.advice.score - a.advice.score || precedence(a.role) - precedence(b.role))
     .map(({ advice }) => advice);
+  const owning = (wanted: 'neutral' | 'avoid') =>
+    roles
+      .filter(({ standing }) => standing === wanted)
+      .map((role) => {
+        const why = reason(words, wanted, words.rules(role.graha, role.owns));
+        return stoneAdvice(role.graha, [why], consultFirst(role, context));
+      });
   const best = ranked[0]!;
-  const alternative = ranked.slice(1).find(({ graha }) => !areEnemies(graha, best.graha))!;
   return {
     basis: 'lagna',
     best,
-    alternative,
+    alternative: ranked.slice(1).find(({ graha }) => !areEnemies(graha, best.graha))!,
     ranked,
-    neutral: byStanding('neutral').map(owning),
-    avoid: byStanding('avoid').map(owning),
+    neutral: owning('neutral'),
+    avoid: owning('avoid'),
     nodes: NODES.map((graha) =>
-      stoneAdvice(graha, [{ title: 'Node', text: `${nameOf(graha)} rules no house.`, points: 0 }]),
+      stoneAdvice(graha, [reason(words, 'node', words.rulesNothing(graha))], words.consultNode(graha)),
     ),
-    disclaimer: GEM_DISCLAIMER,
+    disclaimer: words.disclaimer,
   };
 }

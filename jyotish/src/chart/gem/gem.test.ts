@@ -107,7 +107,8 @@ describe('scores', () => {
   test('being combust, debilitated and in a dusthana is one need, not three', () => {
     const chart = moved(simha, 'Jupiter', 9, { combust: true });
     const jupiter = adviceFor(chart).ranked.find(({ graha }) => graha === 'Jupiter')!;
-    expect(jupiter.reasons.find(({ title }) => title === 'Asks for support')).toEqual({
+    expect(jupiter.reasons.find(({ kind }) => kind === 'help')).toEqual({
+      kind: 'help',
       title: 'Asks for support',
       text: 'Guru is combust, is debilitated and stands in your 6th house.',
       points: 1,
@@ -164,4 +165,18 @@ test('without a birth time only the stone of the nakshatra is named, as weak evi
   expect(advice.best.stone.name).toBe('Blue sapphire');
   expect(advice.best.reasons[0]!.text).toBe("Lord of Uttara Bhadrapada, the Moon's nakshatra.");
   expect(advice.best.consultFirst).toMatch(/astrologer/);
+});
+
+test('in Hindi the advice is the same and no word stays English', () => {
+  const chart = chartOf('1995-08-14', '07:40');
+  const advice = gemAdvice(chart, NOW, 'hi') as LagnaGemAdvice;
+  expect(advice.best.graha).toBe(adviceFor(chart).best.graha);
+  const told = [...advice.ranked, ...advice.neutral, ...advice.avoid, ...advice.nodes];
+  const words = told.flatMap(({ reasons, consultFirst, stone }) => [
+    ...reasons.flatMap(({ title, text }) => [title, text]),
+    consultFirst ?? '',
+    ...Object.values(stone.inHindi).flat(),
+  ]);
+  expect([...words, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
+  expect(advice.best.reasons[0]!.text).toBe('सूर्य आपके लग्न का स्वामी है।');
 });

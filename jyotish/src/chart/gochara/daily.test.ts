@@ -107,10 +107,10 @@ describe('a day on which the Moon changes its rashi', () => {
   });
 });
 
-test('no prediction of ten years is longer than a ticker line or promises anything', () => {
+test.each(['en', 'hi'] as const)('no prediction of ten years in %s is longer than a ticker line', (language) => {
   for (let i = 0; i < 3653; i += 3) {
     const date = new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10);
-    for (const { prediction, explanation } of dailyHoroscope(date).signs) {
+    for (const { prediction, explanation } of dailyHoroscope(date, language).signs) {
       expect(prediction.length, prediction).toBeLessThanOrEqual(110);
       expect(`${prediction} ${explanation}`).not.toMatch(/undefined|death|disease|guarantee|cure/i);
     }
@@ -134,4 +134,18 @@ test.each([
 test('the score is the sum of its placements', () => {
   const transits = transitsFrom(3, rashisAt(5, { Moon: 2 }));
   expect(scoreOf(transits)).toBe(transits.map(({ points }) => points).reduce((a, b) => a + b));
+});
+
+describe('in Hindi', () => {
+  const [english, hindi] = [dailyHoroscope('2026-11-21'), dailyHoroscope('2026-11-21', 'hi')];
+
+  test('the verdicts are the same', () => {
+    expect(hindi.signs.map(({ sign, score, level }) => [sign, score, level])).toEqual(
+      english.signs.map(({ sign, score, level }) => [sign, score, level]),
+    );
+  });
+
+  test('no word stays English', () => {
+    for (const { prediction, explanation } of hindi.signs) expect(prediction + explanation).not.toMatch(/[A-Za-z]/);
+  });
 });

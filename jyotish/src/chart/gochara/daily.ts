@@ -2,14 +2,18 @@ import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';
 import { GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import type { Language } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { crossing } from '../crossing.ts';
 import { zodiacPoint } from '../zodiac.ts';
-import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
-import { clockText, explanationText, predictionText } from './words.ts';
+import { ENGLISH } from './english.ts';
+import { HINDI } from './hindi.ts';
+import { type GocharaWords, type Reading, readingOf } from './reading.ts';
+import type { Level, Transit } from './score.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const WORDS: Readonly<Record<Language, GocharaWords>> = { en: ENGLISH, hi: HINDI };
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** A stretch of the day with the Moon in one rashi. */
@@ -68,39 +72,30 @@ interface Stretch {
   readonly rashis: Readonly<Record<Graha, number>>;
 }
 
-function partFor(sign: number, { from, until, rashis }: Stretch): DayPart {
-  const transits = transitsFrom(sign, rashis);
-  const score = scoreOf(transits);
-  return {
-    from,
-    until,
-    moonRashi: rashis.Moon,
-    moonHouse: transits.find(({ graha }) => graha === 'Moon')!.house,
-    score,
-    level: levelOf(score),
-    transits,
-    explanation: explanationText(transits, rashis.Moon),
-  };
+function partFor({ from, until }: Stretch, reading: Reading, words: GocharaWords): DayPart {
+  const { moon, moonRashi, score, level, transits } = reading;
+  const explanation = words.explanation(reading);
+  return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
-function signFor(sign: number, stretches: readonly Stretch[], dawn: number): SignHoroscope {
-  const parts = stretches.map((stretch) => partFor(sign, stretch));
-  const main = parts.find(({ until }) => dawn < until)!;
+function signFor(sign: number, stretches: readonly Stretch[], dawn: number, words: GocharaWords): SignHoroscope {
+  const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
+  const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, words));
+  const main = stretches.findIndex(({ until }) => dawn < until);
+  const { score, level, moonHouse } = parts[main]!;
   const [first, later] = parts;
   // A ticker is read by day: what the Moon left before dawn is told in the explanation only.
-  const next = later && later !== main ? { transits: later.transits, at: later.from } : undefined;
+  const next = later && main === 0 ? { reading: readings[1]!, at: later.from } : undefined;
   const { zodiac } = RASHIS[sign]!;
   return {
     sign: zodiac.toLowerCase(),
     signName: zodiac,
     rashi: sign,
-    prediction: predictionText(main.transits, main.level, next),
-    explanation: later
-      ? `Until ${clockText(later.from)}: ${first!.explanation} After that: ${later.explanation}`
-      : main.explanation,
-    score: main.score,
-    level: main.level,
-    moonHouse: main.moonHouse,
+    prediction: words.prediction(readings[main]!, next),
+    explanation: later ? words.halves(first!.explanation, later.from, later.explanation) : first!.explanation,
+    score,
+    level,
+    moonHouse,
     parts,
   };
 }
@@ -108,9 +103,10 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number): Sig
 /**
  * The daily horoscope (gochara) of a date in India. The same date gives the same words.
  * @param date YYYY-MM-DD
+ * @param language of prediction and explanation
  * @throws RangeError for a date that does not exist or lies outside the ephemeris' years
  */
-export function dailyHoroscope(date: string, ephemeris: Ephemeris = tables): DailyHoroscope {
+export function dailyHoroscope(date: string, language: Language = 'en', ephemeris: Ephemeris = tables): DailyHoroscope {
   const day = Temporal.PlainDate.from(date, { overflow: 'reject' });
   const midnight = day.toZonedDateTime('+05:30').epochMilliseconds;
   const dawn = midnight + 6 * HOUR_MS;
@@ -132,6 +128,6 @@ export function dailyHoroscope(date: string, ephemeris: Ephemeris = tables): Dai
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
     ingress: at === null ? null : { at, rashi: moonRashi(at) },
     mercuryRetrograde: sky.grahas.Mercury.speed < 0,
-    signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn)),
+    signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn, WORDS[language])),
   };
 }

@@ -1,0 +1,67 @@
+import type { Graha } from '../../tradition/grahas.ts';
+import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
+
+/** What a day's transits come to, ready for the words of any language. */
+export interface Reading {
+  readonly transits: readonly Transit[];
+  readonly score: number;
+  readonly level: Level;
+  readonly moon: Transit;
+  /** Rashi of the Moon, 0 to 11. */
+  readonly moonRashi: number;
+  /** The others: in a good house, in one that is spoiled, in a hard one. */
+  readonly helping: readonly Transit[];
+  readonly checked: readonly Transit[];
+  readonly hard: readonly Transit[];
+  /** The quick graha that bears the day's level out, told after the Moon; undefined when none does. */
+  readonly second: Transit | undefined;
+}
+
+/** The words of one language. Instants are ms since 1970. */
+export interface GocharaWords {
+  /**
+   * The day in at most 110 characters, fit for a ticker: every clause names the placement it rests on.
+   * @param next after the Moon's ingress, and when it happens
+   */
+  prediction(reading: Reading, next?: { readonly reading: Reading; readonly at: number }): string;
+  /** The same at length: the Moon, then who helps, who is checked and who is hard. */
+  explanation(reading: Reading): string;
+  /** Two explanations, before and after an ingress. */
+  halves(before: string, at: number, after: string): string;
+}
+
+/** Grahas quick enough to say something new within a month; the slow ones stand in the explanation. */
+const QUICK = ['Mercury', 'Venus', 'Sun', 'Mars'];
+
+/** The day, or a part of it, for a Moon sign (0 to 11), `rashis` being where the grahas are. */
+export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>): Reading {
+  const transits = transitsFrom(sign, rashis);
+  const score = scoreOf(transits);
+  const level = levelOf(score);
+  const moon = transits.find(({ graha }) => graha === 'Moon')!;
+  const others = transits.filter((transit) => transit !== moon);
+  const quick = QUICK.map((name) => transits.find(({ graha }) => graha === name)!);
+  const helper = quick.find(({ points }) => points > 0);
+  return {
+    transits,
+    score,
+    level,
+    moon,
+    moonRashi: rashis.Moon,
+    helping: others.filter(({ points }) => points > 0),
+    checked: others.filter(({ spoiledBy }) => spoiledBy.length > 0),
+    hard: others.filter(({ good }) => !good),
+    second: level >= 3 && helper ? helper : quick.find(({ good }) => !good),
+  };
+}
+
+/** Hour and minute of an instant in Indian Standard Time. */
+export function clockOf(instant: number): { hour: number; minute: string } {
+  const minutes = Math.floor(instant / 60_000 + 330) % 1440;
+  return { hour: Math.floor(minutes / 60), minute: String(minutes % 60).padStart(2, '0') };
+}
+
+/** House, 1 to 12, in which a graha of the reading stands. */
+export function houseIn({ transits }: Reading, graha: Graha): number {
+  return transits.find((transit) => transit.graha === graha)!.house;
+}
