@@ -18,6 +18,7 @@ import { addressRoutes } from '../routes/addresses/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
+import { kundliRoutes } from '../routes/kundli/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
@@ -62,6 +63,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(etag, { weak: true });
       await api.register(configRoutes, { deps });
       await api.register(catalogueRoutes, { deps });
+      await api.register(kundliRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
       await api.register(addressRoutes, { deps });

@@ -6,6 +6,7 @@ import type { ImageStore } from '../ports/images/store.ts';
 import type { Log } from '../ports/log.ts';
 import { createMailer } from '../ports/mail/create-mailer.ts';
 import { createPayments } from '../ports/payments/payments.ts';
+import { createPlaces } from '../ports/places/places.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import type { Deps } from '../services/deps.ts';
@@ -27,6 +28,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     }),
     mail: createMailer(env),
     images: createImages({ store }),
+    places: createPlaces(),
     payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };
 }

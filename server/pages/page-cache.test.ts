@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts';
 function setUp(capacityBytes = 1_000_000) {
   let version = 1;
   let renders = 0;
-  const cache = createPageCache({ version: async () => version, capacityBytes });
+  const cache = createPageCache({ version: async () => String(version), capacityBytes });
   const page =
     (body: string, status = 200) =>
     async () => {

@@ -6,14 +6,14 @@ export type Rendered = Omit<Page, 'etag'>;
 export type PageCache = { remember: (url: string, render: () => Promise<Rendered>) => Promise<Page> };
 
 /**
- * Rendered pages by address, all of one catalogue version, the least recently used going first. Each address is rendered
+ * Rendered pages by address, all of one version, the least recently used going first. Each address is rendered
  * once at a time. Only successful pages are kept: errors are rare and must heal at once.
  */
-export function createPageCache(options: { version: () => Promise<number>; capacityBytes: number }): PageCache {
+export function createPageCache(options: { version: () => Promise<string>; capacityBytes: number }): PageCache {
   const pages = new Map<string, Promise<Page>>();
   const sizes = new Map<string, number>();
   let held = 0;
-  let current = -1;
+  let current = '';
 
   function forget(url: string): void {
     pages.delete(url);

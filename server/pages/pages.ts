@@ -4,6 +4,7 @@ import { createShop } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
+import { indianDate } from '../services/kundli/daily-horoscope.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createPageCache, type Page } from './page-cache.ts';
@@ -22,7 +23,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const build = await loadBuild();
   const shop = createShop(inProcessFetch(app));
   const render = renderer(build, { shop, nonce: noncePlaceholder, origin: publicUrl(deps.env) });
-  const cache = createPageCache({ version: deps.catalogue.version, capacityBytes: 64 * 1024 * 1024 });
+  // What pages show follows from the catalogue and, for the horoscope, from the day in India.
+  const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
+  const cache = createPageCache({ version, capacityBytes: 64 * 1024 * 1024 });
 
   await app.register(fastifyStatic, {
     root: client,

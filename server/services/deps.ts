@@ -5,6 +5,7 @@ import type { Images } from '../ports/images/images.ts';
 import type { Log } from '../ports/log.ts';
 import type { Mailer } from '../ports/mail/mailer.ts';
 import type { Payments } from '../ports/payments/payments.ts';
+import type { Places } from '../ports/places/places.ts';
 import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
 
 /** What services work with. Every service is `(deps, actor, input) => result`; none imports fastify. */
@@ -16,6 +17,7 @@ export type Deps = {
   /** Public reads, by catalogue version. */
   catalogue: CatalogueCache;
   images: Images;
+  places: Places;
   mail: Mailer;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;

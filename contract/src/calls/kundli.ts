@@ -75,7 +75,7 @@ export const kundliData = z.object({
       yoga_list: z.array(z.object({ name: z.string(), has_yoga: z.boolean(), description: z.string() })),
     }),
   ),
-  dasha_periods: z.array(period.extend({ antardasha: z.array(period.extend({ pratyantardasha: z.array(period) })) })),
+  dasha_periods: z.array(period.extend({ antardasha: z.array(period) })),
   dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }),
 });
 
@@ -101,7 +101,7 @@ const stone = z.object({
   stone: z.string(),
   hindi: z.string(),
   substitutes: z.array(z.string()),
-  metal: z.string(),
+  metals: z.array(z.string()),
   finger: z.string(),
   day: z.string(),
   reasons: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -156,6 +156,8 @@ export const kundliReply = z.object({
       .nullable(),
     grahas: z.array(position),
   }),
+  /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago. */
+  running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
   gems: gemAdvice,
 });
 export type KundliReply = z.infer<typeof kundliReply>;

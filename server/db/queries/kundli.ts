@@ -14,7 +14,10 @@ export async function readKundli(db: Executor, key: string): Promise<unknown> {
 /** Keeps a chart for the next one who asks; a newer one replaces an older. */
 export async function keepKundli(db: Executor, key: string, reply: unknown, validUntil: Date): Promise<void> {
   const row = { reply, validUntil, createdAt: sql`now()` };
-  await db.insert(kundliCache).values({ key, ...row }).onConflictDoUpdate({ target: kundliCache.key, set: row });
+  await db
+    .insert(kundliCache)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: kundliCache.key, set: row });
 }
 
 /** Removes charts older than so many days. */
@@ -23,11 +26,19 @@ export async function forgetKundlis(db: Executor, days: number): Promise<void> {
 }
 
 export async function listSavedKundlis(db: Executor, userId: string) {
-  return db.select().from(savedKundlis).where(eq(savedKundlis.userId, userId)).orderBy(asc(savedKundlis.createdAt), asc(savedKundlis.id));
+  return db
+    .select()
+    .from(savedKundlis)
+    .where(eq(savedKundlis.userId, userId))
+    .orderBy(asc(savedKundlis.createdAt), asc(savedKundlis.id));
 }
 
 /** Saves a birth unless the user has `most` already. @returns false when the list is full */
-export async function insertSavedKundli(db: Executor, row: typeof savedKundlis.$inferInsert, most: number): Promise<boolean> {
+export async function insertSavedKundli(
+  db: Executor,
+  row: typeof savedKundlis.$inferInsert,
+  most: number,
+): Promise<boolean> {
   const result = await db.execute(sql`
     insert into saved_kundlis (id, user_id, request)
     select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb

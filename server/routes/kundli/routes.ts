@@ -1,0 +1,86 @@
+import { ShopError } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/calls/kundli';
+import { placesCredit } from '../../ports/places/places.ts';
+import { requireUser } from '../../services/actor.ts';
+import { horoscopeDay, tickerHoroscope } from '../../services/kundli/daily-horoscope.ts';
+import { makeKundli } from '../../services/kundli/make-kundli.ts';
+import { removeKundli, savedKundlis, saveKundli } from '../../services/kundli/save-kundli.ts';
+import type { Routes } from '../routes.ts';
+
+const tags = ['Kundli'];
+
+/** Drawing a chart takes about a millisecond, so one address may draw many; a flood is told to wait. */
+const kundliLimit = {
+  max: 600,
+  timeWindow: 60_000,
+  errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) => {
+    const retryAfter = Math.ceil(ttl / 1000);
+    return new ShopError('rate_limited', {
+      retryAfter,
+      message: `Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`,
+    });
+  },
+};
+
+/** Birth charts, birthplaces and the daily horoscope. */
+export const kundliRoutes: Routes = async (app, { deps }) => {
+  app.post(
+    '/astrology/kundli',
+    {
+      config: { access: 'public', rateLimit: kundliLimit },
+      schema: { tags, body: calls.makeKundli.body, response: { 200: calls.makeKundli.reply } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return makeKundli(deps, request.body);
+    },
+  );
+
+  app.get(
+    '/places',
+    {
+      config: { access: 'public' },
+      schema: { tags, querystring: calls.listPlaces.query, response: { 200: calls.listPlaces.reply } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=86400');
+      return { places: deps.places.suggest(request.query.q), credit: placesCredit };
+    },
+  );
+
+  app.get(
+    '/create/horoscope',
+    { config: { access: 'public' }, schema: { tags, response: { 200: calls.horoscope.reply } } },
+    async () => tickerHoroscope(deps.clock.now()),
+  );
+
+  app.get(
+    '/horoscope',
+    { config: { access: 'public' }, schema: { tags, response: { 200: calls.horoscopeDay.reply } } },
+    async () => horoscopeDay(deps.clock.now()),
+  );
+
+  app.get(
+    '/users/kundlis',
+    { config: { access: 'user' }, schema: { tags, response: { 200: calls.savedKundlis.reply } } },
+    async (request) => ({ kundlis: await savedKundlis(deps, requireUser(await request.actor())) }),
+  );
+
+  app.post(
+    '/users/kundlis',
+    {
+      config: { access: 'user' },
+      schema: { tags, body: calls.saveKundli.body, response: { 200: calls.saveKundli.reply } },
+    },
+    async (request) => ({ kundlis: await saveKundli(deps, requireUser(await request.actor()), request.body) }),
+  );
+
+  app.delete(
+    '/users/kundlis/:id',
+    {
+      config: { access: 'user' },
+      schema: { tags, params: calls.removeKundli.params, response: { 200: calls.removeKundli.reply } },
+    },
+    async (request) => ({ kundlis: await removeKundli(deps, requireUser(await request.actor()), request.params.id) }),
+  );
+};

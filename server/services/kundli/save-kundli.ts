@@ -1,0 +1,39 @@
+import { type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from '../../db/queries/kundli.ts';
+import type { Member } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../sessions/token.ts';
+import { findBirth } from './find-birth.ts';
+
+/** A family, its friends and some more. */
+const most = 50;
+
+/** The births that a user asked to keep, oldest first. */
+export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
+  const rows = await listSavedKundlis(deps.db, user.id);
+  return rows.map(({ id, createdAt, request }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    request: request as KundliRequest,
+  }));
+}
+
+/** Keeps a birth for its user. @throws ShopError invalid_input for a birth that cannot be drawn or a full list */
+export async function saveKundli(
+  deps: Pick<Deps, 'db' | 'places' | 'clock'>,
+  user: Member,
+  request: KundliRequest,
+): Promise<SavedKundli[]> {
+  findBirth(deps.places, request, deps.clock.now());
+  const row = { id: newId('kdl_'), userId: user.id, request };
+  if (!(await insertSavedKundli(deps.db, row, most))) {
+    throw new ShopError('invalid_input', { message: `You can keep up to ${most} kundlis. Please remove one first.` });
+  }
+  return savedKundlis(deps, user);
+}
+
+/** Forgets a kept birth. @throws ShopError not_found when it is not the user's */
+export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: string): Promise<SavedKundli[]> {
+  if (!(await deleteSavedKundli(deps.db, user.id, id))) throw new ShopError('not_found');
+  return savedKundlis(deps, user);
+}
