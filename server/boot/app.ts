@@ -19,6 +19,7 @@ import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
 import { kundliRoutes } from '../routes/kundli/routes.ts';
+import { paymentRoutes } from '../routes/payments/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
@@ -67,6 +68,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
       await api.register(addressRoutes, { deps });
+      await api.register(paymentRoutes, { deps });
       api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));
     },
     { prefix: '/api' },

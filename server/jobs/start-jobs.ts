@@ -1,5 +1,9 @@
 import type { Deps } from '../services/deps.ts';
+import { checkLedger } from '../services/payments/check-ledger.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { processWebhooks } from './process-webhooks.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
+import { refundPayments } from './refund-payments.ts';
 import { repeat } from './repeat.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -13,6 +17,10 @@ const hour = 3600 * second;
 export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
+    repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
+    repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
+    repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
+    repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),
   ];
   return async () => {

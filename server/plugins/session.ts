@@ -16,8 +16,8 @@ declare module 'fastify' {
     startSession: (token: string, role: Member['role']) => void;
     /** Takes the session's cookie back. */
     endSession: () => void;
-    /** Gives a guest the cookie that makes an order theirs, and answers the guest. */
-    keepGuest: () => Promise<Actor>;
+    /** Gives a guest without one the cookie that makes an order theirs (a fresh one unless given), and answers the guest. */
+    keepGuest: (token?: string) => Promise<Actor>;
   }
 }
 
@@ -81,10 +81,9 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     this.clearCookie(hintName, { ...base, httpOnly: false });
   });
 
-  app.decorateReply('keepGuest', async function keep(this: FastifyReply): Promise<Actor> {
+  app.decorateReply('keepGuest', async function keep(this: FastifyReply, token = newToken()) {
     const actor = await find(this.request);
     if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
-    const token = newToken();
     this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
     const kept = guest(this.request, token);
     found.set(this.request, Promise.resolve(kept));

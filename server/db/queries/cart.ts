@@ -135,7 +135,7 @@ export async function findCartCoupon(db: Executor, userId: string): Promise<Coup
     .select({ coupon: coupons })
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
-    .where(and(eq(cartCoupons.userId, userId), couponLives));
+    .where(and(eq(cartCoupons.userId, userId), couponLives(`user:${userId}`)));
   return row?.coupon ?? null;
 }
 

@@ -1,22 +1,29 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { coupons } from '../schema/index.ts';
+import { coupons, orders } from '../schema/index.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** Active, not deleted, not past its end, not used up; by the database's clock. */
-export const couponLives = and(
-  isNull(coupons.deletedAt),
-  eq(coupons.active, true),
-  sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
-  sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} < ${coupons.maxRedemptions})`,
-);
+/**
+ * Active, not deleted, not past its end, not used up; by the database's clock. A use that the owner's own unpaid order
+ * holds is still theirs.
+ */
+export function couponLives(ownerKey = ''): SQL | undefined {
+  const ownUses = sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
+    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
+  return and(
+    isNull(coupons.deletedAt),
+    eq(coupons.active, true),
+    sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
+    sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} - ${ownUses} < ${coupons.maxRedemptions})`,
+  );
+}
 
-/** The living coupon of that (upper-case) code. */
-export async function findLivingCoupon(db: Executor, code: string): Promise<CouponRow | null> {
+/** The living coupon of that (upper-case) code, as this owner may use it. */
+export async function findLivingCoupon(db: Executor, code: string, ownerKey?: string): Promise<CouponRow | null> {
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), couponLives));
+    .where(and(eq(coupons.code, code), couponLives(ownerKey)));
   return row ?? null;
 }

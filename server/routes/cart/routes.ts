@@ -53,7 +53,7 @@ export const cartRoutes: Routes = async (app, { deps }) => {
       config: { access: 'shopper' },
       schema: { tags, body: calls.quoteCart.body, response: { 200: calls.quoteCart.reply } },
     },
-    async (request) => quoteCart(deps, request.body),
+    async (request) => quoteCart(deps, await request.actor(), request.body),
   );
 
   app.post(
@@ -71,7 +71,7 @@ export const cartRoutes: Routes = async (app, { deps }) => {
       config: { access: 'shopper', rateLimit: couponTries },
       schema: { tags, body: calls.applyCouponGuest.body, response: { 200: calls.applyCouponGuest.reply } },
     },
-    async (request) => applyCouponGuest(deps, request.body),
+    async (request) => applyCouponGuest(deps, await request.actor(), request.body),
   );
 
   app.post(

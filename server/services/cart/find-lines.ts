@@ -1,6 +1,7 @@
 import { limits } from '@jyotiratna/contract';
 import type { CartLine } from '../../db/queries/cart.ts';
 import { findProductRows } from '../../db/queries/products.ts';
+import { asOwnerSees } from '../checkout/owner-stock.ts';
 import type { Deps } from '../deps.ts';
 
 export type NamedLine = { productId: string; quantity: number };
@@ -15,9 +16,10 @@ export function mergeLines(lines: readonly NamedLine[]): NamedLine[] {
   return [...merged].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** The lines a client names, with their products; `missing` are products that the shop does not sell (any more). */
+/** The lines a client names, with their products as this owner may buy them; `missing` are products that the shop does not sell (any more). */
 export async function findLines(
   deps: Pick<Deps, 'db'>,
+  ownerKey: string,
   named: readonly NamedLine[],
 ): Promise<{ lines: CartLine[]; missing: string[] }> {
   const merged = mergeLines(named);
@@ -33,7 +35,7 @@ export async function findLines(
     if (product) lines.push({ product, quantity });
     else missing.push(productId);
   }
-  return { lines, missing };
+  return { lines: await asOwnerSees(deps, ownerKey, lines), missing };
 }
 
 /** The most pieces of a product that one line may hold now. */

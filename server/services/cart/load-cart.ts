@@ -1,6 +1,7 @@
 import type { Cart } from '@jyotiratna/contract';
 import { findCartCoupon, listCartLines } from '../../db/queries/cart.ts';
 import type { Member } from '../actor.ts';
+import { asOwnerSees } from '../checkout/owner-stock.ts';
 import { type PricedLines, priceLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
 import { presentCart } from './present-cart.ts';
@@ -8,7 +9,7 @@ import { presentCart } from './present-cart.ts';
 /** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
 export async function loadCart(deps: Pick<Deps, 'db'>, userId: string): Promise<PricedLines> {
   const [lines, coupon] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
-  return priceLines(lines, coupon);
+  return priceLines(await asOwnerSees(deps, `user:${userId}`, lines), coupon);
 }
 
 /** The user's cart as the API shows it. */

@@ -1,6 +1,7 @@
 import type { Cart } from '@jyotiratna/contract';
 import type { CartLine } from '../../db/queries/cart.ts';
 import { findLivingCoupon } from '../../db/queries/coupons.ts';
+import type { Actor } from '../actor.ts';
 import { priceLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
 import { findLines, mostPieces, type NamedLine } from './find-lines.ts';
@@ -11,11 +12,12 @@ export type LineProblem = { productId: string; message: string; left: number | n
 /** What a guest's lines cost now, and which of them cannot be bought as they stand. Nothing is reserved. */
 export async function quoteCart(
   deps: Pick<Deps, 'db'>,
+  actor: Actor,
   input: { items: readonly NamedLine[]; couponCode?: string | undefined },
 ): Promise<Cart & { problems: LineProblem[] }> {
   const [{ lines, missing }, coupon] = await Promise.all([
-    findLines(deps, input.items),
-    input.couponCode ? findLivingCoupon(deps.db, input.couponCode) : null,
+    findLines(deps, actor.ownerKey, input.items),
+    input.couponCode ? findLivingCoupon(deps.db, input.couponCode, actor.ownerKey) : null,
   ]);
   const problems = [
     ...missing.map((productId) => ({ productId, message: 'This remedy is no longer available.', left: 0 })),

@@ -1,7 +1,7 @@
 import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
 import { type CartLine, clearCartCoupon, listCartLines, setCartCoupon } from '../../db/queries/cart.ts';
 import { type CouponRow, findLivingCoupon } from '../../db/queries/coupons.ts';
-import type { Member } from '../actor.ts';
+import type { Actor, Member } from '../actor.ts';
 import { findLines, type NamedLine } from '../cart/find-lines.ts';
 import { priceLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,10 @@ import { presentCoupon, requireMinimum } from './weigh-coupon.ts';
  * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409)
  */
 export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, code: string): Promise<CouponReply> {
-  const [coupon, lines] = await Promise.all([requireCoupon(deps, code), listCartLines(deps.db, user.id)]);
+  const [coupon, lines] = await Promise.all([
+    requireCoupon(deps, code, user.ownerKey),
+    listCartLines(deps.db, user.id),
+  ]);
   const reply = takenOff(lines, coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
@@ -24,9 +27,13 @@ export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, 
  */
 export async function applyCouponGuest(
   deps: Pick<Deps, 'db'>,
+  actor: Actor,
   input: { code: string; items: readonly NamedLine[] },
 ): Promise<CouponReply> {
-  const [coupon, { lines }] = await Promise.all([requireCoupon(deps, input.code), findLines(deps, input.items)]);
+  const [coupon, { lines }] = await Promise.all([
+    requireCoupon(deps, input.code, actor.ownerKey),
+    findLines(deps, actor.ownerKey, input.items),
+  ]);
   return takenOff(lines, coupon);
 }
 
@@ -35,8 +42,8 @@ export async function removeCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>)
 }
 
 /** Inactive, expired, used up and unknown codes get the same words: a code is not to be learnt by trying. */
-async function requireCoupon(deps: Pick<Deps, 'db'>, code: string): Promise<CouponRow> {
-  const coupon = code.includes('\0') ? null : await findLivingCoupon(deps.db, code);
+async function requireCoupon(deps: Pick<Deps, 'db'>, code: string, ownerKey: string): Promise<CouponRow> {
+  const coupon = code.includes('\0') ? null : await findLivingCoupon(deps.db, code, ownerKey);
   if (!coupon) throw new ShopError('coupon_invalid');
   return coupon;
 }

@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../open-database.ts';
+import { orderEvents, orderItems, orders } from '../schema/index.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+/** Moments are given as SQL: the database's clock alone decides about expiry. */
+type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
+export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments> & {
+  expiresAt: SQL;
+  leaseUntil: SQL | null;
+  reconcileAt: SQL | null;
+};
+export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments> & { reconcileAt?: SQL | null };
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+/** Statuses in which an order has been paid and not been given back. */
+export const paidStatuses = ['paid', 'packed', 'shipped', 'delivered'] as const;
+
+export async function findOrder(db: Executor, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+export async function findOrderByGatewayId(db: Executor, gatewayOrderId: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.gatewayOrderId, gatewayOrderId));
+  return row ?? null;
+}
+
+export async function findOrderByKey(db: Executor, ownerKey: string, idempotencyKey: string): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey)));
+  return row ?? null;
+}
+
+/** The owner's orders of one checkout page, newest first. */
+export async function listCheckoutOrders(db: Executor, ownerKey: string, checkoutId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.checkoutId, checkoutId)))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+/** Makes everything that decides about one owner's orders wait for one another, until the transaction ends. */
+export async function lockOwner(tx: Transaction, ownerKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerKey}, 0))`);
+}
+
+/** The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has ended. */
+export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise<(OrderRow & { lapsed: boolean })[]> {
+  const rows = await tx
+    .select({ order: orders, lapsed: sql<boolean>`${orders.expiresAt} <= now()` })
+    .from(orders)
+    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'created')))
+    .orderBy(asc(orders.id))
+    .for('update');
+  return rows
+    .map(({ order, lapsed }) => ({ ...order, lapsed }))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** The order's row, locked until the transaction ends: whoever changes an order begins here. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function lockOrderByGatewayId(tx: Transaction, gatewayOrderId: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.gatewayOrderId, gatewayOrderId)).for('update');
+  return row ?? null;
+}
+
+/** How many orders the owner has started within the last minute. */
+export async function countRecentOrders(tx: Transaction, ownerKey: string): Promise<number> {
+  return tx.$count(orders, and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`));
+}
+
+/** True when another order of the same purchase has been paid. */
+export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId = ''): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.purchaseId, purchaseId),
+        inArray(orders.status, [...paidStatuses]),
+        sql`${orders.id} <> ${exceptId}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The items of these orders, in their order. One query. */
+export async function listOrderItems(db: Executor, orderIds: readonly string[]): Promise<OrderItemRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+}
+
+export async function insertOrder(tx: Transaction, row: NewOrderRow, source: string): Promise<OrderRow> {
+  const [order] = await tx.insert(orders).values(row).returning();
+  await tx.insert(orderEvents).values({ orderId: row.id, from: null, to: row.status, source });
+  return order!;
+}
+
+export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderItems).values(rows);
+}
+
+/** Notes for which items the stock was taken just now; for the others it is not tracked. */
+export async function markTookStock(tx: Transaction, orderId: string, productIds: readonly string[]): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ tookStock: productIds.length > 0 ? inArray(orderItems.productId, [...productIds]) : false })
+    .where(eq(orderItems.orderId, orderId));
+}
+
+/** Changes fields of an order; a change of status is written down beside it. */
+export async function updateOrder(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  change: OrderChange,
+  source: string,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (change.status && change.status !== order.status) {
+    await tx.insert(orderEvents).values({ orderId: order.id, from: order.status, to: change.status, source });
+  }
+  return row!;
+}
+
+/** Keeps the provider's order id; a second one for the same order is ignored. */
+export async function setGatewayOrderId(db: Executor, id: string, gatewayOrderId: string): Promise<OrderRow | null> {
+  const [row] = await db
+    .update(orders)
+    .set({ gatewayOrderId, leaseUntil: null, updatedAt: sql`now()` })
+    .where(and(eq(orders.id, id), or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId))))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Takes the right to create this order's counterpart at the provider for some seconds, so that two requests, or a
+ * request and a process that was killed, cannot both do it.
+ */
+export async function claimGatewayStep(db: Executor, id: string, seconds: number): Promise<boolean> {
+  const rows = await db
+    .update(orders)
+    .set({ leaseUntil: sql`now() + make_interval(secs => ${seconds})` })
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.status, 'created'),
+        isNull(orders.gatewayOrderId),
+        sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,
+      ),
+    )
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}
+
+/** Hands that right back. */
+export async function releaseGatewayStep(db: Executor, id: string): Promise<void> {
+  await db.update(orders).set({ leaseUntil: null }).where(eq(orders.id, id));
+}
+
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** The order's changes of status, oldest first. */
+export async function listOrderEvents(db: Executor, orderId: string): Promise<OrderEventRow[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}

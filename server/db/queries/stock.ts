@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../open-database.ts';
+import { coupons, orderItems, orders, products } from '../schema/index.ts';
+import { couponLives } from './coupons.ts';
+
+/** Pieces of one product that an order takes and that replaced orders give back, in one step. */
+export type StockMove = {
+  productId: string;
+  take: number;
+  /** Pieces given back by orders that this one replaces; they may be taken again at once. */
+  give: number;
+  /** The price in paise that the buyer was quoted; another one refuses the move. Absent where the price is settled. */
+  unitPricePaise?: number | undefined;
+};
+
+/**
+ * Takes pieces by one conditional update; nothing changes where too few are left, the product is gone or its price differs.
+ * @returns whether the stock is tracked, or null when the move was refused
+ */
+export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
+  const rows = await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${move.give}::int - ${move.take}::int` })
+    .where(
+      and(
+        eq(products.id, move.productId),
+        isNull(products.deletedAt),
+        sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,
+        move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
+      ),
+    )
+    .returning({ stock: products.stock });
+  return rows[0] ? { tracked: rows[0].stock !== null } : null;
+}
+
+/** Gives pieces back. A product whose stock is not tracked (any more) stays as it is. */
+export async function returnStock(tx: Transaction, productId: string, pieces: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${pieces}::int` })
+    .where(eq(products.id, productId));
+}
+
+/** Counts one use of a coupon, if it still lives. @returns false when it does not */
+export async function takeCouponUse(tx: Transaction, couponId: string): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
+    .where(and(eq(coupons.id, couponId), couponLives()))
+    .returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+export async function returnCouponUse(tx: Transaction, couponId: string): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - 1)` })
+    .where(eq(coupons.id, couponId));
+}
+
+/** Pieces that the owner's own unpaid orders hold, by product: to their owner they are not gone. One query. */
+export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ productId: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.ownerKey, ownerKey),
+        eq(orders.status, 'created'),
+        eq(orders.holdsStock, true),
+        eq(orderItems.tookStock, true),
+      ),
+    )
+    .groupBy(orderItems.productId);
+  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+}

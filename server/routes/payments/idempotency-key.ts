@@ -1,0 +1,13 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** The request's Idempotency-Key, or undefined. @throws ShopError invalid_input for one that is too long or not printable */
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return `key:${key}`;
+  throw new ShopError('invalid_input', {
+    message: 'An Idempotency-Key has up to 255 visible characters.',
+    fields: { 'idempotency-key': 'This key is not valid.' },
+  });
+}

@@ -1,0 +1,56 @@
+import { ShopError } from '@jyotiratna/contract';
+import { sql } from 'drizzle-orm';
+import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../../db/queries/orders.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../sessions/token.ts';
+import type { Draft } from './draft.ts';
+import { gatewayStepSeconds } from './reserve-order.ts';
+
+/** Minutes that a guest who named no items has for paying and verifying. */
+const bareMinutes = 30;
+
+/**
+ * The specification's shortest create-order: a guest's amount without items. Nothing is reserved; items come with verify,
+ * which settles the order only if they cost exactly this amount and are still there.
+ * @throws ShopError cart_empty when there is nothing to pay either
+ */
+export async function createBareOrder(
+  deps: Pick<Deps, 'db'>,
+  asked: Omit<Draft, 'priced' | 'checkoutId'>,
+  { amount }: { amount: number },
+): Promise<OrderRow> {
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new ShopError('cart_empty');
+  const { actor, idempotencyKey, requestHash, contact } = asked;
+  return transact(deps.db, async (tx) => {
+    await lockOwner(tx, actor.ownerKey);
+    const known = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);
+    if (known) throw new ShopError('in_progress', { retryAfter: 1 });
+    const id = newId('ord_');
+    const paise = amount * 100;
+    return insertOrder(
+      tx,
+      {
+        id,
+        ownerKey: actor.ownerKey,
+        idempotencyKey,
+        requestHash,
+        purchaseId: id,
+        quoteHash: '',
+        status: 'created',
+        amountPaise: paise,
+        subtotalPaise: paise,
+        discountPaise: 0,
+        roundingPaise: 0,
+        holdsStock: false,
+        linesKnown: false,
+        paymentMethod: 'razorpay',
+        ...contact,
+        expiresAt: sql`now() + make_interval(mins => ${bareMinutes})`,
+        leaseUntil: sql`now() + make_interval(secs => ${gatewayStepSeconds})`,
+        reconcileAt: sql`now() + make_interval(mins => ${bareMinutes})`,
+      },
+      'checkout',
+    );
+  });
+}

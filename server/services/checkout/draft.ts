@@ -1,0 +1,38 @@
+import { limits } from '@jyotiratna/contract';
+import type { Address } from '@jyotiratna/contract/calls/parts';
+import type { StoredAddress } from '../../db/schema/index.ts';
+import type { Actor } from '../actor.ts';
+import type { PricedLines } from './price-lines.ts';
+
+/** Whom to reach about an order. */
+export type Contact = { email: string | null; address: StoredAddress | null; orderNumber: string | null };
+
+/** Everything an order is made of, before it exists. */
+export type Draft = {
+  actor: Actor;
+  idempotencyKey: string;
+  requestHash: string;
+  checkoutId: string | null;
+  priced: PricedLines;
+  contact: Contact;
+};
+
+type Given = { email?: string | undefined; address?: Address | undefined; orderNumber?: string | undefined };
+
+/** The contact that a checkout names; a user's own e-mail address where it names none. */
+export function contactOf(given: Given, actor: Actor): Contact {
+  return {
+    email: given.email ?? (actor.role === 'guest' ? null : actor.email),
+    address: given.address ? storedAddress(given.address) : null,
+    orderNumber: given.orderNumber ?? null,
+  };
+}
+
+function storedAddress({ fullName, addressLine, apartment, city, state, pincode, phone }: Address): StoredAddress {
+  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode, phone };
+}
+
+/** Minutes for which stock and coupon stay reserved. */
+export const holdMinutes = limits.reservationMs / 60_000;
+/** Minutes after which the provider is asked about an unpaid order: its window has closed by then. */
+export const askAfterMinutes = limits.paymentWindowMs / 60_000;

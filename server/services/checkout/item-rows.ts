@@ -1,0 +1,28 @@
+import type { Executor } from '../../db/open-database.ts';
+import type { OrderItemRow } from '../../db/queries/orders.ts';
+import { listPictures } from '../../db/queries/products.ts';
+import { pictureUrl } from '../catalogue/present-product.ts';
+import type { PricedLines } from './price-lines.ts';
+
+/** An order's items with name, price and picture as they are bought. `tookStock` is set when the stock has been taken. */
+export async function itemRows(
+  db: Executor,
+  orderId: string,
+  { lines }: Pick<PricedLines, 'lines'>,
+  tracked: ReadonlySet<string> = new Set(),
+): Promise<OrderItemRow[]> {
+  const ids = lines.map(({ product }) => product.id);
+  const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
+  return lines.map(({ product, quantity }, position) => ({
+    orderId,
+    position,
+    productId: product.id,
+    name: product.name,
+    slug: product.slug,
+    image: pictures.get(product.id)?.map(pictureUrl)[0] ?? null,
+    hsn: product.hsn,
+    unitPricePaise: product.discountedPricePaise,
+    quantity,
+    tookStock: tracked.has(product.id),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../db/open-database.ts';
+import { takeBoughtFromCart } from '../../db/queries/cart-bought.ts';
+import type { OrderRow } from '../../db/queries/orders.ts';
+import { requestMail } from '../mail/request-mail.ts';
+
+/** What follows when an order becomes paid, in the same transaction: its lines leave the cart, its confirmation is queued. */
+export async function settleBought(tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
+  await queueConfirmation(tx, order);
+}
+
+/** Queues the confirmation once an order, however often it is asked for; an order without an address gets none. */
+export async function queueConfirmation(tx: Transaction, order: Pick<OrderRow, 'id' | 'email'>): Promise<void> {
+  if (!order.email) return;
+  await requestMail(tx, { kind: 'order-confirmation', orderId: order.id });
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '../../db/open-database.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../../db/queries/orders.ts';
+import { completeOutbox } from '../../db/queries/outbox.ts';
+import { findPayment, type PaymentRow, recordPayment, refundKey } from '../../db/queries/payments.ts';
+import { findRefund, insertForeignRefund, updateRefund } from '../../db/queries/payments-refunds.ts';
+import type { GatewayRefund } from '../../ports/payments/entities.ts';
+import { releaseHold } from '../orders/expire-order.ts';
+
+export type RefundFact = Pick<GatewayRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
+
+/**
+ * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund
+ * that nobody here asked for was made at the provider's own desk, and is written down as such.
+ * @returns the order when its stock moved, `unknown` for a payment of no order of ours
+ */
+export async function applyRefundFact(
+  tx: Transaction,
+  fact: RefundFact,
+): Promise<{ known: boolean; stockChanged: boolean }> {
+  const found = await findPayment(tx, fact.paymentId);
+  const order = found && (await lockOrder(tx, found.orderId));
+  if (!order) return { known: false, stockChanged: false };
+  const payment = (await findPayment(tx, fact.paymentId))!;
+  const done = await writeDown(tx, payment, fact);
+  if (!done) return { known: true, stockChanged: false };
+  if (payment.disposition === 'applied') await refundPaidOrder(tx, order, payment, fact);
+  else await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
+  return { known: true, stockChanged: await closeOrder(tx, order, payment) };
+}
+
+/** @returns true when the money has gone back for the first time that we hear of it */
+async function writeDown(tx: Transaction, payment: PaymentRow, fact: RefundFact): Promise<boolean> {
+  const ours = await findRefund(tx, refundKey(payment.id));
+  const { id: gatewayRefundId, status, amountPaise } = fact;
+  if (ours && (ours.gatewayRefundId === null || ours.gatewayRefundId === gatewayRefundId)) {
+    if (ours.status === 'processed') return false;
+    await updateRefund(tx, ours.key, { gatewayRefundId, status });
+    if (status !== 'pending') await completeOutbox(tx, 'refund', payment.id);
+    return status === 'processed';
+  }
+  if (status !== 'processed') return false;
+  const { orderId, id: paymentId } = payment;
+  const row = { key: gatewayRefundId, gatewayRefundId, orderId, paymentId, amountPaise, reason: 'provider', status };
+  return insertForeignRefund(tx, row);
+}
+
+/** Money of a paid order went back: partly, and the order stays what it is, or wholly. */
+async function refundPaidOrder(tx: Transaction, order: OrderRow, payment: PaymentRow, fact: RefundFact): Promise<void> {
+  const refundedPaise = Math.min(order.amountPaise, order.refundedPaise + fact.amountPaise);
+  const wholly = refundedPaise === order.amountPaise;
+  await updateOrder(tx, order, { refundedPaise, ...(wholly ? { status: 'refunded' } : {}) }, 'refund');
+  if (wholly) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
+}
+
+/** An order that ended with this refund. A payment beside the one that paid an order ends nothing. */
+async function closeOrder(tx: Transaction, order: OrderRow, { disposition }: PaymentRow): Promise<boolean> {
+  if (disposition === 'applied') return false;
+  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return false;
+  const change = { status: 'refunded', refundedPaise: order.amountPaise } as const;
+  await releaseHold(tx, order, change, 'refund');
+  return order.holdsStock;
+}

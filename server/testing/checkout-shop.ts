@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { createSystemClock } from '@jyotiratna/sandbox-gateway';
+import {
+  keyId,
+  keySecret,
+  type StartedGateway,
+  startGateway,
+  webhookSecret,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { processWebhooks } from '../jobs/process-webhooks.ts';
+import type { DatabaseKind } from './test-database.ts';
+import { createTestShop, type Reply, type TestShop, type Visitor } from './test-shop.ts';
+
+export type CheckoutShop = TestShop & {
+  gateway: StartedGateway;
+  /** Presses `Succeed` in the test window: the callback's three fields. */
+  pay: (gatewayOrderId: string) => Promise<Callback>;
+  /** Hands every event that the gateway recorded to the webhook, `copies` times, and waits until all have been acted on. */
+  deliverWebhooks: (options?: { copies?: number; arrange?: (events: Event[]) => Event[] }) => Promise<number[]>;
+  /** Sends bytes to the webhook, signed unless a signature is given. */
+  sendWebhook: (body: string, headers?: Record<string, string>) => Promise<Reply>;
+};
+
+export type Callback = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
+type Event = { id: string; body: string };
+
+/** The environment by which a shop reaches a gateway that listens at that base. */
+export function gatewaySettings(apiBase: string): Record<string, string> {
+  return {
+    PAYMENTS: 'sandbox',
+    RAZORPAY_API_BASE: apiBase,
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  };
+}
+
+/** A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by itself: tests say when. */
+export async function createCheckoutShop(kind: DatabaseKind, env: Record<string, string> = {}): Promise<CheckoutShop> {
+  const gateway = await startGateway({ clock: createSystemClock() });
+  const shop = await createTestShop(kind, { ...gatewaySettings(gateway.apiBase), ...env });
+
+  async function sendWebhook(body: string, headers: Record<string, string> = {}): Promise<Reply> {
+    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex');
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature, ...headers },
+      payload: body,
+    });
+    return { status: reply.statusCode, body: reply.body && reply.json(), headers: reply.headers };
+  }
+
+  return {
+    ...shop,
+    gateway,
+    sendWebhook,
+    pay: async (gatewayOrderId) => {
+      const { status, json } = await gateway.attempt(gatewayOrderId);
+      if (status !== 200) throw new Error(`the gateway answered ${status}: ${JSON.stringify(json)}`);
+      return json;
+    },
+    deliverWebhooks: async ({ copies = 1, arrange = (given: Event[]) => given } = {}) => {
+      const events: Event[] = (await gateway.ledger()).events;
+      const replies = await Promise.all(
+        arrange(Array.from({ length: copies }, () => events).flat()).map((event) =>
+          sendWebhook(event.body, { 'x-razorpay-event-id': event.id }),
+        ),
+      );
+      await processWebhooks(shop.deps);
+      return replies.map((reply) => reply.status);
+    },
+    close: async () => {
+      await shop.close();
+      await gateway.close();
+    },
+  };
+}
+
+export type Order = { gatewayOrderId: string; orderId: string; reply: Reply };
+
+/** A guest buys: create-order for these lines. `amount` in rupees. */
+export async function startOrder(
+  visitor: Visitor,
+  amount: number,
+  items: { productId: string; quantity: number }[] | undefined,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Promise<Order> {
+  const body = { amount, currency: 'INR', ...(items ? { items } : {}), email: 'asha@example.com', ...more };
+  const reply = await visitor.post('/payments/create-order', body, headers);
+  return { reply, gatewayOrderId: reply.body.order?.id, orderId: reply.body.orderId };
+}

@@ -1,0 +1,116 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { coupons, orderEvents, orderItems, orders, outbox, payments, products, refunds } from '../db/schema/index.ts';
+
+type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
+type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };
+
+export type Expected = {
+  /** Tracked stock of each product before anything was sold. */
+  stock: Record<string, number>;
+  /** The gateway's ledger; without it the money is not compared. */
+  ledger?: Ledger;
+  /** Orders that a client was told of. */
+  acknowledged?: readonly string[];
+  /** False while refunds are still queued. */
+  refundsDrained?: boolean;
+};
+
+const paidStatuses = ['paid', 'packed', 'shipped', 'delivered'];
+
+/** What must hold after every race, fault and kill (I1 to I8 of the checkout's plan). */
+export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
+  const { stock, ledger, acknowledged = [], refundsDrained = true } = expected;
+  const [allOrders, allPayments, allRefunds, mails] = await Promise.all([
+    db.select().from(orders),
+    db.select().from(payments),
+    db.select().from(refunds),
+    db.select().from(outbox).where(eq(outbox.kind, 'mail')),
+  ]);
+  const paid = allOrders.filter((order) => paidStatuses.includes(order.status));
+
+  await assertStock(db, stock);
+  await assertCoupons(db);
+
+  const captured = (ledger?.payments ?? []).filter((payment) => payment.captured);
+  const decided = new Map(allPayments.filter((row) => row.disposition).map((row) => [row.id, row]));
+  expect(
+    captured.filter((payment) => !decided.has(payment.id)),
+    'I3: captured payments without a decision',
+  ).toEqual([]);
+
+  for (const order of paid.filter((row) => row.amountPaise > 0)) {
+    const applied = allPayments.filter((row) => row.orderId === order.id && row.disposition === 'applied');
+    expect(
+      applied.map((row) => [row.amountPaise, row.currency]),
+      `I4: the payments of ${order.id}`,
+    ).toEqual([[order.amountPaise, order.currency]]);
+  }
+
+  if (ledger && refundsDrained) {
+    const kept = paid.reduce((sum, order) => sum + order.amountPaise - order.refundedPaise, 0);
+    expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(kept);
+  }
+
+  const known = new Set(allOrders.map((order) => order.id));
+  expect(
+    acknowledged.filter((id) => !known.has(id)),
+    'I6: acknowledged orders that are gone',
+  ).toEqual([]);
+
+  const confirmations = mails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
+  const reachable = paid.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
+  const refundedLater = allOrders.filter((order) => !paidStatuses.includes(order.status)).map((order) => order.id);
+  expect(
+    confirmations.filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length))).sort(),
+    'I7: confirmations',
+  ).toEqual(reachable.sort());
+  const refused = allPayments.filter((row) => row.disposition && row.disposition !== 'applied').map((row) => row.id);
+  const ours = allRefunds.filter((row) => row.reason !== 'provider').map((row) => row.paymentId);
+  expect(ours.sort(), 'I7: one refund for each payment that was not used').toEqual(refused.sort());
+
+  const left = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.from, 'paid'), sql`${orderEvents.to} in ('created', 'expired', 'payment_review')`));
+  expect(left, 'I8: orders that left paid').toEqual([]);
+}
+
+async function assertStock(db: Database, before: Record<string, number>): Promise<void> {
+  const rows = await db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(isNotNull(products.stock));
+  const held = await db
+    .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.holdsStock, true), eq(orderItems.tookStock, true)))
+    .groupBy(orderItems.productId);
+  const sold = new Map(held.map(({ id, pieces }) => [id, pieces]));
+  const counted = rows.filter(({ id }) => id in before);
+  expect(
+    counted.filter(({ stock }) => stock! < 0),
+    'I1: stock below zero',
+  ).toEqual([]);
+  expect(
+    Object.fromEntries(counted.map(({ id, stock }) => [id, stock! + (sold.get(id) ?? 0)])),
+    'I1: stock and held pieces together',
+  ).toEqual(before);
+}
+
+async function assertCoupons(db: Database): Promise<void> {
+  const rows = await db
+    .select({
+      code: coupons.code,
+      counted: coupons.redeemedCount,
+      max: coupons.maxRedemptions,
+      held: sql<number>`(select count(*)::int from ${orders} where ${orders.couponId} = ${coupons.id} and ${orders.holdsStock})`,
+    })
+    .from(coupons);
+  for (const { code, counted, max, held } of rows) {
+    expect(counted, `I2: counted uses of ${code}`).toBe(held);
+    expect(counted, `I2: uses of ${code}`).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY);
+  }
+}
