@@ -2,12 +2,17 @@ import { deleteOldAttempts } from '../db/queries/attempts.ts';
 import { deleteDoneOutbox } from '../db/queries/outbox.ts';
 import { deleteExpiredSessions } from '../db/queries/sessions.ts';
 import { deleteExpiredTokens } from '../db/queries/tokens.ts';
+import { anonymiseClosedOrders } from '../db/queries/users-data.ts';
 import type { Deps } from '../services/deps.ts';
 
-/** Removes sessions, secrets and counters whose time is over, and notes of mail sent a month ago. */
+/**
+ * Removes sessions, secrets and counters whose time is over, notes of mail sent a month
+ * ago, and the names on closed orders of deleted accounts.
+ */
 export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSessions(db);
   await deleteExpiredTokens(db);
   await deleteOldAttempts(db);
+  await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, 'mail', 30);
 }

@@ -30,7 +30,7 @@ export async function lockUser(tx: Executor, id: string): Promise<UserRow | null
     .select()
     .from(users)
     .where(and(eq(users.id, id), alive))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
@@ -61,12 +61,18 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Replaces a hash by a stronger one of the same password, unless the password was changed meanwhile. */
-export async function replaceHash(db: Executor, id: string, from: string, to: string): Promise<void> {
-  await db
+/** Replaces the hash of a password; null when it was changed meanwhile. */
+export async function replaceHash(
+  db: Executor,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  to: string,
+): Promise<UserRow | null> {
+  const [row] = await db
     .update(users)
     .set({ passwordHash: to })
-    .where(and(eq(users.id, id), eq(users.passwordHash, from)));
+    .where(and(eq(users.id, user.id), alive, sql`${users.passwordHash} is not distinct from ${user.passwordHash}`))
+    .returning();
+  return row ?? null;
 }
 
 /** Marks the account's e-mail address as proven; the first proof counts. */

@@ -1,4 +1,6 @@
 import type { Routes } from '../routes.ts';
+import { profileRoutes } from './profile.ts';
+import { recoveryRoutes } from './recovery.ts';
 import { sessionRoutes } from './sessions.ts';
 
 /** Accounts: everything here is about one person, so no cache on the way may keep a reply. */
@@ -7,4 +9,6 @@ export const accountRoutes: Routes = async (app, options) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(sessionRoutes, options);
+  await app.register(recoveryRoutes, options);
+  await app.register(profileRoutes, options);
 };

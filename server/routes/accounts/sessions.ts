@@ -1,6 +1,7 @@
 import { login, register as registerCall, userReply } from '@jyotiratna/contract/calls/account';
 import { success } from '@jyotiratna/contract/calls/parts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserRow } from '../../db/queries/users.ts';
 import { logIn } from '../../services/accounts/log-in.ts';
 import { presentUser } from '../../services/accounts/present-user.ts';
 import { register } from '../../services/accounts/register.ts';
@@ -50,12 +51,7 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
 };
 
 /** Opens the session of someone who has just proven who they are, and answers who that is. */
-export async function welcome(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  user: Parameters<typeof presentUser>[0],
-) {
+export async function welcome(deps: Deps, request: FastifyRequest, reply: FastifyReply, user: UserRow) {
   const token = await startSession(deps, await request.actor(), user, request.headers['user-agent']);
   reply.startSession(token, user.role);
   return { user: presentUser(user) };

@@ -24,7 +24,6 @@ export async function logIn(
     throw new ShopError('wrong_credentials');
   }
   await throttle.succeeded();
-  if (isOutdated(found.passwordHash))
-    await replaceHash(deps.db, found.id, found.passwordHash, await hashPassword(input.password));
-  return found;
+  if (!isOutdated(found.passwordHash)) return found;
+  return (await replaceHash(deps.db, found, await hashPassword(input.password))) ?? found;
 }

@@ -5,14 +5,18 @@ import { ShopError } from '@jyotiratna/contract';
  * account. No rules on kinds of characters: length and not being known is what counts (OWASP ASVS 5.0, 6.2).
  * @throws ShopError weak_password (400)
  */
-export async function requireStrongPassword(password: string, about: { email: string; name: string }): Promise<void> {
+export async function requireStrongPassword(
+  password: string,
+  about: { email: string; name: string },
+  field = 'password',
+): Promise<void> {
   const folded = fold(password);
   const reason = (await common()).has(folded)
     ? 'This password is too common. Please choose another one.'
     : isGuessable(folded, about)
       ? 'This password is too close to your name, your email or our shop. Please choose another one.'
       : null;
-  if (reason) throw new ShopError('weak_password', { message: reason, fields: { password: reason } });
+  if (reason) throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
 }
 
 const shopWords = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];

@@ -3,6 +3,7 @@ import { insertUser, type UserRow } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { newId } from '../sessions/token.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -28,6 +29,7 @@ export async function register(
     return transact(deps.db, async (tx) => {
       const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash });
       if (!user) throw new ShopError('email_taken');
+      await requestMail(tx, { kind: 'verify-email', userId: user.id });
       return user;
     });
   });

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { cartCoupons, cartLines, consents, identities, orders, tokens, users } from '../schema/index.ts';
+
+/** What else the shop keeps about a user, beside account, addresses, orders and sessions. */
+export async function readRemainingData(db: Executor, userId: string) {
+  const cart = await db
+    .select({ productId: cartLines.productId, quantity: cartLines.quantity, addedAt: cartLines.createdAt })
+    .from(cartLines)
+    .where(eq(cartLines.userId, userId));
+  const agreed = await db
+    .select({
+      purpose: consents.purpose,
+      noticeVersion: consents.noticeVersion,
+      granted: consents.granted,
+      at: consents.at,
+    })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.at);
+  const signIns = await db
+    .select({ issuer: identities.issuer, since: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  return { cart, consents: agreed, signIns };
+}
+
+/**
+ * Takes a person out of the database. The row stays without anything that names them, because orders, which tax law
+ * keeps, point to it.
+ */
+export async function removePerson(tx: Executor, user: { id: string; email: string }): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${user.id}@deleted.invalid`,
+      name: 'Deleted customer',
+      image: null,
+      passwordHash: null,
+      emailVerifiedAt: null,
+      deletedAt: sql`now()`,
+    })
+    .where(eq(users.id, user.id));
+  await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
+  await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
+  await tx.delete(identities).where(eq(identities.userId, user.id));
+  await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
+  await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
+}
+
+/**
+ * Takes e-mail address and delivery address out of the closed orders of deleted accounts; state and PIN code stay, the
+ * place of supply that tax records need. An order still on its way keeps its address until it is closed.
+ */
+export async function anonymiseClosedOrders(db: Executor): Promise<void> {
+  const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  await db
+    .update(orders)
+    .set({
+      email: null,
+      address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
+    })
+    .where(
+      and(
+        inArray(orders.userId, deleted),
+        isNotNull(orders.email),
+        inArray(orders.status, ['delivered', 'refunded', 'cancelled', 'expired']),
+      ),
+    );
+}

@@ -1,0 +1,70 @@
+import {
+  deleteAccount as deleteCall,
+  myOrders as ordersCall,
+  changePassword as passwordCall,
+  updateProfile as profileCall,
+} from '@jyotiratna/contract/calls/account';
+import { success } from '@jyotiratna/contract/calls/parts';
+import { changePassword } from '../../services/accounts/change-password.ts';
+import { deleteAccount } from '../../services/accounts/delete-account.ts';
+import { exportData } from '../../services/accounts/export-data.ts';
+import { myOrders } from '../../services/accounts/my-orders.ts';
+import { presentUser } from '../../services/accounts/present-user.ts';
+import { updateProfile } from '../../services/accounts/update-profile.ts';
+import { signOutEverywhere } from '../../services/sessions/end-session.ts';
+import type { Routes } from '../routes.ts';
+import { welcome } from './sessions.ts';
+
+const tags = ['Account'];
+const member = { access: 'member' } as const;
+const done = { success: true } as const;
+
+/** What a person does with their own account. */
+export const profileRoutes: Routes = async (app, { deps }) => {
+  app.put(
+    '/users/profile',
+    { config: member, schema: { tags, body: profileCall.body, response: { 200: profileCall.reply } } },
+    async (request) => ({ user: presentUser(await updateProfile(deps, await request.actor(), request.body)) }),
+  );
+
+  app.put(
+    '/users/password',
+    { config: member, schema: { tags, body: passwordCall.body, response: { 200: success } } },
+    async (request, reply) => {
+      await welcome(deps, request, reply, await changePassword(deps, await request.actor(), request.body));
+      return done;
+    },
+  );
+
+  app.post(
+    '/users/sign-out-everywhere',
+    { config: member, schema: { tags, response: { 200: success } } },
+    async (request, reply) => {
+      await signOutEverywhere(deps, await request.actor());
+      reply.endSession();
+      return done;
+    },
+  );
+
+  app.get('/users/export', { config: member, schema: { tags } }, async (request, reply) =>
+    reply
+      .header('content-disposition', 'attachment; filename="jyotiratna-my-data.json"')
+      .send(await exportData(deps, await request.actor())),
+  );
+
+  app.delete(
+    '/users/me',
+    { config: member, schema: { tags, body: deleteCall.body, response: { 200: success } } },
+    async (request, reply) => {
+      await deleteAccount(deps, await request.actor(), request.body);
+      reply.endSession();
+      return done;
+    },
+  );
+
+  app.get(
+    '/users/orders',
+    { config: { access: 'user' }, schema: { tags, response: { 200: ordersCall.reply } } },
+    async (request) => ({ orders: await myOrders(deps, await request.actor()) }),
+  );
+};

@@ -1,0 +1,44 @@
+import {
+  forgotPassword as forgotCall,
+  resetPassword as resetCall,
+  verifyEmail as verifyCall,
+} from '@jyotiratna/contract/calls/account';
+import { success } from '@jyotiratna/contract/calls/parts';
+import { forgotPassword } from '../../services/accounts/forgot-password.ts';
+import { resetPassword } from '../../services/accounts/reset-password.ts';
+import { verifyEmail } from '../../services/accounts/verify-email.ts';
+import type { Routes } from '../routes.ts';
+
+const tags = ['Account'];
+const config = { access: 'public' } as const;
+const done = { success: true } as const;
+
+/** Links from messages: a new password, a proven e-mail address. */
+export const recoveryRoutes: Routes = async (app, { deps }) => {
+  app.post(
+    '/user/password/forgot',
+    { config, schema: { tags, body: forgotCall.body, response: { 200: success } } },
+    async (request) => {
+      await forgotPassword(deps, await request.actor(), request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    '/user/password/reset',
+    { config, schema: { tags, body: resetCall.body, response: { 200: success } } },
+    async (request) => {
+      await resetPassword(deps, request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    '/user/verify-email',
+    { config, schema: { tags, body: verifyCall.body, response: { 200: success } } },
+    async (request) => {
+      await verifyEmail(deps, request.body);
+      return done;
+    },
+  );
+};

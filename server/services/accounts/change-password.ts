@@ -1,0 +1,31 @@
+import { ShopError } from '@jyotiratna/contract';
+import { deleteSessionsOf } from '../../db/queries/sessions.ts';
+import { findUser, replaceHash, type UserRow } from '../../db/queries/users.ts';
+import { transact } from '../../db/transact.ts';
+import { type Actor, requireMember } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { provePassword } from './prove-password.ts';
+
+/**
+ * A new password for the caller, against the current one. Every session ends, the caller's too: the route opens a new one.
+ * @throws ShopError invalid_input (400), weak_password (400), stale_edit (409), too_many_attempts (429), busy (503)
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { currentPassword: string; newPassword: string },
+): Promise<UserRow> {
+  const user = await findUser(deps.db, requireMember(actor).id);
+  if (!user) throw new ShopError('unauthenticated');
+  await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
+  await requireStrongPassword(input.newPassword, user, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  return transact(deps.db, async (tx) => {
+    const changed = await replaceHash(tx, user, passwordHash);
+    if (!changed) throw new ShopError('stale_edit');
+    await deleteSessionsOf(tx, user.id);
+    return changed;
+  });
+}

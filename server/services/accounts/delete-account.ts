@@ -1,0 +1,34 @@
+import { ShopError } from '@jyotiratna/contract';
+import { deleteAddressesOf } from '../../db/queries/addresses.ts';
+import { deleteSessionsOf } from '../../db/queries/sessions.ts';
+import { findUser, lockUser } from '../../db/queries/users.ts';
+import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data.ts';
+import { transact } from '../../db/transact.ts';
+import { type Actor, requireMember } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { provePassword } from './prove-password.ts';
+
+/**
+ * Deletes the caller's account: what names them goes, the orders that tax law keeps stay without a name. An account
+ * that only ever used Google has no password to ask for.
+ * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { password?: string | undefined },
+): Promise<void> {
+  const { id, role } = requireMember(actor);
+  if (role === 'admin')
+    throw new ShopError('forbidden', { message: 'An administrator cannot delete the own account here.' });
+  const user = await findUser(deps.db, id);
+  if (!user) throw new ShopError('unauthenticated');
+  if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
+  await transact(deps.db, async (tx) => {
+    if (!(await lockUser(tx, id))) return;
+    await deleteSessionsOf(tx, id);
+    await deleteAddressesOf(tx, id);
+    await removePerson(tx, user);
+    await anonymiseClosedOrders(tx);
+  });
+}

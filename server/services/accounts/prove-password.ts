@@ -1,0 +1,29 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { UserRow } from '../../db/queries/users.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { passwordMatches } from './password-hash.ts';
+import { throttleLogin } from './throttle.ts';
+
+/**
+ * Asks a logged-in person for their password once more, counted like a login: an open desk is no proof.
+ * @param field where the form shows a wrong one
+ * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy (503)
+ */
+export async function provePassword(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  user: Pick<UserRow, 'email' | 'passwordHash'>,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  const throttle = throttleLogin(deps, user.email, actor.ip, 'proof');
+  await throttle.check();
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    await throttle.failed();
+    const message = user.passwordHash
+      ? 'This is not your current password.'
+      : 'This account has no password yet. Choose one through "Forgot password?".';
+    throw new ShopError('invalid_input', { message, fields: { [field]: message } });
+  }
+  await throttle.succeeded();
+}
