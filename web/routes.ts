@@ -7,6 +7,9 @@ export default [
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
     route('cart', 'routes/cart.tsx'),
+    route('order-confirmation', 'routes/order-confirmation.tsx'),
+    route('order/:id', 'routes/order.tsx'),
+    route('user/profile', 'routes/user.profile.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 

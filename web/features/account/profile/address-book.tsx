@@ -1,0 +1,135 @@
+import type { Address } from '@jyotiratna/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useAddresses } from '../addresses/use-addresses.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { ProfileSection } from './section.tsx';
+
+/** The saved addresses: add, edit, remove, and which one comes first. */
+export function AddressBook() {
+  const book = useAddresses();
+  const toast = useToast();
+  const [form, setForm] = useState<{ index: number | null } | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const addresses = book.addresses ?? [];
+
+  async function run(change: () => Promise<unknown>, done: string, failed: string) {
+    setBusy(true);
+    try {
+      await change();
+      toast({ title: done });
+    } catch (error) {
+      console.error(failed, error);
+      toast({ kind: 'error', title: failed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove(index: number) {
+    await run(() => book.remove(index), 'Address removed', 'Could not remove address. Please try again.');
+    setRemoving(null);
+  }
+
+  const makePrimary = (index: number, address: Address) =>
+    run(
+      () => book.update(index, { ...address, primary: true }),
+      'Address updated',
+      'Could not update address. Please try again.',
+    );
+
+  return (
+    <ProfileSection
+      id="addresses"
+      title="Addresses"
+      aside={
+        <Button kind="text" size="s" onClick={() => setForm({ index: null })}>
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Add address
+        </Button>
+      }
+    >
+      {book.pending && <Skeleton className="facet-card h-44" />}
+      {book.failed && !book.addresses && (
+        <Alert tone="error">
+          Your saved addresses could not be loaded.
+          <Button kind="text" size="s" onClick={book.retry}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {book.addresses?.length === 0 && (
+        <p className="facet-card border border-line bg-surface p-6">No address is saved yet.</p>
+      )}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {addresses.map((address, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the list
+            key={index}
+            className="facet-card flex flex-col border border-line bg-surface p-5 md:p-6"
+          >
+            <p className="flex items-center justify-between gap-3 font-semibold">
+              {address.fullName}
+              {address.primary && <Chip tone="done">Primary</Chip>}
+            </p>
+            <p className="mt-1 grow text-text-2">
+              {[address.addressLine, address.apartment].filter(Boolean).join(', ')}
+              <br />
+              {address.city}, {address.state} {address.pincode}
+              <br />
+              {address.phone}
+            </p>
+            <div className="mt-3 -ml-4 flex flex-wrap">
+              <Button kind="text" size="s" aria-label={named('Edit', address)} onClick={() => setForm({ index })}>
+                Edit
+              </Button>
+              {!address.primary && (
+                <Button
+                  kind="text"
+                  size="s"
+                  aria-label={named('Make primary:', address)}
+                  disabled={busy}
+                  onClick={() => void makePrimary(index, address)}
+                >
+                  Make primary
+                </Button>
+              )}
+              <Button
+                kind="text"
+                size="s"
+                aria-label={named('Remove', address)}
+                className="font-medium text-text-2"
+                onClick={() => setRemoving(index)}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {form && <AddressDialog index={form.index} book={book} onClose={() => setForm(null)} />}
+      <AlertDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title="Remove this address?"
+        description="Orders that went there keep it."
+        confirm="Remove"
+        danger
+        busy={busy}
+        onConfirm={() => removing !== null && void remove(removing)}
+      />
+    </ProfileSection>
+  );
+}
+
+/** A button's name that says which address it means. */
+function named(verb: string, { fullName, city }: Address): string {
+  return `${verb} address of ${fullName}, ${city}`;
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { AddressFields } from '../addresses/address-fields.tsx';
+import { addressFields, addressOf, refusalsOf, valuesOf } from '../addresses/address-values.ts';
+import { useAddressForm } from '../addresses/use-address-form.ts';
+import type { useAddresses } from '../addresses/use-addresses.ts';
+
+type Props = {
+  /** Which saved address is edited; null adds one. */
+  index: number | null;
+  book: ReturnType<typeof useAddresses>;
+  onClose: () => void;
+};
+
+/** The form of one address. A refusal keeps it open with what was typed. */
+export function AddressDialog({ index, book, onClose }: Props) {
+  const old = index === null ? undefined : book.addresses?.[index];
+  const form = useAddressForm(addressFields, old && valuesOf(old));
+  const [primary, setPrimary] = useState(old?.primary ?? book.addresses?.length === 0);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const failed = `Could not ${old ? 'update' : 'save'} address. Please try again.`;
+
+  const focus = (field: string | undefined) => {
+    const control = field && element.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    form.check();
+    if (form.faults.length) return focus(form.faults[0]?.field);
+    setBusy(true);
+    setFault(null);
+    const address = addressOf(form.values, { primary, billingSameAsShipping: old?.billingSameAsShipping ?? true });
+    try {
+      await (index === null ? book.add(address) : book.update(index, address));
+      toast({ title: index === null ? 'Address added' : 'Address updated' });
+      onClose();
+    } catch (error) {
+      console.error(failed, error);
+      const refused = isCallError(error) ? refusalsOf(error.fields) : {};
+      form.refuse(refused);
+      setFault(isCallError(error) && error.status === 409 ? error.message : failed);
+      focus(Object.keys(refused)[0]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? 'Edit address' : 'Add address'}>
+      <form ref={element} noValidate onSubmit={submit} className="grid gap-5">
+        {fault && <Alert tone="error">{fault}</Alert>}
+        <AddressFields field={form.field} />
+        <Checkbox
+          checked={primary}
+          disabled={old?.primary}
+          onChange={(event) => setPrimary(event.currentTarget.checked)}
+        >
+          Primary address
+        </Checkbox>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Save address
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

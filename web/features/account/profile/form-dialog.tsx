@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RefusalAlert } from '../refusal-alert.tsx';
+import type { useSubmit } from '../use-submit.ts';
+
+type Props = {
+  title: string;
+  save: string;
+  submit: Pick<ReturnType<typeof useSubmit>, 'form' | 'refusal' | 'alert' | 'busy'>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A short form in a dialog, with the way out beside the way on. */
+export function FormDialog({ title, save, submit, onClose, children }: Props) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      <form {...submit.form} className="grid gap-5">
+        <RefusalAlert refusal={submit.refusal} ref={submit.alert} />
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={submit.busy}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { User } from '@jyotiratna/contract';
+import { type LucideIcon, MapPin, Package, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AccountSection } from './account-section.tsx';
+import { AddressBook } from './address-book.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './section.tsx';
+
+type Props = { user: User; orders: ReactNode };
+
+const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
+  { id: 'orders', label: 'Orders', Icon: Package },
+  { id: 'addresses', label: 'Addresses', Icon: MapPin },
+  { id: 'account', label: 'Account', Icon: UserRound },
+  { id: 'privacy', label: 'Privacy', Icon: ShieldCheck },
+];
+
+/** Everything that the shop keeps for a customer, and what they can do about it. */
+export function ProfilePage({ user, orders }: Props) {
+  return (
+    <>
+      <PageHead title={user.name}>{user.email}</PageHead>
+      <div className="md:page grid items-start gap-6 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:gap-14 md:py-10 md:pb-24">
+        <Anchors />
+        <div className="grid gap-12 max-md:page">
+          <ProfileSection id="orders" title="Orders">
+            {orders}
+          </ProfileSection>
+          <AddressBook />
+          <AccountSection user={user} />
+          <PrivacySection />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Anchors() {
+  const { hash } = useLocation();
+  const current = anchors.find(({ id }) => hash === `#${id}`)?.id ?? 'orders';
+  return (
+    <nav
+      aria-label="Profile"
+      className="border-b border-line bg-surface md:sticky md:top-6 md:border-0 md:bg-transparent"
+    >
+      <ul className="flex overflow-x-auto max-md:px-2 md:grid md:gap-1">
+        {anchors.map(({ id, label, Icon }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="flex min-h-13 items-center gap-3 border-b-3 border-transparent px-4 text-text-2 hover:text-accent aria-[current]:border-kesar-400 aria-[current]:font-semibold aria-[current]:text-accent md:border-b-0 md:border-l-3 md:aria-[current]:bg-surface"
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.6} className="max-md:hidden" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

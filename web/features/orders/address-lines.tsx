@@ -1,0 +1,19 @@
+import type { Address } from '@jyotiratna/contract';
+
+type Props = {
+  address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode' | 'phone'> & { state: string };
+};
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: Props) {
+  const { fullName, addressLine, apartment, city, state, pincode, phone } = address;
+  return (
+    <address className="leading-relaxed text-ink-700 not-italic">
+      {[fullName, addressLine, apartment, `${city}, ${state} ${pincode}`, phone].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,167 @@
+import { formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { Sums } from '../cart/sums.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { type Confirmation, readConfirmation } from './confirmation.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StatusNote } from './status-note.tsx';
+import { isProcessing, useOrder } from './use-order.ts';
+
+/** What the checkout handed over; after a reload what this tab has kept of it, with the order as it stands now. */
+export function ConfirmationPage() {
+  const { state } = useLocation();
+  const [confirmation, setConfirmation] = useState<Confirmation | null | undefined>();
+  useEffect(() => setConfirmation(readConfirmation(state)), [state]);
+
+  if (confirmation === undefined) return <Spinner label="Loading..." />;
+  if (confirmation === null) {
+    return (
+      <EmptyState level={1} title="No order to show" action={<LinkButton to="/remedies">Continue shopping</LinkButton>}>
+        Orders of your account are in your profile; others open by the link in their mail.
+      </EmptyState>
+    );
+  }
+  return <Confirmed confirmation={confirmation} />;
+}
+
+function Confirmed({ confirmation }: { confirmation: Confirmation }) {
+  const { items, address, quote, couponCode } = confirmation;
+  const { data: order } = useOrder(confirmation.paymentVerification?.orderId ?? null);
+  return (
+    <>
+      <Head confirmation={confirmation} order={order} />
+      <div className="page grid items-start gap-4 py-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-7 md:py-9 md:pb-24">
+        <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+          {order && (
+            <Card title="What happens next" wide>
+              <div className="grid gap-5" aria-live="polite">
+                <OrderTimeline order={order} />
+                <StatusNote order={order} />
+              </div>
+            </Card>
+          )}
+          <Card title="Items" wide>
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <li key={item.name} className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+                  <LinePicture {...item} sizes="64px" className="facet-button w-16 shrink-0" />
+                  <div className="min-w-0 grow">
+                    <p className="font-medium">{item.name}</p>
+                    <p className="text-small text-text-2">Qty {item.qty}</p>
+                  </div>
+                  <p className="figures">{formatRupeesExact(item.price)}</p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title="Delivery to">
+            <AddressLines address={address} />
+          </Card>
+          <Card title="Payment">
+            <PaymentFacts confirmation={confirmation} order={order} />
+          </Card>
+        </div>
+        <div>
+          <Card title="Summary">
+            <Sums quote={quote} couponCode={couponCode} exact />
+            <div className="mt-6 grid gap-2">
+              <LinkButton to="/remedies" wide>
+                Continue shopping
+              </LinkButton>
+              <LinkButton to="/" kind="text" wide>
+                Back to home
+              </LinkButton>
+            </div>
+          </Card>
+          <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
+            <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
+            30-day hassle-free returns
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type OfOrder = { confirmation: Confirmation; order: Order | undefined };
+
+function Head({ confirmation, order }: OfOrder) {
+  const { orderNumber, contact, address, paymentVerification } = confirmation;
+  const [firstName] = address.fullName.split(' ');
+  const processing = order !== undefined && isProcessing(order);
+  const Icon = processing ? Clock : Check;
+  const number = <strong className="font-semibold">{orderNumber}</strong>;
+  return (
+    <div className="light-edge [--edge:56%]">
+      <div className="page flex items-start gap-4 py-7 md:gap-6 md:py-14">
+        <span
+          className={`cut-lg mt-1 grid size-10 shrink-0 place-items-center md:size-14 ${
+            processing ? 'bg-kesar-100 text-kesar-800' : 'bg-harit-700 text-marble-0'
+          }`}
+        >
+          <Icon aria-hidden size={24} strokeWidth={1.6} />
+        </span>
+        <div role="status">
+          <h1 className="text-heading-m md:text-display-l">Order Confirmation</h1>
+          <p className="mt-2 max-w-[60ch] text-ink-700">
+            {!paymentVerification ? (
+              <>
+                Thank you, {firstName}. Order {number} was simulated.
+              </>
+            ) : processing ? (
+              <>
+                Thank you, {firstName}. The payment of order {number} is being confirmed; this page updates by itself.
+              </>
+            ) : (
+              <>
+                Thank you, {firstName}. Order {number} is paid, and we have sent the details to {contact.email}.
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PaymentFacts({ confirmation, order }: OfOrder) {
+  const { paymentMethod, paymentVerification } = confirmation;
+  if (!paymentVerification) {
+    return <Alert tone="info">Simulated payment: no money moved and no order is stored.</Alert>;
+  }
+  if (paymentMethod === 'none') return <p>Nothing to pay: your coupon covered all of it.</p>;
+  const processing = order !== undefined && isProcessing(order);
+  return (
+    <>
+      <p className="flex items-center gap-2 font-semibold">
+        <BadgeCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+        {processing ? 'Payment is being confirmed' : 'Payment Verified'}
+      </p>
+      {paymentVerification.paymentId && (
+        <p className="mt-1 text-small break-all text-text-2">Razorpay, {paymentVerification.paymentId}</p>
+      )}
+    </>
+  );
+}
+
+function Card({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`facet-card border border-line bg-surface p-5 md:p-7 ${wide ? 'md:col-span-2' : ''}`}
+    >
+      <h2 id={id} className="mb-4 text-heading-s">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

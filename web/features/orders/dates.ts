@@ -1,0 +1,20 @@
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-IN', {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** '20 Nov 2026', in India. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** '20 Nov, 11:41 pm', in India. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}

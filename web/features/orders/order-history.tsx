@@ -1,0 +1,96 @@
+import { formatRupeesExact, type OrderSummary } from '@jyotiratna/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { formatDay } from './dates.ts';
+import { OrderStatusChip } from './order-status.tsx';
+
+const ordersQuery = queryOptions({
+  queryKey: ['orders'],
+  queryFn: async () => (await shop.account.orders()).orders,
+});
+
+/** The orders of the user who is logged in, newest first as the shop gives them. */
+export function OrderHistory() {
+  const { data: orders, isError, refetch } = useQuery({ ...ordersQuery, staleTime: 0 });
+  if (isError && !orders) {
+    return (
+      <Alert tone="error">
+        Failed to fetch orders
+        <Button kind="text" size="s" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!orders) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your orders</span>
+        <Skeleton className="facet-card h-48" />
+      </div>
+    );
+  }
+  if (orders.length === 0) {
+    return (
+      <div className="facet-card grid justify-items-start gap-4 border border-line bg-surface p-6">
+        <p>You have not ordered anything yet.</p>
+        <LinkButton to="/remedies" kind="second">
+          See the remedies
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <ul className="facet-card divide-y divide-line border border-line bg-surface">
+      {orders.map((order) => (
+        <OrderRow key={order._id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures beside a row. */
+const pictures = 2;
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { _id, status, createdAt, amount, items } = order;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
+      <div className="flex w-16 shrink-0 gap-2 md:w-34">
+        {items.slice(0, pictures).map((item, index) => (
+          <LinePicture
+            key={item.name}
+            picture={null}
+            image={item.image}
+            sizes="64px"
+            className={`facet-button w-16 ${index > 0 ? 'max-md:hidden' : ''}`}
+          />
+        ))}
+      </div>
+      <div className="min-w-0 grow basis-40">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">
+            {items.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(', ')}
+          </span>
+          <OrderStatusChip status={status} />
+        </p>
+        <p className="text-small text-text-2">{formatDay(createdAt)}</p>
+      </div>
+      <p className="figures font-semibold max-md:pl-21">{formatRupeesExact(amount)}</p>
+      <Link
+        to={`/order/${_id}`}
+        aria-label={`View order of ${formatDay(createdAt)}, ${formatRupeesExact(amount)}`}
+        className="target ml-auto flex items-center gap-2 font-semibold text-mayur-700 hover:underline"
+      >
+        View
+        <ChevronRight aria-hidden size={16} strokeWidth={1.6} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contract';
+import { ArrowLeft, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isCallError } from '../../is-call-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Table } from '../../ui/table.tsx';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { formatDay } from './dates.ts';
+import { OrderStatusChip } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StatusNote } from './status-note.tsx';
+import { useOrder } from './use-order.ts';
+
+/** One order, for whoever holds its id; more of it for its owner. */
+export function OrderPage({ id }: { id: string }) {
+  const { data: order, error, refetch } = useOrder(id);
+  if (order) return <OrderView order={order} />;
+  if (!error) return <Spinner label="Loading..." />;
+  const gone = isCallError(error) && error.status >= 400 && error.status < 500;
+  return (
+    <EmptyState
+      level={1}
+      tone="fault"
+      title="Order not found"
+      action={
+        gone ? (
+          <LinkButton to="/remedies">Continue shopping</LinkButton>
+        ) : (
+          <Button onClick={() => void refetch()}>Try again</Button>
+        )
+      }
+    >
+      {gone ? 'Please check the link in your order mail.' : 'The order could not be read just now.'}
+    </EmptyState>
+  );
+}
+
+function OrderView({ order }: { order: Order }) {
+  return (
+    <div className="page pt-6 pb-16 md:pt-9 md:pb-24">
+      <WayBack />
+      <h1 className="text-heading-m md:text-display-l">Order Confirmation</h1>
+      <div aria-live="polite">
+        <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
+          <Fact name="Order ID">
+            <span className="break-all">{order._id}</span>
+          </Fact>
+          <Fact name="Status">
+            <OrderStatusChip status={order.status} />
+          </Fact>
+          <Fact name="Amount">{formatRupeesExact(order.amount)}</Fact>
+          <Fact name="Placed">{formatDay(order.createdAt)}</Fact>
+          {order.orderNumber && <Fact name="Order number">{order.orderNumber}</Fact>}
+          {order.email && <Fact name="Email">{order.email}</Fact>}
+        </dl>
+        <section aria-label="Progress" className="facet-card mt-6 grid gap-5 border border-line bg-surface p-5 md:p-7">
+          <OrderTimeline order={order} />
+          <StatusNote order={order} />
+        </section>
+      </div>
+      <div className="mt-6">
+        <Items items={order.items} />
+      </div>
+      {order.address && (
+        <section aria-labelledby="delivery-to" className="mt-6">
+          <h2 id="delivery-to" className="mb-2 text-heading-s">
+            Delivery to
+          </h2>
+          <AddressLines address={order.address} />
+        </section>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <LinkButton to="/" kind="second">
+          Back to home
+        </LinkButton>
+        <LinkButton to="/remedies">Continue shopping</LinkButton>
+        <LinkButton to="/contact-us" kind="text" className="md:ml-auto">
+          <LifeBuoy aria-hidden size={20} strokeWidth={1.6} />
+          Get help with this order
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function WayBack() {
+  const { status } = useSession();
+  if (status !== 'user' && status !== 'admin') return null;
+  return (
+    <Link
+      to={status === 'admin' ? '/admin/orders' : '/user/profile#orders'}
+      className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline"
+    >
+      <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
+      All orders
+    </Link>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-text-2">{name}</dt>
+      <dd className="figures mt-1 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Items({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <Table
+      caption="Items"
+      rows={items.map((item, index) => ({ ...item, key: `${index} ${item.name}` }))}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'name',
+          head: 'Name',
+          cell: ({ name, slug, image }) => (
+            <span className="flex items-center gap-4">
+              <LinePicture picture={null} image={image} sizes="56px" className="facet-button w-14 shrink-0" />
+              {slug ? (
+                <Link to={`/remedies/${slug}`} className="hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </span>
+          ),
+        },
+        { key: 'qty', head: 'Qty', align: 'right', cell: ({ qty }) => qty },
+        { key: 'price', head: 'Price', align: 'right', cell: ({ price }) => formatRupeesExact(price) },
+      ]}
+    />
+  );
+}

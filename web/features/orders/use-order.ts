@@ -1,0 +1,39 @@
+import type { Order } from '@jyotiratna/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { shop } from '../../shop.ts';
+
+/** Milliseconds between looks at an order whose payment is on its way: quick at first, then patient. */
+const soon = 3_000;
+const later = 15_000;
+const quickLooks = 20;
+
+const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order', id],
+    queryFn: async () => {
+      try {
+        return (await shop.orders.get(id)).order;
+      } catch (error) {
+        console.error('The order could not be loaded', id, error);
+        throw error;
+      }
+    },
+  });
+
+/** An order by its id, read again and again while its payment is still on its way. */
+export function useOrder(id: string | null) {
+  return useQuery({
+    ...orderQuery(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (!state.data || !isProcessing(state.data)) return false;
+      return state.dataUpdateCount < quickLooks ? soon : later;
+    },
+  });
+}
+
+/** Whether a payment may still arrive for this order. */
+export function isProcessing({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'created' || status === 'payment_review';
+}

@@ -1,0 +1,15 @@
+import { ProfilePage } from '../features/account/profile/profile-page.tsx';
+import { OrderHistory } from '../features/orders/order-history.tsx';
+import { RoleGuard } from '../session/role-guard.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/user.profile.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'My profile | Jyotiratna' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function UserProfile() {
+  const { user } = useSession();
+  return <RoleGuard needs="user">{user && <ProfilePage user={user} orders={<OrderHistory />} />}</RoleGuard>;
+}
