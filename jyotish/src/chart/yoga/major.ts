@@ -1,8 +1,12 @@
-import { SEVEN } from '../../tradition/grahas.ts';
+import { GRAHA_FACTS, GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { ordinal } from '../wording.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
+
+/** Benefics that can make Amala, and the grahas whose company undoes it; the Moon does neither. */
+const PURE: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
+const HARSH: readonly Graha[] = GRAHAS.filter((graha) => !GRAHA_FACTS[graha].benefic);
 
 const BENEFIC_HOUSES = [1, 2, 4, 5, 7, 9, 10];
 
@@ -75,18 +79,18 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     disputed: true,
     meaning: 'Linked with clean work and a spotless name. Schools differ on malefic company.',
     judge(view) {
-      const starts = [
-        { from: 'the lagna', house: (graha: (typeof ALL)[number]) => view.house(graha) },
-        { from: 'the Moon', house: (graha: (typeof ALL)[number]) => view.houseFrom('Moon', graha) },
+      const tenths = [
+        { from: 'the lagna', there: GRAHAS.filter((graha) => view.house(graha) === 10) },
+        { from: 'the Moon', there: GRAHAS.filter((graha) => view.houseFrom('Moon', graha) === 10) },
       ];
-      for (const { from, house } of starts) {
-        const there = ALL.filter((graha) => house(graha) === 10);
-        if (there.some((graha) => PURE.includes(graha)) && !there.some((graha) => HARSH.includes(graha))) {
-          return {
-            present: true,
-            because: `The 10th from ${from} holds ${view.places(...there)} and no malefic.`,
-          };
-        }
+      const clean = tenths.find(
+        ({ there }) => PURE.some((graha) => there.includes(graha)) && !HARSH.some((graha) => there.includes(graha)),
+      );
+      if (clean) {
+        return {
+          present: true,
+          because: `The 10th from ${clean.from} holds ${view.places(...clean.there)} and no malefic.`,
+        };
       }
       return {
         present: false,
@@ -119,7 +123,3 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     },
   },
 ];
-
-const PURE: readonly string[] = ['Mercury', 'Jupiter', 'Venus'];
-const HARSH: readonly string[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
-const ALL = ['Mercury', 'Jupiter', 'Venus', 'Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;

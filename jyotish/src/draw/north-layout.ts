@@ -1,0 +1,82 @@
+import { FAR, NEAR, SQUARE } from './drawing.ts';
+
+/** A point in the drawing's units, or on a square of side 1 in the table below; y down. */
+export type Point = readonly [x: number, y: number];
+
+/** Houses 1 to 12 on a square of side 1; the first corner is the inner one, where the rashi's number stands. */
+// biome-ignore format: one house a line
+const HOUSES: readonly (readonly [inner: Point, ...others: Point[]])[] = [
+  [[0.5, 0.5], [0.25, 0.25], [0.5, 0], [0.75, 0.25]],
+  [[0.25, 0.25], [0, 0], [0.5, 0]],
+  [[0.25, 0.25], [0, 0.5], [0, 0]],
+  [[0.5, 0.5], [0.25, 0.75], [0, 0.5], [0.25, 0.25]],
+  [[0.25, 0.75], [0, 1], [0, 0.5]],
+  [[0.25, 0.75], [0.5, 1], [0, 1]],
+  [[0.5, 0.5], [0.75, 0.75], [0.5, 1], [0.25, 0.75]],
+  [[0.75, 0.75], [1, 1], [0.5, 1]],
+  [[0.75, 0.75], [1, 0.5], [1, 1]],
+  [[0.5, 0.5], [0.75, 0.25], [1, 0.5], [0.75, 0.75]],
+  [[0.75, 0.25], [1, 0], [1, 0.5]],
+  [[0.75, 0.25], [0.5, 0], [1, 0]],
+];
+
+/** The twelve houses in the drawing's units, house 1 first, each from its inner corner on. */
+export const HOUSE_CORNERS = HOUSES.map((corners) =>
+  corners.map(([x, y]): Point => [NEAR + x * SQUARE, NEAR + y * SQUARE]),
+);
+
+/** Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9 grahas. */
+const DIAMOND = ['1', '11', '111', '121', '131', '1221', '232', '1331', '12321'];
+const WIDE = ['1', '2', '21', '31', '32', '321', '421', '431', '432'];
+const TALL = ['1', '2', '3', '31', '41', '51', '52', '62', '63'];
+
+/** Distances between labels and their size: with degrees and, in a crowded house, without. */
+const ROOMY = { row: 28, column: 64, size: 20, degree: true, wideEdge: 24, tallEdge: 38 };
+const CROWDED = { row: 20, column: 37, size: 15, degree: false, wideEdge: 17, tallEdge: 24 };
+
+/** Labels of a house: where they stand, how large, and whether degrees fit. */
+export interface Slots {
+  readonly points: readonly Point[];
+  readonly size: number;
+  readonly degree: boolean;
+}
+
+/** Middle of a house. */
+export function middleOf(corners: readonly Point[]): Point {
+  const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  return [mean(0), mean(1)];
+}
+
+/** `n` numbers with `step` between them round `centre`. */
+function spread(centre: number, n: number, step: number): number[] {
+  return Array.from({ length: n }, (_, i) => centre + (i - (n - 1) / 2) * step);
+}
+
+/** Where `count` labels (1 to 9) stand in a house (0 to 11). */
+export function slotsIn(house: number, count: number): Slots {
+  const corners = HOUSE_CORNERS[house]!;
+  const [x, y] = middleOf(corners);
+  const [innerX, innerY] = corners[0]!;
+  const diamond = corners.length === 4;
+  const { row, column, size, degree, wideEdge, tallEdge } = count <= (diamond ? 4 : 3) ? ROOMY : CROWDED;
+  const rows = (patterns: readonly string[]) => [...patterns[count - 1]!].map(Number);
+  const outer = (inner: number, middle: number, inset: number) => (inner > middle ? NEAR + inset : FAR - inset);
+
+  if (diamond) {
+    const pattern = rows(DIAMOND);
+    const downs = spread(y, pattern.length, row);
+    const points = pattern.flatMap((n, i) => spread(x, n, column).map((across): Point => [across, downs[i]!]));
+    return { points, size, degree };
+  }
+  // A triangle on the upper or lower edge has its inner corner straight below or above its middle.
+  if (Math.abs(innerX - x) < 1) {
+    const points = rows(WIDE).flatMap((n, i) =>
+      spread(x, n, column).map((across): Point => [across, outer(innerY, y, wideEdge + i * row)]),
+    );
+    return { points, size, degree };
+  }
+  const points = rows(TALL).flatMap((n, i) =>
+    spread(y, n, row).map((down): Point => [outer(innerX, x, tallEdge + i * column), down]),
+  );
+  return { points, size, degree };
+}
