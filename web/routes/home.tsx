@@ -1,7 +1,51 @@
+import { shopContext } from '../context.ts';
+import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
+import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { LiveYourDestiny } from '../features/home/live-your-destiny.tsx';
+import { Mission } from '../features/home/mission.tsx';
+import { WhyPeopleChoose } from '../features/home/why-people-choose.tsx';
+import { absoluteUrl, pageMeta } from '../meta.ts';
 import type { Route } from './+types/home.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jyotiratna' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Jyotiratna | Semi-precious stones and bracelets, matched to your chart',
+    description:
+      'Handcrafted stones and bracelets, each with the graha it is traditionally worn for. Make a free kundli, or ask an astrologer.',
+    path: '/',
+    image: '/hero/tigers-eye-960.webp',
+  }),
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Jyotiratna',
+      url: absoluteUrl(matches)('/'),
+    },
+  },
+];
 
-export default function Home() {
-  return <h1 className="page py-16 text-display-xl">Handcrafted with Intention</h1>;
+/** The featured remedies; null when they cannot be loaded, which must not take the page with it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const { products } = await context.get(shopContext).catalogue.list({ isFeatured: 'true', limit: '8' });
+    return { featured: products };
+  } catch (error) {
+    console.error('The featured remedies could not be loaded', error);
+    return { featured: null };
+  }
+}
+
+export default function Home({ loaderData: { featured } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero next="celebrate" />
+      <CelebrateEnergy id="celebrate" />
+      <Mission />
+      <WhyPeopleChoose />
+      <FeaturedRemedies id="featured" products={featured} />
+      <LiveYourDestiny />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ export function CartLink() {
     <Link
       to="/cart"
       aria-label={count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
-      className="target relative -mr-2.5 grid place-items-center hover:text-mayur-600"
+      className="target relative grid max-md:-mr-2.5 place-items-center hover:text-mayur-600"
     >
       <ShoppingBag aria-hidden size={24} strokeWidth={1.6} />
       {count > 0 && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
 import { type HeaderLink, headerLinks } from './header-links.ts';
 import { useShopConfig } from './use-shop-config.ts';
@@ -25,11 +26,13 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const count = useCartCount();
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
+  const returnFocus = useReturnFocus();
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
         >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -27,11 +28,13 @@ export function Dialog({
   foot,
   width = 'narrow',
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fade fixed inset-0 z-50 bg-mayur-900/50" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`rise facet-card fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] flex-col bg-marble-0 shadow-dialog sm:inset-4 sm:h-fit sm:max-h-[calc(100dvh-2rem)] ${
             width === 'wide' ? 'sm:max-w-[940px]' : 'sm:max-w-[560px]'
@@ -48,11 +51,13 @@ export function Dialog({
 
 /** A sheet that rises from the foot of a small screen, at most 85% high. */
 export function Sheet({ open, onOpenChange, title, description, children, foot }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fade fixed inset-0 z-50 bg-mayur-900/50" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="sheet-enter fixed inset-x-0 bottom-0 z-50 flex max-h-[85dvh] flex-col rounded-tr-[28px] bg-marble-0 shadow-dialog [corner-shape:bevel]"
         >

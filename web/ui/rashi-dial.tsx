@@ -2,6 +2,8 @@ import outlines from './rashi-names.svg?url';
 import { type Rashi, rashis } from './rashis.ts';
 
 type Props = {
+  /** The sign of the sector that begins at the top, going clockwise. */
+  first?: Rashi;
   /** The sign whose sector is lit; none for the not-found page. */
   lit?: Rashi;
   /** A ray of light from the lit sector to the centre. */
@@ -12,7 +14,9 @@ type Props = {
 };
 
 /** Radii in a field of 1000, from the rim inwards. */
-const radius = { rim: 498, tick: 480, outer: 470, name: 425, inner: 380, plate: 366 };
+const radius = { rim: 498, outer: 468, name: 438, inner: 408, plate: 396 };
+/** The outlined names against their drawn size. */
+const nameScale = 0.78;
 
 const at = (degrees: number, r: number) => {
   const a = (degrees * Math.PI) / 180;
@@ -24,19 +28,21 @@ const sector = (from: number) =>
   `M${at(from, radius.outer)}A${radius.outer} ${radius.outer} 0 0 1 ${at(from + 30, radius.outer)}L${at(from + 30, radius.inner)}A${radius.inner} ${radius.inner} 0 0 0 ${at(from, radius.inner)}Z`;
 
 /**
- * The rashi dial: the graduated scale bent round, with the twelve signs clockwise from Mesha at the top. Lines take
- * `currentColor`. Decoration only.
+ * The rashi dial: the graduated scale bent round, with the twelve signs clockwise. Names in the lower half are turned so
+ * that they stand upright. Lines take `currentColor`. Decoration only.
  */
-export function RashiDial({ lit, ray = false, plate = false, className = '' }: Props) {
-  const litFrom = lit
-    ? Math.max(
-        0,
-        rashis.findIndex(({ rashi }) => rashi === lit),
-      ) * 30
-    : 0;
+export function RashiDial({ first = 'Mesha', lit, ray = false, plate = false, className = '' }: Props) {
+  const start = rashis.findIndex(({ rashi }) => rashi === first);
+  const turned = [...rashis.slice(start), ...rashis.slice(0, start)];
+  const litFrom = turned.findIndex(({ rashi }) => rashi === lit) * 30;
   return (
     <svg aria-hidden="true" viewBox="0 0 1000 1000" fill="none" stroke="currentColor" className={className}>
-      {plate && <circle cx="500" cy="500" r={radius.plate} className="fill-marble-0" stroke="none" />}
+      {plate && (
+        <g stroke="none" className="fill-marble-0">
+          <circle cx="500" cy="500" r={radius.rim} fillOpacity=".14" />
+          <circle cx="500" cy="500" r={radius.plate} fillOpacity=".94" />
+        </g>
+      )}
       {lit && <path d={sector(litFrom)} className="fill-kesar-400" stroke="none" />}
       {lit && ray && (
         <>
@@ -58,21 +64,25 @@ export function RashiDial({ lit, ray = false, plate = false, className = '' }: P
         <circle cx="500" cy="500" r={radius.plate} />
       </g>
       {/* 180 ticks of two degrees, every fifth longer: the scale's rhythm. */}
-      <circle cx="500" cy="500" r="492" strokeWidth="12" pathLength="360" strokeDasharray=".3 1.7" />
-      <circle cx="500" cy="500" r="484" strokeWidth="28" pathLength="360" strokeDasharray=".36 9.64" />
+      <circle cx="500" cy="500" r="492" strokeWidth="12" pathLength="360" strokeDasharray=".2 1.8" />
+      <circle cx="500" cy="500" r="483" strokeWidth="30" pathLength="360" strokeDasharray=".24 9.76" />
       <path
-        d={rashis.map((_, index) => `M${at(index * 30, radius.outer)}L${at(index * 30, radius.inner)}`).join('')}
+        d={turned.map((_, index) => `M${at(index * 30, radius.outer)}L${at(index * 30, radius.inner)}`).join('')}
         strokeWidth="2"
       />
       <g fill="currentColor" stroke="none">
-        {rashis.map(({ rashi }, index) => (
-          <use
-            key={rashi}
-            href={`${outlines}#${rashi}`}
-            className={rashi === lit ? 'fill-ink-900' : undefined}
-            transform={`rotate(${index * 30 + 15} 500 500) translate(500 ${500 - radius.name + 14})`}
-          />
-        ))}
+        {turned.map(({ rashi }, index) => {
+          const angle = index * 30 + 15;
+          const upright = angle > 90 && angle < 270 ? 'rotate(180)' : '';
+          return (
+            <use
+              key={rashi}
+              href={`${outlines}#${rashi}`}
+              className={rashi === lit ? 'fill-ink-900' : undefined}
+              transform={`rotate(${angle} 500 500)translate(500 ${500 - radius.name})${upright}scale(${nameScale})translate(0 14)`}
+            />
+          );
+        })}
       </g>
     </svg>
   );

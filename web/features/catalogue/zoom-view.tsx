@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../ui/picture.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { toPictureFiles } from './product-picture.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
@@ -14,10 +15,11 @@ type Props = Pick<Product, 'name' | 'pictures'> & {
 
 /** The pictures alone on white, as large as the screen allows; pinching enlarges further. */
 export default function ZoomView({ name, pictures, start, open, onOpenChange }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
+        <Dialog.Content {...returnFocus} aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
           <Dialog.Title className="sr-only">Pictures of {name}</Dialog.Title>
           <Track pictures={pictures} start={start} />
           <Dialog.Close

@@ -1,0 +1,26 @@
+import type { Product } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+/** The shop's own choice. `products` is null when it could not be loaded. */
+export function FeaturedRemedies({ id, products }: { id: string; products: readonly Product[] | null }) {
+  if (products?.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="page py-16 md:py-28">
+      <div className="mb-7 flex items-baseline justify-between gap-4 md:mb-9">
+        <h2 id={`${id}-title`} className="text-heading-m">
+          Featured remedies
+        </h2>
+        <Link to="/remedies" className="text-link inline-flex min-h-11 shrink-0 items-center">
+          View all
+        </Link>
+      </div>
+      {products ? (
+        <ProductGrid products={products} text="full" level={3} />
+      ) : (
+        <Alert tone="error">Failed to load featured products</Alert>
+      )}
+    </section>
+  );
+}

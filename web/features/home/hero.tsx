@@ -1,0 +1,140 @@
+import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
+import { LinkButton } from '../../ui/button.tsx';
+import { type House, Mark } from '../../ui/mark.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RashiDial } from '../../ui/rashi-dial.tsx';
+import { useCarousel } from '../../ui/use-carousel.ts';
+import './hero.css';
+import { type HeroSlide, heroSlides } from './hero-slides.ts';
+
+const promises: { text: string; lit: House[] }[] = [
+  { text: 'Ethically sourced semi-precious stones', lit: [1] },
+  { text: 'Handcrafted with love and intention', lit: [4, 10] },
+  { text: 'Designed for everyday elegance', lit: [7] },
+];
+
+/**
+ * The first view of the shop: four stones on the rashi dial. The words are the same on every slide and stand still; the
+ * stone and the signs under it change. The first slide is complete without script. `next` is the section below.
+ */
+export function Hero({ next }: { next: string }) {
+  const { index, playing, show, togglePlaying, swipeProps } = useCarousel(heroSlides.length, { delay: 3000 });
+  return (
+    <section aria-roledescription="carousel" aria-label="Handcrafted with Intention" className="hero light-edge">
+      <div className="hero-slides" aria-live={playing ? 'off' : 'polite'} {...swipeProps}>
+        {heroSlides.map((slide, at) => (
+          <Slide key={slide.picture.base} slide={slide} at={at} active={at === index} />
+        ))}
+      </div>
+      <div className="hero-foot page">
+        <button
+          type="button"
+          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          onClick={togglePlaying}
+          className="target grid place-items-center"
+        >
+          {playing ? (
+            <Pause aria-hidden size={20} strokeWidth={1.6} />
+          ) : (
+            <Play aria-hidden size={20} strokeWidth={1.6} />
+          )}
+        </button>
+        <Bullets index={index} onShow={show} />
+        <button
+          type="button"
+          aria-label="Previous slide"
+          onClick={() => show(index - 1)}
+          className="target hidden place-items-center md:grid"
+        >
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+        </button>
+        <button
+          type="button"
+          aria-label="Next slide"
+          onClick={() => show(index + 1)}
+          className="target hidden place-items-center md:grid"
+        >
+          <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
+        </button>
+        <a
+          href={`#${next}`}
+          className="ml-auto flex min-h-11 items-center gap-2.5 text-small font-medium md:absolute md:left-1/2 md:-translate-x-1/2"
+        >
+          Scroll to explore
+          <ChevronDown aria-hidden size={18} strokeWidth={1.6} />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: boolean }) {
+  const Heading = at === 0 ? 'h1' : 'h2';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${at + 1} of ${heroSlides.length}`}
+      inert={!active}
+      data-active={active || undefined}
+      className="hero-slide"
+    >
+      <div className="hero-stage">
+        <div className="hero-dial">
+          <RashiDial first={slide.first} lit={slide.lit} plate className="size-full text-gulabi-500" />
+        </div>
+        <div className="hero-stone">
+          <Picture picture={slide.picture} sizes="(width >= 900px) min(40vw, 572px), 320px" first={at === 0} />
+        </div>
+      </div>
+      <div className="hero-words page">
+        <Heading className="text-display-xl">
+          Handcrafted
+          <br />
+          with Intention
+        </Heading>
+        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:mt-6">
+          Each piece is designed to channel planetary energies, so the stone you wear every day is the one your chart
+          asks for.
+        </p>
+        <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
+          {promises.map(({ text, lit }) => (
+            <li key={text} className="flex items-center gap-2.5 font-medium">
+              <Mark size={22} lit={lit} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 grid grid-cols-2 gap-2.5 md:mt-8 md:flex md:gap-3.5">
+          <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
+            Shop Collection
+          </LinkButton>
+          <LinkButton to="/spiritual-healers" kind="second" size="l" draggable={false} className="max-md:px-2">
+            Book Consultation
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Bullets({ index, onShow }: { index: number; onShow: (index: number) => void }) {
+  return (
+    <ul className="flex">
+      {heroSlides.map((slide, at) => (
+        <li key={slide.picture.base}>
+          <button
+            type="button"
+            aria-label={`Slide ${at + 1}`}
+            aria-current={at === index}
+            onClick={() => onShow(at)}
+            className="group grid h-11 min-w-6 place-items-center px-1"
+          >
+            <span className="block h-2 w-2 rounded-[2.5px] bg-gulabi-500 [corner-shape:bevel] transition-[width] duration-300 group-aria-[current=true]:w-7 group-aria-[current=true]:bg-mayur-700" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
