@@ -17,9 +17,11 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** At most `limit` characters as people count them, the last an ellipsis where something was cut. */
 export function shortened(text: string, limit: number): string {
-  const letters = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), (s) => s.segment);
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return letters.length <= limit
     ? text
     : `${letters

@@ -56,15 +56,19 @@ export function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999. */
+function clockText(instant: number, offsetSeconds: number): string {
+  const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
+  // Date and not Temporal: a kundli writes two hundred times, and Temporal takes ten times as long for each.
+  return new Date(seconds * 1000).toISOString().slice(0, 19);
+}
+
 /** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */
 export function localDateTime(instant: number, offsetSeconds: number): Temporal.PlainDateTime {
-  const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
-  return Temporal.Instant.fromEpochMilliseconds(seconds * 1000)
-    .toZonedDateTimeISO('UTC')
-    .toPlainDateTime();
+  return Temporal.PlainDateTime.from(clockText(instant, offsetSeconds));
 }
 
 /** ISO 8601 to the second with the offset: 1995-08-14T07:40:00+05:30. */
 export function isoText(instant: number, offsetSeconds: number): string {
-  return localDateTime(instant, offsetSeconds).toString({ smallestUnit: 'second' }) + offsetText(offsetSeconds);
+  return clockText(instant, offsetSeconds) + offsetText(offsetSeconds);
 }
