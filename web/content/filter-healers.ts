@@ -1,0 +1,60 @@
+import type { Graha } from '@jyotiratna/contract';
+import { chatPriceRange, type Healer } from './healers.ts';
+
+/** One choice each; null means all. */
+export interface HealerFilters {
+  search: string;
+  specialization: string | null;
+  planet: Graha | null;
+  language: string | null;
+  availability: 'online' | null;
+  /** Rupees per minute of chat, both ends included. */
+  chatPrice: { min: number; max: number };
+}
+
+/** What the page starts with and what Reset restores. */
+export const noHealerFilters: HealerFilters = {
+  search: '',
+  specialization: null,
+  planet: null,
+  language: null,
+  availability: null,
+  chatPrice: { min: chatPriceRange.min, max: chatPriceRange.max },
+};
+
+/**
+ * The healers that pass every filter, in the order given. Search is a case-insensitive part of the name or of a
+ * specialization (spaces around it do not count); the choices match whole words exactly.
+ */
+export function filterHealers(healers: readonly Healer[], filters: HealerFilters): Healer[] {
+  const search = filters.search.trim().toLowerCase();
+  const found = (text: string) => text.toLowerCase().includes(search);
+  return healers.filter(
+    (healer) =>
+      (found(healer.name) || healer.specialization.some(found)) &&
+      (filters.specialization === null || healer.specialization.includes(filters.specialization)) &&
+      (filters.planet === null || healer.planetFocus.includes(filters.planet)) &&
+      (filters.language === null || healer.languages.includes(filters.language)) &&
+      (filters.availability !== 'online' || healer.isOnline) &&
+      healer.chatPrice >= filters.chatPrice.min &&
+      healer.chatPrice <= filters.chatPrice.max,
+  );
+}
+
+/** Every choice the three selects offer, without repeats, in alphabetical order (planets in the list's order). */
+export function healerChoices(healers: readonly Healer[]) {
+  const sorted = (texts: readonly string[]) => [...new Set(texts)].sort((a, b) => a.localeCompare(b, 'en-IN'));
+  return {
+    specializations: sorted(healers.flatMap((healer) => healer.specialization)),
+    planets: [...new Set(healers.flatMap((healer) => healer.planetFocus))],
+    languages: sorted(healers.flatMap((healer) => healer.languages)),
+  };
+}
+
+/** How many filters the Filters button reports: the search box and the whole price range do not count. */
+export function countActiveFilters(filters: HealerFilters): number {
+  const { min, max } = filters.chatPrice;
+  const choices = [filters.specialization, filters.planet, filters.language, filters.availability];
+  const narrowed = min > chatPriceRange.min || max < chatPriceRange.max;
+  return choices.filter((choice) => choice !== null).length + (narrowed ? 1 : 0);
+}
