@@ -4,6 +4,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { plantCatalogue } from '../seed/plant-catalogue.ts';
+import { ensureAdministrator } from '../services/accounts/ensure-administrator.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
@@ -29,6 +30,11 @@ async function main(): Promise<void> {
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });
+  const administrator = await ensureAdministrator(deps);
+  if (administrator?.oneTimePassword) {
+    const { email, oneTimePassword } = administrator;
+    process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
+  }
   const app = await createApp({ deps, logger: logOptions(env) });
   // Hooks of a later onClose run first: the database closes after everything that uses it.
   app.addHook('onClose', () => database.close());

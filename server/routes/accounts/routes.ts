@@ -1,4 +1,5 @@
 import type { Routes } from '../routes.ts';
+import { administratorRoutes } from './administrators.ts';
 import { profileRoutes } from './profile.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -11,4 +12,5 @@ export const accountRoutes: Routes = async (app, options) => {
   await app.register(sessionRoutes, options);
   await app.register(recoveryRoutes, options);
   await app.register(profileRoutes, options);
+  await app.register(administratorRoutes, options);
 };

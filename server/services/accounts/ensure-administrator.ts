@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/open-database.ts';
+import { deleteSessionsOf } from '../../db/queries/sessions.ts';
+import { readSetting, writeSetting } from '../../db/queries/settings.ts';
+import { findUserByEmail, hasNoUsers, insertUser, updateUser } from '../../db/queries/users.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../sessions/token.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
+
+/** The address of an administrator that the start makes by itself: it receives no mail. */
+const firstEmail = 'admin@jyotiratna.local';
+
+/** Which `ADMIN_PASSWORD` was applied last, as a hash: one that somebody changed in the shop since stays changed. */
+const appliedKey = 'administrator from the environment';
+
+export type Ensured = { email: string; oneTimePassword?: string };
+
+/**
+ * Sees to it that an administrator exists: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD` where they are set, else, in a
+ * database that never had an account, a first one with a password that is answered this once. Processes that start
+ * together make one.
+ * @returns null when there was nothing to see to
+ */
+export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ensured | null> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.env;
+  return email && password ? ensureGiven(deps, email, password) : ensureFirst(deps);
+}
+
+async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: string): Promise<Ensured> {
+  const applied = (await readSetting(db, appliedKey)) as { email: string; hash: string } | null;
+  const known = applied?.email === email && (await passwordMatches(applied.hash, password));
+  const passwordHash = await hashPassword(password);
+  await transact(db, async (tx) => {
+    await oneAtATime(tx);
+    const user = await findUserByEmail(tx, email);
+    if (!user) await insertAdministrator(tx, email, passwordHash);
+    else if (user.role !== 'admin' || !known) {
+      await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash }) });
+      await deleteSessionsOf(tx, user.id);
+    }
+    if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
+  });
+  return { email };
+}
+
+async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
+  if (!(await hasNoUsers(db))) return null;
+  const oneTimePassword = newPassword();
+  const passwordHash = await hashPassword(oneTimePassword);
+  return transact(db, async (tx) => {
+    await oneAtATime(tx);
+    if (!(await hasNoUsers(tx))) return null;
+    await insertAdministrator(tx, firstEmail, passwordHash);
+    return { email: firstEmail, oneTimePassword };
+  });
+}
+
+/** A password that can be read out: 20 letters and digits in four groups, 100 bits. */
+export function newPassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const letters = Array.from(randomBytes(20), (byte) => alphabet[byte & 31]);
+  return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
+}
+
+async function insertAdministrator(tx: Executor, email: string, passwordHash: string): Promise<void> {
+  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash });
+}
+
+/** Held until the transaction ends; other processes that start at the same time wait. */
+async function oneAtATime(tx: Transaction): Promise<void> {
+  const administratorLock = 7_306_083;
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
+}
