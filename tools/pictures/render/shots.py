@@ -1,0 +1,333 @@
+"""blender -b -t 1 -P shots.py -- SHOT WIDTH SAMPLES [FOLDER]
+
+Builds and renders one shot of shots.txt into FOLDER (default out). A shot is a remedy's slug and a view: -1 the whole
+piece, -2 a closer or lower one. The two wide shots for the home page begin with section-."""
+
+import os
+import random
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import math
+
+from mathutils import Matrix, Vector
+
+import passes
+from camera import frame_objects
+from cuts import add_mesh, crystal, cut_polyhedron, gem, tilt_towards
+from jewellery import bracelet, lotus_charm, ring, spline
+from materials import material
+from scene import DEGREE, drop, instance, place, reset
+from shapes import cabochon, sphere, tube, tumbled
+from studio import light_studio
+
+# Beads and spacers of the plain bracelets.
+BRACELETS = {
+    "tigers-eye": ("tigereye", "gold"),
+    "rose-quartz": ("rose", "gold"),
+    "lapis-lazuli": ("lapis", "gold"),
+    "amethyst": ("amethyst", "silver"),
+    "moonstone": ("moonstone", "silver"),
+    "green-aventurine": ("aventurine", "gold"),
+    "carnelian": ("carnelian", "gold"),
+    "black-onyx": ("onyx", "silver"),
+    "citrine": ("citrine", "gold"),
+    "turquoise": ("turquoise", "silver"),
+    "sphatik": ("sphatik", "silver"),
+    "pyrite": ("pyrite", "silver"),
+}
+CLEAR = {"rose", "amethyst", "citrine", "sphatik", "moonstone", "carnelian"}
+
+# Cut and material of the single stones.
+LOOSE = {
+    "ruby-manik": ("oval", "ruby"),
+    "blue-sapphire-neelam": ("cushion", "bluesapphire"),
+    "emerald-panna": ("emerald", "emerald"),
+    "hessonite-gomed": ("oval", "hessonite"),
+    "diamond-heera": ("round", "diamond"),
+    "garnet": ("round", "garnet"),
+    "peridot": ("oval", "peridot"),
+}
+
+RINGS = {
+    "yellow-sapphire-pukhraj-ring": dict(stone="yellowsapphire", cut="oval"),
+    "pearl-moti-ring": dict(stone="pearl", cab=(0.88, 0.88, 1.6), metal="silver"),
+    "red-coral-moonga-ring": dict(stone="coral", cab=(1, 0.8, 0.62)),
+    "opal-ring": dict(stone="opal", cab=(1, 0.8, 0.58), metal="silver"),
+}
+
+NAVARATNA = [
+    ("oval", "ruby"),
+    ("pearl", "pearl"),
+    ("cabochon", "coral"),
+    ("emerald", "emerald"),
+    ("cushion", "yellowsapphire"),
+    ("round", "diamond"),
+    ("cushion", "bluesapphire"),
+    ("oval", "hessonite"),
+    ("cabochon", "catseye"),
+]
+
+
+def loose_stone(cut, key, tilt=40, azimuth=-80, size=1, at=(0, 0), spin=0):
+    """A faceted stone resting on its pavilion, its table towards the camera."""
+    stone = gem(cut, material(key))
+    stone.scale = (size, size, size)
+    place(stone, at, tilt_towards(stone, tilt, azimuth) @ Matrix.Rotation(spin * DEGREE, 3, "Z"))
+
+
+def plain_beads(key, metal, count=18, at=2):
+    """`count` equal beads with a disc on either side of one of them."""
+    beads = [("bead", key, 0.5)] * count
+    disc = ("disc", metal, 0.15)
+    return beads[:at] + [disc] + beads[at : at + 1] + [disc] + beads[at + 1 :]
+
+
+def aim_at_bracelet(radius, beads, close, **overrides):
+    """The whole bracelet from above, or its front beads close up."""
+    if not close:
+        view = dict(elev=37, lens=100, fill=0.77, fstop=0.45, focus=(0, -radius * 0.8, 0.6))
+        frame_objects(**{**view, **overrides})
+        return
+    front = [o for o in beads if o.location.y < -radius * 0.55 and abs(o.location.x) < radius * 0.62]
+    frame_objects(fill=1.0, elev=24, az=-78, lens=100, fstop=0.42, focus=(0, -radius, 0.6), objs=front, dy=0.02)
+
+
+def shoot_plain_bracelet(stone, close):
+    key, metal = BRACELETS[stone]
+    light_studio("white", sparkle=0.6 if key in CLEAR else 0.5, flags=0.35)
+    aim_at_bracelet(*bracelet(plain_beads(key, metal)), close)
+
+
+def shoot_rudraksha(close):
+    light_studio("white", sparkle=0.4, flags=0.35)
+    aim_at_bracelet(*bracelet([("bead", "rudraksha", 0.5), ("disc", "gold", 0.11)] * 17), close, fstop=0.35)
+
+
+def shoot_seven_chakra(close):
+    light_studio("white", sparkle=0.5, flags=0.35)
+    disc = ("disc", "silver", 0.10)
+    chakras = []
+    for stone in ("amethyst", "lapis", "turquoise", "aventurine", "citrine", "carnelian", "coral"):
+        chakras += [("bead", stone, 0.5), disc]
+    chakras.pop()
+    # The middle of the seven lies in front, eleven lava beads behind.
+    beads = chakras[6:] + [disc] + [("bead", "lava", 0.5)] * 11 + [disc] + chakras[:6]
+    aim_at_bracelet(*bracelet(beads), close)
+
+
+def shoot_rose_amethyst(close):
+    light_studio("white", sparkle=0.6, flags=0.35)
+    disc = ("disc", "gold", 0.15)
+    beads = [("bead", "rose" if i % 2 else "amethyst", 0.5) for i in range(18)]
+    radius, strung = bracelet(beads[:1] + [disc] + beads[1:] + [disc])
+    lotus_charm((0, -radius - 1.22, 0), 10)
+    aim_at_bracelet(radius, strung, close, elev=40)
+
+
+def shoot_loose(slug, low):
+    cut, key = LOOSE[slug]
+    light_studio("white")
+    loose_stone(cut, key, tilt=50 if cut == "emerald" else 41, spin=8 if cut == "cushion" else 12, azimuth=-84)
+    if low:
+        frame_objects(fill=0.68, elev=16, az=-72, lens=110, fstop=0.55, focus=(0, -0.4, 0.6))
+    else:
+        frame_objects(fill=0.60, elev=32, lens=110, fstop=0.35, focus=(0, -0.3, 0.8))
+
+
+def shoot_cats_eye():
+    light_studio("white", sparkle=0.3, flags=0.4)
+    stone = cabochon(1, 0.78, 0.66, material("catseye"))
+    place(stone, (0, 0, 0), Matrix.Rotation(0.2, 3, "Z") @ Matrix.Rotation(14 * DEGREE, 3, "X"))
+    frame_objects(fill=0.58, elev=36, lens=110, fstop=0.4, focus=(0, -0.4, 0.4))
+
+
+def shoot_ring(slug, low):
+    light_studio("white", sparkle=0.8, flags=0.8)
+    ring(**RINGS[slug])
+    focus = (0, -1.2, 3.0)
+    if low:
+        frame_objects(fill=0.62, elev=20, az=-62, lens=110, fstop=0.35, by="max", focus=focus)
+    else:
+        frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=focus)
+
+
+def shoot_navaratna(wide):
+    """The ruby in the middle, the other eight round it."""
+    light_studio("charcoal" if wide else "white", scale=2.4)
+    radius_x, radius_y, slant = (4.4, 2.7, 55) if wide else (3.0, 3.3, 47)
+    angles = [0, 90, slant, 0, -slant, -90, 180 + slant, 180, 180 - slant]
+    for i, (shape, key) in enumerate(NAVARATNA):
+        angle = angles[i] * DEGREE
+        at = (radius_x * math.cos(angle), radius_y * math.sin(angle), 0) if i else (0, 0, 0)
+        if shape == "pearl":
+            sphere(0.66, material(key)).location = (at[0], at[1], 0.66)
+        elif shape == "cabochon":
+            place(cabochon(0.90, 0.70, 0.60, material(key)), at, Matrix.Rotation(0.25, 3, "Z"))
+        else:
+            loose_stone(shape, key, 50 if shape == "emerald" else 41, -88, 0.80 if i else 1.02, at, i * 7)
+    if wide:
+        frame_objects(fill=0.72, elev=40, lens=100, aspect=16 / 9, maxh=0.76)
+    else:
+        frame_objects(fill=0.74, elev=50, lens=100)
+
+
+def shoot_bracelets_section():
+    light_studio("charcoal", sparkle=0.5, flags=0.5, scale=3)
+    strung = []
+    for key, metal, x, y, count, seed in (
+        ("tigereye", "gold", -6.6, 0.6, 17, 1),
+        ("lapis", "gold", 0, -0.6, 17, 2),
+        ("rose", "gold", 6.6, 0.6, 17, 3),
+        ("rudraksha", "gold", -3.35, 6.3, 16, 4),
+        ("turquoise", "silver", 3.35, 6.3, 17, 5),
+    ):
+        thread = None if key == "rose" else "thread"
+        _, beads = bracelet(plain_beads(key, metal, count, at=1), thread=thread, seed=seed, centre=(x, y))
+        strung += beads
+    frame_objects(fill=0.86, elev=38, lens=90, aspect=16 / 9, maxh=0.86, fstop=0.25, focus=(0, -3.5, 0.6))
+
+
+def shoot_amethyst_cluster():
+    """Crystals on a sunflower spiral, leaning outwards, shorter towards the rim."""
+    light_studio("white", sparkle=0.6, flags=0.7)
+    rnd = random.Random(8)
+    rock = tumbled(2, 1.5, 0.35, (1.25, 1.0, 0.45), 5, 1.6, material("rock"), "rock")
+    rock.location = (0, 0, 0.35)
+    for i in range(34):
+        t = math.sqrt((i + 0.5) / 34)
+        azimuth = i * 2.39996 + rnd.uniform(-0.3, 0.3)
+        lean = t * 58 * DEGREE * rnd.uniform(0.7, 1.1)
+        length = (2.5 - 1.5 * t) * rnd.uniform(0.75, 1.2)
+        point = crystal(length, rnd.uniform(0.24, 0.40) * (1.15 - 0.45 * t), i, material("amethyst_raw"))
+        point.location = (1.305 * t * math.cos(azimuth), 1.035 * t * math.sin(azimuth), 0.35 - 0.1 * t)
+        axis = Vector((-math.sin(azimuth), math.cos(azimuth), 0))
+        point.rotation_mode = "QUATERNION"
+        turn = Matrix.Rotation(lean, 3, axis) @ Matrix.Rotation(rnd.uniform(0, 6), 3, "Z")
+        point.rotation_quaternion = turn.to_quaternion()
+    frame_objects(fill=0.68, elev=24, lens=100, by="max")
+
+
+def shoot_tumbled_stones():
+    light_studio("white", sparkle=0.6, flags=0.4)
+    rnd = random.Random(3)
+    rows = [
+        ["rose", "amethyst", "tigereye"],
+        ["lapis", "aventurine", "carnelian", "citrine"],
+        ["sphatik", "turquoise", "tourmaline", "moonstone"],
+        ["rose", "amethyst", "carnelian"],
+    ]
+    seed = 0
+    for row, keys in enumerate(rows):
+        for column, key in enumerate(keys):
+            seed += 1
+            stone = tumbled(seed, 0.84, 0.30, (1.2, 0.92, 0.70), 5, 0.85, material(key))
+            x = (column - (len(keys) - 1) / 2) * 1.76 + rnd.uniform(-0.12, 0.12)
+            stone.location = (x, (1.5 - row) * 1.45 + rnd.uniform(-0.1, 0.1), 0)
+            stone.rotation_euler = (rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(0, 6))
+            drop(stone)
+    frame_objects(fill=0.76, elev=42, lens=100, fstop=0.35, focus=(0, -1, 0.6))
+
+
+def shoot_quartz_pyramid():
+    light_studio("white", flags=0.35, sparkle=0.3, env=1.9)
+    slope = 51.8 * DEGREE
+    planes = [((0, 0, -1), 0)]
+    for k in range(4):
+        azimuth = k * 90 * DEGREE
+        normal = (math.cos(azimuth) * math.sin(slope), math.sin(azimuth) * math.sin(slope), math.cos(slope))
+        planes.append((normal, math.sin(slope) * 1.5))
+    pyramid = add_mesh("pyr", *cut_polyhedron(planes), material("clearquartz"))
+    pyramid.rotation_euler = (0, 0, 28 * DEGREE)
+    pyramid.location = (0, 0, 0.02)
+    frame_objects(fill=0.60, elev=30, lens=110)
+
+
+def shoot_crystal_tree():
+    """A wire tree that branches in threes, chips on its last two generations."""
+    light_studio("white", sparkle=0.5, flags=0.4)
+    rnd = random.Random(11)
+    chips = []
+    for i in range(4):
+        for key in ("chip_rose", "chip_amethyst", "chip_green", "chip_citrine"):
+            chip = tumbled(i * 4 + len(chips), 0.175, 0.45, (1.1, 0.85, 0.6), 3, 1.3, material(key))
+            chip.location = (0, 0, -50)
+            chips.append(chip)
+    tumbled(5, 0.98, 0.30, (1.2, 1.05, 0.40), 5, 1.4, material("rock")).location = (0, 0, 0.30)
+
+    def hang_chips(tip, direction, length, count):
+        for _ in range(count):
+            chip = instance(rnd.choice(chips))
+            place_on_twig = tip - direction * rnd.uniform(0, 0.6) * length
+            chip.location = place_on_twig + Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))) * 0.15
+            chip.rotation_euler = (rnd.uniform(0, 6),) * 3
+            chip.scale = (rnd.uniform(0.8, 1.2),) * 3
+
+    def grow(root, direction, length, radius, generations):
+        tip = root + direction * length
+        sway = Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-0.3, 0.5)))
+        bend = root + direction * length * 0.5 + sway * length * 0.10
+        tube(spline([root, bend, tip], 12), lambda u: radius * (1 - 0.35 * u), material("gold"), False, 8)
+        if generations <= 1:
+            hang_chips(tip, direction, length, 2 if generations else 6)
+        if not generations:
+            return
+        across = direction.orthogonal().normalized()
+        along = direction.cross(across)
+        for k in range(3):
+            azimuth = 2 * math.pi * (k + rnd.uniform(-0.15, 0.15)) / 3 + generations * 1.9
+            spread = rnd.uniform(0.72, 1.0)
+            side = (across * math.cos(azimuth) + along * math.sin(azimuth)) * spread
+            branch = (direction + side + Vector((0, 0, 0.22))).normalized()
+            grow(tip, branch, length * rnd.uniform(0.66, 0.84), radius * 0.62, generations - 1)
+
+    grow(Vector((0, 0, 0.5)), Vector((0.02, 0, 1)), 1.25, 0.17, 4)
+    frame_objects(fill=0.68, elev=26, lens=100, by="max")
+
+
+SINGLE = {
+    "cats-eye-lehsunia": shoot_cats_eye,
+    "amethyst-cluster": shoot_amethyst_cluster,
+    "tumbled-stones-set": shoot_tumbled_stones,
+    "clear-quartz-pyramid": shoot_quartz_pyramid,
+    "crystal-tree": shoot_crystal_tree,
+    "navaratna-set": lambda: shoot_navaratna(wide=False),
+    "section-navaratna": lambda: shoot_navaratna(wide=True),
+    "section-bracelets": shoot_bracelets_section,
+}
+STRUNG = {
+    "rudraksha": shoot_rudraksha,
+    "seven-chakra": shoot_seven_chakra,
+    "rose-amethyst": shoot_rose_amethyst,
+}
+
+
+def build(shot):
+    """Sets up the scene of a shot. Raises SystemExit for a name that is not one."""
+    reset()
+    second = shot.endswith("-2")
+    slug = shot[:-2] if shot.endswith(("-1", "-2")) else shot
+    stone = slug.removesuffix("-bracelet")
+    if slug in SINGLE:
+        SINGLE[slug]()
+    elif slug in LOOSE:
+        shoot_loose(slug, second)
+    elif slug in RINGS:
+        shoot_ring(slug, second)
+    elif stone in STRUNG:
+        STRUNG[stone](second)
+    elif stone in BRACELETS:
+        shoot_plain_bracelet(stone, second)
+    else:
+        raise SystemExit(f"unknown shot {shot}")
+
+
+if __name__ == "__main__":
+    shot, width, samples, *rest = sys.argv[sys.argv.index("--") + 1 :]
+    build(shot)
+    width = int(width)
+    height = width * 9 // 16 if shot.startswith("section-") else width
+    # Light that enters a single stone is followed further: its inner reflections are what one looks at.
+    bounces = 18 if shot[:-2] in LOOSE else 14
+    passes.render(os.path.join(rest[0] if rest else "out", shot), width, height, int(samples), bounces=bounces)
