@@ -7,6 +7,8 @@ import {
   startGateway,
   webhookSecret,
 } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { isNull } from 'drizzle-orm';
+import { webhookEvents } from '../db/schema/index.ts';
 import { processWebhooks } from '../jobs/process-webhooks.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type Reply, type TestShop, type Visitor } from './test-shop.ts';
@@ -68,6 +70,10 @@ export async function createCheckoutShop(kind: DatabaseKind, env: Record<string,
         ),
       );
       await processWebhooks(shop.deps);
+      // Those that the route's own run holds are waited for by their locks.
+      await shop.deps.db.transaction((tx) =>
+        tx.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)).for('update'),
+      );
       return replies.map((reply) => reply.status);
     },
     close: async () => {

@@ -33,7 +33,7 @@ async function writeDown(tx: Transaction, payment: PaymentRow, fact: RefundFact)
   const ours = await findRefund(tx, refundKey(payment.id));
   const { id: gatewayRefundId, status, amountPaise } = fact;
   if (ours && (ours.gatewayRefundId === null || ours.gatewayRefundId === gatewayRefundId)) {
-    if (ours.status === 'processed') return false;
+    if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return false;
     await updateRefund(tx, ours.key, { gatewayRefundId, status });
     if (status !== 'pending') await completeOutbox(tx, 'refund', payment.id);
     return status === 'processed';
