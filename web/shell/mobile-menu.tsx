@@ -37,15 +37,16 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <div className="flex h-15 shrink-0 items-center justify-between border-b border-line pl-4">
+          {/* Close stands first for the keyboard, last for the eye. */}
+          <div className="flex h-15 shrink-0 flex-row-reverse items-center justify-between border-b border-line pl-4">
+            <Dialog.Close aria-label="Close menu" className="grid size-15 place-items-center">
+              <X aria-hidden size={24} strokeWidth={1.6} />
+            </Dialog.Close>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only lets the link inside also close the menu */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click as well */}
             <span onClick={close}>
               <Brand />
             </span>
-            <Dialog.Close aria-label="Close menu" className="order-first -mr-4 ml-auto grid size-15 place-items-center">
-              <X aria-hidden size={24} strokeWidth={1.6} />
-            </Dialog.Close>
           </div>
           <nav aria-label="Main">
             <ul>

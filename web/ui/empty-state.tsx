@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action, tone = 'calm', level = 2 }
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-5 px-4 py-16 text-center">
       <Mark size={88} lit={lit} tone={tone} />
-      <Heading className="text-heading-m">{title}</Heading>
+      <Heading className="text-[1.625rem] leading-tight">{title}</Heading>
       {children && <p className="text-text-2">{children}</p>}
       {action}
     </div>

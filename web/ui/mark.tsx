@@ -41,6 +41,13 @@ const tones = {
   grey: { line: 'stroke-marble-500', light: 'fill-marble-200' },
 } as const;
 
+/** In the drawing's units: lines of 1 to 1.8 px, a little stronger as the mark grows. */
+function lineWidth(size: number): number {
+  if (size < 28) return 2.2;
+  if (size < 48) return 1.7;
+  return size < 72 ? 1.25 : 1;
+}
+
 /** The shop's mark. Always decoration; the words beside it carry the meaning. */
 export function Mark({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
   const { line, light } = tones[tone];
@@ -52,7 +59,7 @@ export function Mark({ size, lit = [1], tone = 'brand', turning = false, classNa
       height={size}
       fill="none"
       strokeLinejoin="round"
-      strokeWidth={size < 30 ? 2.2 : 1.7}
+      strokeWidth={lineWidth(size)}
       className={`shrink-0 ${turning ? 'mark-turning' : ''} ${className}`}
     >
       {turning ? (
