@@ -1,0 +1,52 @@
+/** The strip above the header, 36 px high and absent under /admin. The code comes from the configuration. */
+export const promo = {
+  offer: '50% off all remedies',
+  limit: 'for a limited time',
+  use: 'Use code',
+};
+
+/** Labels of the footer; the four categories are plain text, not links. */
+export const footer = {
+  line: 'Semi-precious stones and bracelets, chosen with the chart in mind.',
+  international: 'International shipping available',
+  explore: 'Explore',
+  help: 'Help',
+  remediesFor: 'Remedies for',
+  categories: ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding'],
+  links: {
+    remedies: 'Remedies',
+    healers: 'Spiritual Healers',
+    kundli: 'Free Kundli',
+    about: 'About',
+    contact: 'Contact',
+    faqs: 'FAQs',
+    shipping: 'Shipping Policy',
+    refund: 'Cancellation & Refund Policy',
+    privacy: 'Privacy Policy',
+    terms: 'Terms & Conditions',
+  },
+  social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', x: 'X' },
+};
+
+/** The page for every address that leads nowhere. */
+export const notFound = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  text: 'The address may be mistyped, or the page may have moved.',
+  home: 'Return to Home',
+  remedies: 'See all remedies',
+};
+
+/** What stands beside every product. */
+export const productPromises = {
+  badge: 'Premium Quality',
+  heading: 'Why Choose This Remedy',
+  promises: [
+    { title: 'Authentic quality', text: 'The stone is what its name says, and any treatment we know of is stated.' },
+    { title: 'Free delivery', text: 'Free delivery within 3-5 business days.' },
+    { title: '30-day hassle-free returns', text: 'Not right for you? Send it back within 30 days.' },
+  ],
+  belief:
+    'What a stone is worn for is a matter of tradition and belief. It does not replace medical, legal or financial advice.',
+  picture: 'Illustrative image. Colour and pattern of a natural stone differ from piece to piece.',
+};
