@@ -14,8 +14,12 @@ const STYLES = [
 
 const chart = chartOf('1995-08-14', '07:40');
 
-/** Tags in order, without their attributes, and the attributes' names. */
-const tags = (svg: string) => svg.match(/<[^>]*>/g)!.map((tag) => tag.replace(/"[^"]*"/g, '""'));
+/** All tags in order with their attributes' names, without the values. */
+const tags = (svg: string) =>
+  svg
+    .match(/<[^>]*>/g)!
+    .join('')
+    .replace(/"[^"]*"/g, '""');
 
 /** Elements that open and do not close, and the other way round; empty in well-formed markup. */
 function unbalanced(svg: string): string[] {
@@ -40,7 +44,7 @@ describe.each(STYLES)('the $style chart', ({ draw }) => {
         fc.array(word).map((words) => `A${words.join('')}`),
         (name) => {
           const svg = draw(chart, { name, lines: [name] });
-          expect(tags(svg)).toEqual(plain);
+          expect(tags(svg)).toBe(plain);
           expect(svg.replace(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/&/);
         },
       ),
@@ -48,7 +52,7 @@ describe.each(STYLES)('the $style chart', ({ draw }) => {
   });
 
   test('carries no markup from an id', () => {
-    expect(tags(draw(chart, { name: 'Meera', id: '"><script>' }))).toEqual(tags(draw(chart, { name: 'Meera' })));
+    expect(tags(draw(chart, { name: 'Meera', id: '"><script>' }))).toBe(tags(draw(chart, { name: 'Meera' })));
   });
 
   test('is one well-formed picture with title and description, and no size of its own', () => {

@@ -59,7 +59,7 @@ export function offsetText(offsetSeconds: number): string {
 /** What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999. */
 function clockText(instant: number, offsetSeconds: number): string {
   const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
-  // Date and not Temporal: a kundli writes two hundred times, and Temporal takes ten times as long for each.
+  // Date and not Temporal: a kundli writes two hundred times, and Temporal takes several times as long for each.
   return new Date(seconds * 1000).toISOString().slice(0, 19);
 }
 

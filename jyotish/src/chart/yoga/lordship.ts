@@ -1,7 +1,7 @@
 import { GRAHA_FACTS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { isExalted } from '../dignity.ts';
-import { ordinal, series } from '../wording.ts';
+import { ordinal } from '../wording.ts';
 import type { YogaRule } from './rule.ts';
 import { DUSTHANA, KENDRA, TRIKONA, type View } from './view.ts';
 
@@ -91,7 +91,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
         present: pairs.length > 0,
         because:
           pairs.length > 0
-            ? `${series(pairs)}.`
+            ? `${pairs.join('; ')}.`
             : `No lord of a kendra is linked with another lord of a trikona: ${view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))}.`,
       };
     },
@@ -132,7 +132,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
         const words = lifted.map(
           (graha) => `${view.places(graha)} is debilitated and lifted by ${view.places(...lifters(view, graha))}`,
         );
-        return { present: true, because: `${series(words)}, in a kendra from the lagna or the Moon.` };
+        return { present: true, because: `${words.join('; ')}, in a kendra from the lagna or the Moon.` };
       }
       return {
         present: false,
