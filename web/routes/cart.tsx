@@ -8,6 +8,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Cart() {
-  useScriptHint();
+  useScriptHint('cart');
   return <CartPage />;
 }

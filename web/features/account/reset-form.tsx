@@ -38,6 +38,8 @@ export function ResetForm() {
   return (
     <form {...form} className="grid gap-5">
       <RefusalAlert refusal={refusal} ref={alert} />
+      {/* Tells password managers that this is a password of an account, whose name the link does not say. */}
+      <input type="text" name="username" autoComplete="username" hidden readOnly />
       <PasswordField
         {...field('password')}
         label="New password"

@@ -18,7 +18,7 @@ type Props = { onConfirmed: (confirmation: Confirmation) => void };
 
 /** The checkout in each of its states. */
 export function CheckoutPage({ onConfirmed }: Props) {
-  useScriptHint();
+  useScriptHint('checkout');
   const toast = useToast();
   const { user } = useSession();
   const payment = usePayment(({ description }) =>

@@ -100,7 +100,7 @@ export function CouponBox({ coupon, discount }: Props) {
             setFault(undefined);
           }}
         />
-        <Button type="submit" kind="second" busy={busy} className="mt-[30px]">
+        <Button type="submit" kind="second" busy={busy} className="mt-7">
           Apply
         </Button>
       </form>

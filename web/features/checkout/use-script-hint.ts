@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { preload } from 'react-dom';
+import { preconnect } from 'react-dom';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { loadScript } from './load-script.ts';
 
 /**
- * Fetches the payment provider's script ahead of its use, on cart and checkout only, without running it. The page's
- * policy wants the nonce, which the page's own scripts carry.
+ * Gets ready for the payment provider: the cart opens the connection, the checkout fetches the script before it is asked
+ * for. A failure here says nothing; the pay button tries again and tells.
  */
-export function useScriptHint(): void {
+export function useScriptHint(page: 'cart' | 'checkout'): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl;
   useEffect(() => {
     if (!scriptUrl) return;
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-    preload(scriptUrl, { as: 'script', ...(nonce && { nonce }) });
-  }, [scriptUrl]);
+    if (page === 'checkout') loadScript(scriptUrl).catch(() => {});
+    else if (scriptUrl.startsWith('https:')) preconnect(new URL(scriptUrl).origin);
+  }, [scriptUrl, page]);
 }

@@ -91,7 +91,7 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
   return (
     <FormDialog title="Change password" save="Change password" submit={submit} onClose={onClose}>
       {/* Password managers file the new password under this name. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <PasswordField {...submit.field('currentPassword')} label="Current password" autoComplete="current-password" />
       <PasswordField
         {...submit.field('newPassword')}
