@@ -3,6 +3,8 @@
  * themselves are imported by the server from '@jyotiratna/contract/calls/…'.
  */
 export type * from './calls/account.ts';
+export type * from './calls/admin-coupons.ts';
+export type * from './calls/admin-products.ts';
 export type * from './calls/cart.ts';
 export type * from './calls/catalogue.ts';
 export type * from './calls/config.ts';

@@ -15,6 +15,7 @@ import { rateLimit } from '../plugins/rate-limit.ts';
 import { session } from '../plugins/session.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
 import { addressRoutes } from '../routes/addresses/routes.ts';
+import { adminRoutes } from '../routes/admin/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
@@ -67,6 +68,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(kundliRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
+      await api.register(adminRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
       api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));

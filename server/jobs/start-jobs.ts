@@ -1,3 +1,4 @@
+import { removePictureFiles } from '../services/admin/pictures/remove-files.ts';
 import type { Deps } from '../services/deps.ts';
 import { checkLedger } from '../services/payments/check-ledger.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -21,6 +22,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
+    repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),
   ];
   return async () => {

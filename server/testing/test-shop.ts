@@ -21,7 +21,7 @@ export type Reply = { status: number; body: any; headers: Record<string, unknown
 export type Visitor = {
   get: (path: string) => Promise<Reply>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
-  put: (path: string, body?: unknown) => Promise<Reply>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   delete: (path: string, body?: unknown) => Promise<Reply>;
   cookies: Map<string, string>;
 };
@@ -81,7 +81,7 @@ function createVisitor(app: FastifyInstance): Visitor {
     cookies,
     get: (path) => send('GET', path),
     post: (path, body, headers) => send('POST', path, body, headers),
-    put: (path, body) => send('PUT', path, body),
+    put: (path, body, headers) => send('PUT', path, body, headers),
     delete: (path, body) => send('DELETE', path, body),
   };
 }

@@ -1,4 +1,5 @@
 import { createAccountCalls } from './account.ts';
+import { createAdminCalls } from './admin.ts';
 import { createCall, type Fetch } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
@@ -12,6 +13,7 @@ export function createShop(fetch: Fetch) {
   const call = createCall(fetch);
   return {
     account: createAccountCalls(call),
+    admin: createAdminCalls(call),
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
     kundli: createKundliCalls(call),

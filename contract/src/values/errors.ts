@@ -43,6 +43,7 @@ export const shopErrors = {
   payment_mismatch: [409, 'Payment does not match', 'The payment does not match the order. It will be refunded.'],
   payments_unavailable: [503, 'Payment Error', 'Unable to start Razorpay checkout.'],
   payments_off: [404, 'Payments are off', 'This shop takes no payments at the moment.'],
+  coupon_not_found: [404, 'Coupon not found', 'This coupon does not exist.'],
   coupon_exists: [409, 'Code exists', 'A coupon with this code already exists.'],
   stale_edit: [409, 'Changed meanwhile', 'Someone else changed this meanwhile. Reload to see the newer version.'],
   upload_type: [400, 'Not a picture', 'Please choose JPEG, PNG or WebP pictures.'],

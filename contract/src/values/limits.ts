@@ -25,6 +25,13 @@ export type AttributeKey = (typeof attributeKeys)[number];
 export const productSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
+/** Sorts of the administrators' table; stock that is not tracked counts as the most. */
+export const adminProductSorts = [...productSorts, 'quantity-low', 'quantity-high'] as const;
+export type AdminProductSort = (typeof adminProductSorts)[number];
+
+export const couponStatuses = ['active', 'expired', 'used-up', 'inactive'] as const;
+export type CouponStatus = (typeof couponStatuses)[number];
+
 /** In the order in which an order usually walks through them. */
 export const orderStatuses = [
   'created',

@@ -1,10 +1,51 @@
+import { and, desc, eq, like, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { auditLog } from '../schema/index.ts';
 
+export type AuditRow = typeof auditLog.$inferSelect;
+export type NewAuditRow = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>;
+
+/** Rows of one statement: the driver takes at most 65 535 parameters. */
+const rowsPerStatement = 1000;
+
 /** Notes what an administrator did, in the transaction that does it. `difference`: before and after of what changed. */
-export async function insertAudit(
-  tx: Executor,
-  entry: { actorId: string; actorEmail: string; action: string; subject: string; difference: Record<string, unknown> },
-): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+export async function insertAudit(tx: Executor, row: NewAuditRow): Promise<void> {
+  await tx.insert(auditLog).values(row);
+}
+
+/** Notes many deeds of one transaction. */
+export async function insertAuditRows(tx: Executor, rows: readonly NewAuditRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    await tx.insert(auditLog).values(rows.slice(from, from + rowsPerStatement));
+  }
+}
+
+export type AuditFilter = { subject?: string | undefined; actor?: string | undefined; action?: string | undefined };
+
+/** A page of the log, newest first. `before` is the id that the page before ended with. One query. */
+export async function listAudit(
+  db: Executor,
+  { filter, limit, before }: { filter: AuditFilter; limit: number; before?: number | undefined },
+): Promise<{ rows: AuditRow[]; next: number | null }> {
+  const { subject, actor, action } = filter;
+  const found = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        actor === undefined ? undefined : sql`${actor} in (${auditLog.actorId}, ${auditLog.actorEmail})`,
+        action === undefined ? undefined : like(auditLog.action, `${action.replace(/[\\%_]/g, '\\$&')}%`),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? rows.at(-1)!.id : null };
+}
+
+/** The latest entries about a subject, newest first. */
+export async function listSubjectAudit(db: Executor, subject: string, limit: number): Promise<AuditRow[]> {
+  return db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(desc(auditLog.id)).limit(limit);
 }

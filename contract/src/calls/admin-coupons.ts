@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { couponStatuses } from '../values/limits.ts';
+import { id, line, rupees, success } from './parts.ts';
+
+export const adminCoupon = z.object({
+  _id: z.string(),
+  code: z.string(),
+  type: z.enum(['percentage', 'fixed']),
+  /** Percent, or rupees. */
+  value: z.number(),
+  expiresAt: z.string().nullable(),
+  /** Rupees. */
+  minCartValue: z.number(),
+  /** Null means unlimited. */
+  maxRedemptions: z.int().nullable(),
+  redeemedCount: z.int(),
+  active: z.boolean(),
+  status: z.enum(couponStatuses),
+  createdAt: z.string(),
+});
+export type AdminCoupon = z.infer<typeof adminCoupon>;
+
+/** A bare date ends that day at 23:59:59 in India; an empty text means that the coupon does not end. */
+const expiry = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
+  'Please give a date.',
+);
+
+export const couponBody = z
+  .strictObject({
+    code: line(40, 'Please provide a coupon code.')
+      .toUpperCase()
+      .refine((code) => /^[A-Z0-9][A-Z0-9_-]*$/.test(code), 'Use letters, digits, - and _ only.'),
+    type: z.enum(['percentage', 'fixed'], 'Please choose a type.'),
+    value: rupees.gt(0, 'A value is more than 0.'),
+    expiresAt: expiry.optional(),
+    minCartValue: rupees.default(0),
+    maxRedemptions: z.int().min(1, 'At least 1.').max(1_000_000_000).nullable().optional(),
+    active: z.boolean().default(true),
+  })
+  .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
+    path: ['value'],
+    message: 'A percentage is at most 100.',
+  });
+export type CouponBody = z.input<typeof couponBody>;
+export type CouponInput = z.output<typeof couponBody>;
+
+const params = z.strictObject({ id });
+const saved = z.object({ success: z.literal(true), coupon: adminCoupon, message: z.string() });
+
+export const listCoupons = { reply: z.object({ coupons: z.array(adminCoupon) }) };
+export const getCoupon = { params, reply: z.object({ coupon: adminCoupon }) };
+export const addCoupon = { body: couponBody, reply: saved };
+export const updateCoupon = { params, body: couponBody, reply: saved };
+export const deleteCoupon = { params, reply: success };

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { adminProductSorts, limits } from '../values/limits.ts';
+import { product } from './catalogue.ts';
+import { attribute, category, graha, id, line, prose, queryCount, success } from './parts.ts';
+
+/** A product as administrators see it. */
+export const adminProduct = product.extend({ hsn: z.string().nullable(), updatedAt: z.string() });
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
+const price = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, 'Please give a price in rupees.')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .pipe(z.number().gt(0, 'A price is more than 0.').max(10_000_000, 'A price is at most 1,00,00,000.').optional());
+
+/** Pieces as typed; empty means that stock is not tracked. */
+const pieces = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/, 'Please give a whole number of pieces.')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+const flag = z.enum(['true', 'false'], 'Please give true or false.').transform((text) => text === 'true');
+
+/** Text of at most `max` characters on one line; empty takes the value away. */
+const optionalLine = (max: number) =>
+  prose(max)
+    .refine((text) => !/[\r\n]/.test(text), 'Please use one line.')
+    .transform((text) => text || null);
+
+/** Text with line breaks, as `\n`: forms send them as `\r\n`, and an edit that changes nothing must not change them. */
+const description = prose(10_000).transform((text) => text.replace(/\r\n?/g, '\n'));
+
+/** HSN of goods: 4, 6 or 8 digits. */
+const hsn = z
+  .string()
+  .trim()
+  .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
+  .transform((text) => text || null);
+
+/** Values of the list-like fields, once their JSON text is parsed. */
+export const productLists = {
+  attributes: z.array(attribute).max(30, 'At most 30 attributes.'),
+  benefits: z.array(line(500, 'Please give a text.')).max(20, 'At most 20 benefits.'),
+  planets: z
+    .array(graha)
+    .max(9)
+    .transform((names) => [...new Set(names)]),
+  alts: z.array(prose(300)).max(limits.imagesPerProduct),
+};
+
+const jsonText = z.string().max(40_000);
+
+/** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
+const productFields = {
+  name: line(150, 'Please give a name.'),
+  category,
+  description: description.optional(),
+  originalPrice: price.optional(),
+  discountedPrice: price.optional(),
+  quantity: pieces.optional(),
+  isFeatured: flag.optional(),
+  hsn: hsn.optional(),
+  countryOfOrigin: optionalLine(80).optional(),
+  /** JSON text of [{ key, value, benefits? }]. */
+  attributes: jsonText.optional(),
+  /** JSON text of a list of sentences. */
+  benefits: jsonText.optional(),
+  /** JSON text of a list of graha names. */
+  planets: jsonText.optional(),
+  /** JSON text of the pictures' descriptions, in the pictures' order. */
+  alts: jsonText.optional(),
+};
+
+export const addProduct = {
+  form: z.strictObject(productFields),
+  reply: z.object({ product: adminProduct }),
+};
+
+/** An absent field stays as it is. */
+export const updateProduct = {
+  params: z.strictObject({ id }),
+  form: z.strictObject({
+    ...productFields,
+    category: category.optional(),
+    /** The version the edit was based on: refused with 409 when there is a newer one. Without it the last write wins. */
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/, 'Please give a version number.')
+      .transform(Number)
+      .optional(),
+    /** The pieces that the editor saw: then only the difference is applied, and pieces sold meanwhile stay sold. */
+    quantityWas: pieces.optional(),
+  }),
+  reply: z.object({ product: adminProduct }),
+  /** The body of a 409 `stale_edit` also carries these. */
+  stale: z.object({
+    product: adminProduct,
+    changes: z.array(z.object({ by: z.string(), at: z.string(), fields: z.array(z.string()) })),
+  }),
+};
+export type StaleProduct = z.infer<typeof updateProduct.stale>;
+
+export const deleteProduct = { params: z.strictObject({ id }), reply: success };
+
+export const featureProduct = {
+  params: z.strictObject({ id }),
+  body: z.strictObject({ isFeatured: z.boolean() }),
+  reply: z.object({ product: adminProduct }),
+};
+
+export const getAdminProduct = { params: z.strictObject({ id }), reply: z.object({ product: adminProduct }) };
+
+export const listAdminProducts = {
+  query: z.strictObject({
+    search: prose(200).optional(),
+    category: category.optional(),
+    isFeatured: z.enum(['true', 'false']).optional(),
+    sort: z.enum(adminProductSorts).optional(),
+    limit: queryCount(200).optional(),
+    cursor: z.string().max(900).optional(),
+  }),
+  reply: z.object({ products: z.array(adminProduct), total: z.int(), nextCursor: z.string().nullable() }),
+};
+export type AdminProductQuery = z.input<typeof listAdminProducts.query>;
+export type AdminProductList = z.infer<typeof listAdminProducts.reply>;
+
+export const importProducts = {
+  query: z.strictObject({ dryRun: z.enum(['true', 'false']).optional() }),
+  reply: z.object({
+    /** False for a dry run. */
+    applied: z.boolean(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    /** The first errors, by line of the file (the header is line 1); `errorCount` counts them all. */
+    errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+    errorCount: z.int(),
+  }),
+};
+export type ImportReport = z.infer<typeof importProducts.reply>;

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, cartCoupons, coupons } from '../../db/schema/index.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('coupons in the hands of an administrator on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'p1', price: 1000 });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.deps.db.delete(coupons);
+    await shop.deps.db.delete(auditLog);
+  });
+
+  const form = { code: 'diwali20', type: 'percentage', value: 20, minCartValue: 0, active: true };
+  const add = (fields: object = {}) => admin.post('/admin/coupons/add', { ...form, ...fields });
+
+  it('creates a coupon that customers can use at once', async () => {
+    const { status, body } = await add({ maxRedemptions: 5, minCartValue: 500 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Code DIWALI20 created.',
+      coupon: { code: 'DIWALI20', value: 20, minCartValue: 500, maxRedemptions: 5, redeemedCount: 0, status: 'active' },
+    });
+    const applied = await shop
+      .visitor()
+      .post('/cart/apply-coupon-guest', { code: 'Diwali20', items: [{ productId: 'p1', quantity: 1 }] });
+    expect(applied.body.discountAmount).toBe(200);
+    expect((await admin.get(`/admin/coupons/${body.coupon._id}`)).body.coupon).toEqual(body.coupon);
+  });
+
+  it('lets a bare date end at its last second in India', async () => {
+    const { body } = await add({ expiresAt: '2030-10-20' });
+    expect(body.coupon.expiresAt).toBe('2030-10-20T18:29:59.000Z');
+    expect((await add({ code: 'x1', expiresAt: '' })).body.coupon.expiresAt).toBeNull();
+    expect((await add({ code: 'x2', expiresAt: '2030-10-20T10:00:00Z' })).body.coupon.expiresAt).toBe(
+      '2030-10-20T10:00:00.000Z',
+    );
+  });
+
+  it.each([
+    [{ value: 101 }, 'value'],
+    [{ value: 0 }, 'value'],
+    [{ value: '20' }, 'value'],
+    [{ type: 'fixed', value: 10.005 }, 'value'],
+    [{ code: '' }, 'code'],
+    [{ code: 'A B' }, 'code'],
+    [{ code: 'A\nB' }, 'code'],
+    [{ maxRedemptions: 0 }, 'maxRedemptions'],
+    [{ expiresAt: 'tomorrow' }, 'expiresAt'],
+    [{ redeemedCount: 0 }, 'redeemedCount'],
+  ])('refuses %o and names the field', async (fields, field) => {
+    const { status, body } = await add(fields);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  it('refuses a code that is in use, in any case and at the same instant', async () => {
+    const replies = await Promise.all([add(), add({ code: 'DIWALI20' }), add({ code: 'Diwali20' })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'coupon_exists' });
+  });
+
+  it('saves an edit, but no limit below what was used', async () => {
+    const { coupon } = (await add({ maxRedemptions: 10 })).body;
+    await shop.deps.db.update(coupons).set({ redeemedCount: 4 });
+    const put = (fields: object) => admin.put(`/admin/coupons/${coupon._id}`, { ...form, ...fields });
+    const refused = await put({ maxRedemptions: 3 });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['maxRedemptions']]);
+    expect((await put({ maxRedemptions: 4 })).body.coupon).toMatchObject({ redeemedCount: 4, status: 'used-up' });
+    expect((await put({ active: false })).body.coupon).toMatchObject({ maxRedemptions: null, status: 'inactive' });
+    expect((await put({ expiresAt: '2020-01-01' })).body.coupon.status).toBe('expired');
+    const [last] = (await shop.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
+    expect(last!.difference).toEqual({
+      active: { before: false, after: true },
+      expiresAt: { before: null, after: '2020-01-01T18:29:59.000Z' },
+    });
+  });
+
+  it('deletes a coupon, out of carts too, and frees its code', async () => {
+    const { coupon } = (await add()).body;
+    const buyer = await newMember(shop);
+    await buyer.post('/cart/add', { productId: 'p1', quantity: 1 });
+    expect((await buyer.post('/cart/apply-coupon', { code: 'DIWALI20' })).status).toBe(200);
+    const press = () => admin.delete(`/admin/coupons/${coupon._id}`);
+    const replies = await Promise.all([press(), press()]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await shop.deps.db.$count(cartCoupons)).toBe(0);
+    expect((await admin.get('/admin/coupons')).body.coupons).toEqual([]);
+    expect((await add()).status).toBe(200);
+    expect(await shop.deps.db.$count(auditLog, eq(auditLog.action, 'coupon.delete'))).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import * as calls from '@jyotiratna/contract/calls/admin-products';
+import { requireAdmin } from '../../services/actor.ts';
+import { addProduct } from '../../services/admin/products/add-product.ts';
+import { deleteProduct } from '../../services/admin/products/delete-product.ts';
+import { featureProduct } from '../../services/admin/products/feature-product.ts';
+import { getAdminProduct, listAdminProducts } from '../../services/admin/products/list-products.ts';
+import { updateProduct } from '../../services/admin/products/update-product.ts';
+import type { Routes } from '../routes.ts';
+import { pictureForm, readForm } from './read-form.ts';
+
+const tags = ['Administration'];
+const config = { access: 'admin' } as const;
+
+/** Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot describe them. */
+export const adminProductRoutes: Routes = async (app, { deps }) => {
+  app.get(
+    '/admin/products',
+    {
+      config,
+      schema: { tags, querystring: calls.listAdminProducts.query, response: { 200: calls.listAdminProducts.reply } },
+    },
+    async (request) => listAdminProducts(deps, request.query),
+  );
+
+  app.get(
+    '/admin/products/:id',
+    { config, schema: { tags, params: calls.getAdminProduct.params, response: { 200: calls.getAdminProduct.reply } } },
+    async (request) => ({ product: await getAdminProduct(deps, request.params.id) }),
+  );
+
+  app.post(
+    '/admin/add/product',
+    { config, schema: { tags, consumes: ['multipart/form-data'], response: { 200: calls.addProduct.reply } } },
+    async (request) => {
+      const admin = requireAdmin(await request.actor());
+      return { product: await addProduct(deps, admin, await readForm(request, pictureForm)) };
+    },
+  );
+
+  app.put(
+    '/admin/product/:id',
+    {
+      config,
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        params: calls.updateProduct.params,
+        response: { 200: calls.updateProduct.reply },
+      },
+    },
+    async (request) => {
+      const admin = requireAdmin(await request.actor());
+      const form = await readForm(request, pictureForm);
+      return { product: await updateProduct(deps, admin, { id: request.params.id, ...form }) };
+    },
+  );
+
+  app.delete(
+    '/admin/product/:id',
+    { config, schema: { tags, params: calls.deleteProduct.params, response: { 200: calls.deleteProduct.reply } } },
+    async (request) => {
+      await deleteProduct(deps, requireAdmin(await request.actor()), request.params.id);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/admin/products/:id/feature',
+    {
+      config,
+      schema: {
+        tags,
+        params: calls.featureProduct.params,
+        body: calls.featureProduct.body,
+        response: { 200: calls.featureProduct.reply },
+      },
+    },
+    async (request) => {
+      const admin = requireAdmin(await request.actor());
+      return { product: await featureProduct(deps, admin, { ...request.params, ...request.body }) };
+    },
+  );
+};

@@ -1,0 +1,11 @@
+import type { Routes } from '../routes.ts';
+import { adminCouponRoutes } from './coupons.ts';
+import { adminProductRoutes } from './products.ts';
+import { takeForms } from './read-form.ts';
+
+/** Everything that only administrators may call. */
+export const adminRoutes: Routes = async (app, options) => {
+  await takeForms(app);
+  await app.register(adminProductRoutes, options);
+  await app.register(adminCouponRoutes, options);
+};

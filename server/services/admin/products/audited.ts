@@ -1,0 +1,24 @@
+import { toRupees } from '@jyotiratna/contract';
+import type { PictureLink } from '../../../db/queries/admin-pictures.ts';
+import type { ProductRow } from '../../../db/queries/products.ts';
+
+/** What the audit log tells of a product: the fields as the forms name them, prices in rupees. */
+export function auditedProduct(row: ProductRow, pictures?: readonly PictureLink[]): Record<string, unknown> {
+  return {
+    name: row.name,
+    slug: row.slug,
+    category: row.category,
+    description: row.description,
+    originalPrice: toRupees(row.originalPricePaise),
+    discountedPrice: toRupees(row.discountedPricePaise),
+    quantity: row.stock,
+    isFeatured: row.isFeatured,
+    attributes: row.attributes,
+    benefits: row.benefits,
+    planets: row.planets,
+    hsn: row.hsn,
+    countryOfOrigin: row.countryOfOrigin,
+    version: row.version,
+    ...(pictures && { pictures: pictures.map(({ picture, alt }) => ({ id: picture.id, alt })) }),
+  };
+}

@@ -1,0 +1,24 @@
+import { ShopError, toPaise } from '@jyotiratna/contract';
+
+type Given = { originalPrice?: number | undefined; discountedPrice?: number | undefined };
+export type Prices = { originalPricePaise: number; discountedPricePaise: number };
+
+/**
+ * Both prices in paise from those given in rupees. Where neither was there before, one that is missing is the other.
+ * @throws ShopError invalid_input when none is given or the discounted price is the higher one
+ */
+export function settlePrices(given: Given, before?: Prices): Prices {
+  const original = given.originalPrice === undefined ? before?.originalPricePaise : toPaise(given.originalPrice);
+  const discounted =
+    given.discountedPrice === undefined ? before?.discountedPricePaise : toPaise(given.discountedPrice);
+  const price = original ?? discounted;
+  if (price === undefined) throw refuse({ discountedPrice: 'Please give a price.' });
+  const prices = { originalPricePaise: original ?? price, discountedPricePaise: discounted ?? price };
+  if (prices.discountedPricePaise > prices.originalPricePaise)
+    throw refuse({ discountedPrice: 'The discounted price is higher than the original one.' });
+  return prices;
+}
+
+function refuse(fields: Record<string, string>): ShopError {
+  return new ShopError('invalid_input', { fields, message: Object.values(fields)[0]! });
+}

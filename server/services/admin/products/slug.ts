@@ -1,0 +1,57 @@
+/**
+ * The readable part of a product's address: lower-case ASCII letters and digits with single hyphens, at most 80
+ * characters. Accents are dropped, Devanagari is written in Latin letters; a name with neither is 'remedy'.
+ */
+export function slugOf(name: string): string {
+  const latin = devanagariToLatin(name.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '');
+  const slug = latin
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'remedy';
+}
+
+/** The first of `base`, `base-2`, `base-3` … that is free. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base;
+  for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
+}
+
+const consonants: Record<string, string> = Object.fromEntries(
+  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l ळ:l व:v श:sh ष:sh स:s ह:h'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const vowels: Record<string, string> = Object.fromEntries(
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o'.split(' ').map((pair) => pair.split(':') as [string, string]),
+);
+const signs: Record<string, string> = Object.fromEntries(
+  'ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o'.split(' ').map((pair) => pair.split(':') as [string, string]),
+);
+const virama = '्';
+const nukta = '़';
+
+/** Hindi as it is usually written in Latin letters: the vowel of a last single consonant is silent, after two it is not. */
+function devanagariToLatin(text: string): string {
+  return text.replace(/[\u0900-\u0963\u0966-\u097f]+/g, (word) => {
+    const letters = [...word.normalize('NFD').replaceAll(nukta, '')];
+    return letters.map((letter, at) => latinOf(letter, letters, at)).join('');
+  });
+}
+
+function latinOf(letter: string, letters: readonly string[], at: number): string {
+  const consonant = consonants[letter];
+  if (consonant !== undefined) {
+    const next = letters[at + 1];
+    if (next === virama || (next !== undefined && next in signs)) return consonant;
+    const last = next === undefined;
+    const joined = letters[at - 1] === virama;
+    return last && !joined && letters.length > 1 ? consonant : `${consonant}a`;
+  }
+  if (letter === 'ं' || letter === 'ँ') return 'n';
+  const digit = letter.charCodeAt(0) - 0x0966;
+  if (digit >= 0 && digit <= 9) return String(digit);
+  return vowels[letter] ?? signs[letter] ?? '';
+}
