@@ -1,22 +1,12 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useOnline } from './use-online.ts';
 
 /** Says so when the device has no connection, and goes when it is back. */
 export function OfflineNotice() {
-  const [offline, setOffline] = useState(false);
-  useEffect(() => {
-    const read = () => setOffline(!navigator.onLine);
-    read();
-    addEventListener('online', read);
-    addEventListener('offline', read);
-    return () => {
-      removeEventListener('online', read);
-      removeEventListener('offline', read);
-    };
-  }, []);
+  const online = useOnline();
   return (
     <div role="status">
-      {offline && (
+      {!online && (
         <p className="facet-toast fixed inset-x-2 bottom-2 z-50 mx-auto flex max-w-xl items-center gap-3 bg-kesar-100 px-4 py-3 text-small text-kesar-800 shadow-popover">
           <WifiOff aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           You are offline. Pages you have seen stay readable; paying needs a connection.

@@ -1,11 +1,4 @@
-import { Check, CircleAlert, X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-
-/** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
-const duration = 5000;
-/** Pixels of a swipe to the right that close it. */
-const swipeThreshold = 50;
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 
 export type ToastMessage = {
   title: string;
@@ -15,6 +8,12 @@ export type ToastMessage = {
   action?: { label: string; altText: string; onPress: () => void };
   picture?: ReactNode;
 };
+
+/** The toast to show; `id` tells two with the same words apart. */
+export type CurrentToast = { id: number; message: ToastMessage };
+
+const loadRegion = () => import('./toast-region.tsx');
+const ToastRegion = lazy(loadRegion);
 
 type Show = (message: ToastMessage) => void;
 const ToastContext = createContext<Show>(() => {});
@@ -27,31 +26,36 @@ export function useToast(): Show {
   return useContext(ToastContext);
 }
 
-/** Holds the toasts of everything below it. F8 moves the focus to them. */
+/** Holds the toasts of everything below it. Their code comes with the first press of anything, not with the page. */
 export function Toaster({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<{ id: number; message: ToastMessage } | null>(null);
+  const [current, setCurrent] = useState<CurrentToast | null>(null);
+  const [used, setUsed] = useState(false);
+
   const show = useCallback((message: ToastMessage) => {
     requireWords(message);
+    setUsed(true);
     setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message }));
+  }, []);
+  const close = useCallback((id: number) => setCurrent((last) => (last?.id === id ? null : last)), []);
+
+  useEffect(() => {
+    const load = () => void loadRegion();
+    addEventListener('pointerdown', load, { once: true });
+    addEventListener('keydown', load, { once: true });
+    return () => {
+      removeEventListener('pointerdown', load);
+      removeEventListener('keydown', load);
+    };
   }, []);
 
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label="Notification">
-        {children}
-        {current && (
-          <Toast
-            key={current.id}
-            message={current.message}
-            onClose={() => setCurrent((last) => (last?.id === current.id ? null : last))}
-          />
-        )}
-        <Radix.Viewport
-          hotkey={['F8']}
-          label="Notifications ({hotkey})"
-          className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px]"
-        />
-      </Radix.Provider>
+      {children}
+      {used && (
+        <Suspense>
+          <ToastRegion current={current} onClose={close} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }
@@ -61,45 +65,4 @@ export function requireWords({ title, action }: ToastMessage): void {
   if (!title.trim()) throw new TypeError('a toast needs a title');
   if (action && !(action.label.trim() && action.altText.trim()))
     throw new TypeError("a toast's action needs its texts");
-}
-
-function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, kind = 'success', action, picture } = message;
-  const good = kind === 'success';
-  return (
-    <Radix.Root
-      type={good ? 'background' : 'foreground'}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      className={`toast facet-toast flex items-center gap-4 border py-3 pr-2 pl-4 shadow-dialog ${
-        good ? 'night border-mayur-800 bg-mayur-800!' : 'border-sindoor-700 bg-marble-0 text-ink-900'
-      }`}
-    >
-      {picture ??
-        (good ? (
-          <span className="cut grid size-8 shrink-0 place-items-center bg-harit-700">
-            <Check aria-hidden size={20} strokeWidth={1.6} />
-          </span>
-        ) : (
-          <CircleAlert aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-sindoor-700" />
-        ))}
-      <div className="min-w-0 grow">
-        <Radix.Title className="font-semibold leading-snug">{title}</Radix.Title>
-        {description && <Radix.Description className="text-small text-text-2">{description}</Radix.Description>}
-      </div>
-      {action && (
-        <Radix.Action
-          altText={action.altText}
-          onClick={action.onPress}
-          className="target shrink-0 px-3 font-semibold text-accent in-[.night]:text-kesar-300"
-        >
-          {action.label}
-        </Radix.Action>
-      )}
-      <Radix.Close aria-label="Close" className="target grid shrink-0 place-items-center">
-        <X aria-hidden size={20} strokeWidth={1.6} />
-      </Radix.Close>
-    </Radix.Root>
-  );
 }

@@ -43,10 +43,10 @@ export function CelebrateEnergy({ id }: { id: string }) {
             <Tile
               picture={picture}
               tint={tint}
-              shape="square"
+              shape="card"
               sizes="(width >= 900px) 354px, 46vw"
               decorative
-              className="facet-tile md:aspect-[11/10] [&_img]:top-[44%] [&_img]:w-[92%]"
+              className="facet-tile md:aspect-[11/10] [&_img]:top-[42%] [&_img]:w-[92%]"
             />
             <p className="absolute bottom-4 left-5 max-w-[14ch] font-display text-heading-s md:max-w-none">{label}</p>
           </li>

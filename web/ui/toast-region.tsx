@@ -1,0 +1,65 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import type { CurrentToast, ToastMessage } from './toast.tsx';
+
+/** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
+const duration = 5000;
+/** Pixels of a swipe to the right that close it. */
+const swipeThreshold = 50;
+
+type Props = { current: CurrentToast | null; onClose: (id: number) => void };
+
+/** Where the toast appears: at the foot on the right from 640 px, else at the top. F8 moves the focus here. */
+export default function ToastRegion({ current, onClose }: Props) {
+  return (
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label="Notification">
+      {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px]"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const { title, description, kind = 'success', action, picture } = message;
+  const good = kind === 'success';
+  return (
+    <Radix.Root
+      type={good ? 'background' : 'foreground'}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className={`toast facet-toast flex items-center gap-4 border py-3 pr-2 pl-4 shadow-dialog ${
+        good ? 'night border-mayur-800 bg-mayur-800!' : 'border-sindoor-700 bg-marble-0 text-ink-900'
+      }`}
+    >
+      {picture ??
+        (good ? (
+          <span className="cut grid size-8 shrink-0 place-items-center bg-harit-700">
+            <Check aria-hidden size={20} strokeWidth={1.6} />
+          </span>
+        ) : (
+          <CircleAlert aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-sindoor-700" />
+        ))}
+      <div className="min-w-0 grow">
+        <Radix.Title className="leading-snug font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-small text-text-2">{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.altText}
+          onClick={action.onPress}
+          className="target shrink-0 px-3 font-semibold text-accent in-[.night]:text-kesar-300"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close aria-label="Close" className="target grid shrink-0 place-items-center">
+        <X aria-hidden size={20} strokeWidth={1.6} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
