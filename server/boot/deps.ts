@@ -1,6 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../db/queries/catalogue-version.ts';
 import { systemClock } from '../ports/clock.ts';
+import { createGoogle } from '../ports/identity/google.ts';
 import { createImages } from '../ports/images/images.ts';
 import type { ImageStore } from '../ports/images/store.ts';
 import type { Log } from '../ports/log.ts';
@@ -10,7 +11,7 @@ import { createPlaces } from '../ports/places/places.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import type { Deps } from '../services/deps.ts';
-import type { Env } from './env.ts';
+import { type Env, isSafeBase } from './env.ts';
 
 type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
 
@@ -27,8 +28,14 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
       increment: () => incrementCatalogueVersion(db),
     }),
     mail: createMailer(env),
+    google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
     payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };
+}
+
+function googleOf(env: Env): Deps['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  return clientId && clientSecret ? createGoogle({ issuer, clientId, clientSecret, isSafe: isSafeBase }) : null;
 }

@@ -95,6 +95,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Rules between variables: half a configuration is refused rather than half used. */
 function checkTogether(env: Env): void {
+  if (!isSafeBase(env.GOOGLE_ISSUER)) {
+    throw new EnvError('GOOGLE_ISSUER takes an https URL, or http on this machine only');
+  }
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
     throw new EnvError('RAZORPAY_API_BASE takes an https URL, or http on this machine only');
   }

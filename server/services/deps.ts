@@ -1,6 +1,7 @@
 import type { Env } from '../boot/env.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { IdentityProvider } from '../ports/identity/identity.ts';
 import type { Images } from '../ports/images/images.ts';
 import type { Log } from '../ports/log.ts';
 import type { Mailer } from '../ports/mail/mailer.ts';
@@ -19,6 +20,8 @@ export type Deps = {
   images: Images;
   places: Places;
   mail: Mailer;
+  /** Sign-in with Google; null where it is not set up. */
+  google: IdentityProvider | null;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;
 };

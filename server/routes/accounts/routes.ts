@@ -1,5 +1,6 @@
 import type { Routes } from '../routes.ts';
 import { administratorRoutes } from './administrators.ts';
+import { googleRoutes } from './google.ts';
 import { profileRoutes } from './profile.ts';
 import { recoveryRoutes } from './recovery.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -11,6 +12,7 @@ export const accountRoutes: Routes = async (app, options) => {
   });
   await app.register(sessionRoutes, options);
   await app.register(recoveryRoutes, options);
+  await app.register(googleRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(administratorRoutes, options);
 };

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { identities, users } from '../schema/index.ts';
+import type { UserRow } from './users.ts';
+
+/** The living account that this identity at a provider belongs to. */
+export async function findUserByIdentity(db: Executor, issuer: string, subject: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)));
+  return row?.user ?? null;
+}
+
+/** Ties an identity to an account; false when it is tied to one already. */
+export async function insertIdentity(
+  tx: Executor,
+  row: { issuer: string; subject: string; userId: string },
+): Promise<boolean> {
+  const inserted = await tx.insert(identities).values(row).onConflictDoNothing().returning();
+  return inserted.length > 0;
+}

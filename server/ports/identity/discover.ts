@@ -1,0 +1,36 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { fetchJson } from './fetch-json.ts';
+import { IdentityError } from './identity.ts';
+
+export type Endpoints = { authorization: string; token: string; keys: JWTVerifyGetKey };
+
+const keepMs = 60 * 60_000;
+
+/** The provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), read again every hour. */
+export function createDiscovery(issuer: string, isSafe: (url: string) => boolean): () => Promise<Endpoints> {
+  let known: { at: number; endpoints: Promise<Endpoints> } | null = null;
+
+  async function read(): Promise<Endpoints> {
+    const document = await fetchJson(`${issuer}/.well-known/openid-configuration`);
+    if (document.issuer !== issuer) throw new IdentityError('the discovery document is of another issuer');
+    const endpoint = (name: string): string => {
+      const url = document[name];
+      if (typeof url !== 'string' || !URL.canParse(url) || !isSafe(url)) throw new IdentityError(`no usable ${name}`);
+      return url;
+    };
+    const keys = createRemoteJWKSet(new URL(endpoint('jwks_uri')), { timeoutDuration: 5000, cooldownDuration: 5000 });
+    return { authorization: endpoint('authorization_endpoint'), token: endpoint('token_endpoint'), keys };
+  }
+
+  return () => {
+    if (!known || performance.now() - known.at > keepMs) {
+      const endpoints = read();
+      const fresh = { at: performance.now(), endpoints };
+      known = fresh;
+      endpoints.catch(() => {
+        if (known === fresh) known = null;
+      });
+    }
+    return known.endpoints;
+  };
+}

@@ -1,0 +1,44 @@
+import { googleCallback as callbackCall, googleStart as startCall } from '@jyotiratna/contract/calls/account';
+import { finishGoogle } from '../../services/accounts/google/finish-google.ts';
+import { startGoogle } from '../../services/accounts/google/start-google.ts';
+import { publicUrl } from '../../services/config/public-url.ts';
+import type { Routes } from '../routes.ts';
+import { welcome } from './sessions.ts';
+
+const tags = ['Account'];
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** Sign-in with Google: the page asks where to go, comes back with a code, and hands it in. */
+export const googleRoutes: Routes = async (app, { deps }) => {
+  const secure = publicUrl(deps.env).startsWith('https:');
+  const name = secure ? '__Host-google' : 'google';
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const config = { access: 'public', rateLimit: { max: 30, timeWindow: '15 minutes' } } as const;
+
+  app.get(
+    '/user/google/start',
+    { config, schema: { tags, querystring: startCall.query, response: { 200: startCall.reply } } },
+    async (request, reply) => {
+      const started = await startGoogle(deps, request.query);
+      reply.setCookie(name, started.cookie, { ...cookie, maxAge: 600 });
+      return { url: started.url };
+    },
+  );
+
+  app.post(
+    '/user/google/callback',
+    { config, schema: { tags, body: callbackCall.body, response: { 200: callbackCall.reply } } },
+    async (request, reply) => {
+      const { code, redirectUri, state } = request.body;
+      const held = request.cookies[name];
+      reply.clearCookie(name, cookie);
+      const user = await finishGoogle(deps, await request.actor(), {
+        code,
+        redirectUri,
+        state,
+        cookie: held && tokenPattern.test(held) ? held : undefined,
+      });
+      return welcome(deps, request, reply, user);
+    },
+  );
+};

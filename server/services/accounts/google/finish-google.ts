@@ -1,0 +1,84 @@
+import { isEmail, ShopError } from '@jyotiratna/contract';
+import { countAttempt } from '../../../db/queries/attempts.ts';
+import { adoptGuestOrders } from '../../../db/queries/my-orders.ts';
+import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../../../db/queries/users.ts';
+import { findUserByIdentity, insertIdentity } from '../../../db/queries/users-identities.ts';
+import { transact } from '../../../db/transact.ts';
+import type { Profile } from '../../../ports/identity/identity.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { hashToken, newId } from '../../sessions/token.ts';
+import { signInSecrets } from './sign-in-secrets.ts';
+import { failed, requireGoogle, requireOwnRedirect } from './start-google.ts';
+
+type Callback = { code: string; redirectUri: string; state: string | undefined; cookie: string | undefined };
+
+/**
+ * The account behind a finished sign-in with Google: the one tied to that identity, else a new one. An account that has
+ * the same e-mail address is tied only when its owner is logged in, that is after its password; administrators never
+ * come in this way.
+ * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser or a second use,
+ * google_failed (401), google_link_needed (409)
+ */
+export async function finishGoogle(
+  deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
+  actor: Actor,
+  { code, redirectUri, state, cookie }: Callback,
+): Promise<UserRow> {
+  const google = requireGoogle(deps);
+  requireOwnRedirect(deps, redirectUri);
+  const signIn = cookie ? signInSecrets(cookie) : null;
+  // A state is used once: the cookie that made it is noted before the code goes to Google.
+  const once = { limit: 1, window: 3600 };
+  if (
+    !signIn ||
+    state !== signIn.state ||
+    (await countAttempt(deps.db, `google:${hashToken(cookie!)}`, once)) === null
+  ) {
+    throw new ShopError('invalid_input', {
+      message: 'Google authentication failed',
+      fields: { state: 'Start again.' },
+    });
+  }
+  const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));
+  if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
+  const user = await transact(deps.db, (tx) => accountOf(tx, actor, profile));
+  if (user.role === 'admin') throw new ShopError('google_failed');
+  return user;
+}
+
+async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor, profile: Profile): Promise<UserRow> {
+  const { issuer, subject, email } = profile;
+  const known = await findUserByIdentity(tx, issuer, subject);
+  if (known) return known;
+  const created = await insertUser(tx, {
+    id: newId('usr_'),
+    email,
+    name: cleanName(profile.name) || email,
+    image: safePicture(profile.picture),
+    passwordHash: null,
+  });
+  const user = created ?? (await findUserByEmail(tx, email));
+  // Of two sign-ins at once with a new identity, the second waits at the index and finds the first one's account.
+  const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
+  if (tiedMeanwhile) return tiedMeanwhile;
+  const isOwner = actor.role === 'user' && actor.id === user?.id;
+  if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
+  if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
+  await markEmailVerified(tx, user.id);
+  await adoptGuestOrders(tx, user.id, email);
+  return user;
+}
+
+/** The name as the shop's own forms would take it. */
+function cleanName(name: string): string {
+  return name
+    .normalize()
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .trim()
+    .slice(0, 120);
+}
+
+function safePicture(picture: string | null): string | null {
+  return picture && picture.length <= 500 && URL.canParse(picture) && picture.startsWith('https://') ? picture : null;
+}
