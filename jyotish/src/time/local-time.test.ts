@@ -28,9 +28,14 @@ describe('offsets that changed', () => {
     expect(iso(date, time, zone)).toBe(`${date}T${time}:00${offset}`);
   });
 
-  test('a fixed offset stands for a clock that no zone knows, as Bombay time', () => {
-    const { instant } = momentOf({ date: '1950-05-01', time: '10:00', zone: '+04:51' });
-    expect(instant).toBe(Date.UTC(1950, 4, 1, 5, 9));
+  test.each([
+    ['Bombay time', '+04:51', Date.UTC(1950, 4, 1, 5, 9)],
+    ['Calcutta time', '+05:53:20', Date.UTC(1950, 4, 1, 4, 6, 40)],
+    ['a clock behind UTC', '-03:30', Date.UTC(1950, 4, 1, 13, 30)],
+  ])('a fixed offset stands for %s', (_, zone, instant) => {
+    const moment = momentOf({ date: '1950-05-01', time: '10:00', zone });
+    expect(moment).toMatchObject({ instant, clock: 'shown', notes: [] });
+    expect(isoText(moment.instant, moment.offsetSeconds)).toBe(`1950-05-01T10:00:00${zone}`);
   });
 });
 
@@ -60,6 +65,8 @@ test.each([
   ['2023-02-29', '10:00', 'Asia/Kolkata'],
   ['2023-02-28', '24:00', 'Asia/Kolkata'],
   ['2023-02-28', '10:00', 'Asia/Nowhere'],
+  ['2023-02-28', '10:00', '+05:60'],
+  ['2023-02-28', '10:00', '+23:00'],
 ])('%s %s in %s is refused', (date, time, zone) => {
   expect(() => momentOf({ date, time, zone })).toThrow(RangeError);
 });

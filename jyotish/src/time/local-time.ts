@@ -1,10 +1,13 @@
+/** Seconds; the widest offset that a clock on Earth has had. */
+const MAX_OFFSET = 16 * 3600;
+
 /** A moment given by a clock on a wall. */
 export interface LocalMoment {
   /** YYYY-MM-DD, Gregorian. */
   readonly date: string;
   /** HH:MM or HH:MM:SS; null: not known, 12:00 is used. */
   readonly time: string | null;
-  /** IANA name (Asia/Kolkata) or a fixed offset (+04:51, for clocks that IANA does not know, as Bombay time). */
+  /** IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay, +05:53:20 Calcutta. */
   readonly zone: string;
 }
 
@@ -21,6 +24,37 @@ export interface Moment {
   readonly notes: readonly string[];
 }
 
+/** Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal takes whole minutes only. */
+function fixedOffset(zone: string): number | undefined {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
+  if (sign === undefined) return undefined;
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (size > MAX_OFFSET) throw new RangeError(`No clock was ever at ${zone}.`);
+  return sign === '-' ? -size : size;
+}
+
+/** What a zone's clock made of a local time. */
+type Found = Pick<Moment, 'instant' | 'offsetSeconds' | 'clock'> & { readonly note?: string };
+
+function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
+  const found = wanted.toZonedDateTime(zone, { disambiguation: 'compatible' });
+  const later = wanted.toZonedDateTime(zone, { disambiguation: 'later' });
+  const moment = { instant: found.epochMilliseconds, offsetSeconds: found.offsetNanoseconds / 1e9 };
+  if (!found.toPlainDateTime().equals(wanted)) {
+    const [skipped, used] = [wanted, found].map((at) => at.toPlainTime().toString({ smallestUnit: 'minute' }));
+    return { ...moment, clock: 'skipped', note: `Clocks skipped ${skipped} that day; ${used} was used.` };
+  }
+  if (found.epochMilliseconds !== later.epochMilliseconds) {
+    return { ...moment, clock: 'doubled', note: 'Clocks showed this time twice that day; the first was used.' };
+  }
+  return { ...moment, clock: 'shown' };
+}
+
+function atOffset(wanted: Temporal.PlainDateTime, offsetSeconds: number): Found {
+  const instant = wanted.toZonedDateTime('UTC').epochMilliseconds - offsetSeconds * 1000;
+  return { instant, offsetSeconds, clock: 'shown' };
+}
+
 /**
  * Finds the instant of a local moment, with the zone's offsets of that day (war time included).
  * A skipped time is read with the offset before the change, a doubled one as the first of the two.
@@ -30,23 +64,13 @@ export function momentOf({ date, time, zone }: LocalMoment): Moment {
   const wanted = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
     Temporal.PlainTime.from(time ?? '12:00', { overflow: 'reject' }),
   );
-  const found = wanted.toZonedDateTime(zone, { disambiguation: 'compatible' });
-  const later = wanted.toZonedDateTime(zone, { disambiguation: 'later' });
-  const skipped = !found.toPlainDateTime().equals(wanted);
-  const doubled = !skipped && found.epochMilliseconds !== later.epochMilliseconds;
-  const clock = skipped ? 'skipped' : doubled ? 'doubled' : 'shown';
-  const offsetSeconds = found.offsetNanoseconds / 1e9;
-  const notes: string[] = [];
-  if (time === null) notes.push('No birth time was given, so 12:00 local time was used.');
-  if (skipped) {
-    notes.push(
-      `Clocks skipped ${wanted.toPlainTime().toString({ smallestUnit: 'minute' })} that day; ${found
-        .toPlainTime()
-        .toString({ smallestUnit: 'minute' })} was used.`,
-    );
-  }
-  if (doubled) notes.push('Clocks showed this time twice that day; the first was used.');
-  return { instant: found.epochMilliseconds, offsetSeconds, hasTime: time !== null, clock, notes };
+  const offset = fixedOffset(zone);
+  const { note, ...found } = offset === undefined ? inZone(wanted, zone) : atOffset(wanted, offset);
+  const notes = [
+    ...(time === null ? ['No birth time was given, so 12:00 local time was used.'] : []),
+    ...(note ? [note] : []),
+  ];
+  return { ...found, hasTime: time !== null, notes };
 }
 
 /** '+05:30', '-03:30', '+05:53:28': an offset in seconds as ISO 8601 writes it. */
