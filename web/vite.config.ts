@@ -7,4 +7,25 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   build: { assetsInlineLimit: 0 },
+  // What every page needs travels as two files instead of forty: fewer requests, and they compress better together.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
+                {
+                  name: 'shell',
+                  test: /(web[\\/](shell|session|ui)|contract[\\/]src|node_modules[\\/](lucide-react|radix-ui|@radix-ui))[\\/]/,
+                  minShareCount: 4,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
