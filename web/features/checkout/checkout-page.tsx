@@ -11,6 +11,7 @@ import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { useOwnPolicy } from './use-own-policy.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
 
@@ -24,6 +25,7 @@ export function CheckoutPage({ onConfirmed }: Props) {
   const payment = usePayment(({ description }) =>
     toast({ kind: 'error', title: 'Payment Failed', ...(description && { description }) }),
   );
+  useOwnPolicy(payment.mode);
   const cart = useSteadyCart(payment.phase !== 'idle');
 
   if (payment.phase === 'done') return <Spinner label="Opening your order" />;

@@ -11,6 +11,7 @@ const purchase: Purchase = {
 };
 const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f00' };
 const stored = { _id: 'o1', status: 'paid' } as Order;
+const waiting = { _id: 'o1', status: 'created' } as Order;
 
 function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders']> = {}) {
   const log: string[] = [];
@@ -21,7 +22,8 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
       log.push('window');
       return callback;
     },
-    wait: async (ms) => void log.push(`wait ${ms}`),
+    // The looks at the order while the window is open are told apart by their length; here they never come.
+    wait: (ms) => (ms === 10_000 ? new Promise(() => {}) : Promise.resolve(void log.push(`wait ${ms}`))),
     ...changes,
     orders: {
       create: async (_body, key) => {
@@ -79,9 +81,26 @@ describe('pay', () => {
   });
 
   it('verifies nothing after a dismissal', async () => {
-    const { log, run } = stage({ openWindow: async () => null });
+    const { log, run } = stage({ openWindow: async () => null }, { get: async () => ({ order: waiting }) });
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });
     expect(log).not.toContain('verifying');
+  });
+
+  it('believes a dismissal only when no money has come', async () => {
+    const { run } = stage({ openWindow: async () => null });
+    await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
+  });
+
+  it('finds out by itself when the window never calls back', async () => {
+    const { run } = stage({ openWindow: () => new Promise(() => {}), wait: async () => {} });
+    await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
+  });
+
+  it('opens no second window for an order that is paid already', async () => {
+    const paid = { id: 'order_1', amount: 164800, currency: 'INR', status: 'paid' } as const;
+    const { log, run } = stage({}, { create: async () => ({ order: paid, keyId: 'k', orderId: 'o1' }) });
+    await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
+    expect(log).not.toContain('window');
   });
 
   it('tells of a failed attempt and goes on waiting', async () => {

@@ -55,6 +55,8 @@ export type PayParts = {
 
 export type PayEvents = { onStep(step: PayStep): void; onFailed(fault: PaymentFault): void };
 
+/** Milliseconds between looks at an order whose window is open. */
+const lookEvery = 10_000;
 /** Milliseconds between tries of a call whose answer is still being made or was lost. */
 const pauses = [700, 1500, 3000];
 
@@ -76,15 +78,16 @@ export async function pay(
   }
 
   const { order, keyId, orderId } = await start(parts, purchase);
-  if (order.amount === 0) return { kind: 'paid', order: await freeOrder(parts, orderId), callback: null };
+  // Nothing to pay, or paid already by an earlier press that this page never heard of.
+  if (order.amount === 0 || order.status === 'paid') {
+    return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
+  }
   if (signal.aborted) return { kind: 'dismissed' };
 
   events.onStep('paying');
-  const callback = await parts
-    .openWindow({ ...purchase, order, keyId }, events.onFailed, signal)
-    .catch((cause: unknown) => {
-      throw new PayError('start', cause, orderId);
-    });
+  const end = await untilPaid(parts, { ...purchase, order, keyId }, orderId, events, signal);
+  if ('order' in end) return { kind: 'paid', order: end.order, callback: null };
+  const { callback } = end;
   if (!callback) return { kind: 'dismissed' };
 
   events.onStep('verifying');
@@ -117,13 +120,57 @@ async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promi
   }
 }
 
-function freeOrder(parts: PayParts, orderId: string): Promise<Order> {
+function readOrder(parts: PayParts, orderId: string): Promise<Order> {
   return persist(parts, () => parts.orders.get(orderId)).then(
     ({ order }) => order,
     (cause: unknown) => {
       throw new PayError('verify', cause, orderId);
     },
   );
+}
+
+type End = { callback: CallbackFields | null } | { order: Order };
+
+/**
+ * Waits for the window, and meanwhile for the order itself: a payment approved in another app may reach the shop although
+ * the window never calls back. A dismissal is believed only after a last look.
+ */
+async function untilPaid(
+  parts: PayParts,
+  request: WindowRequest,
+  orderId: string,
+  events: PayEvents,
+  signal: AbortSignal,
+): Promise<End> {
+  const over = new AbortController();
+  const closing = AbortSignal.any([signal, over.signal]);
+  const window = parts.openWindow(request, events.onFailed, closing).then(
+    async (callback): Promise<End> => {
+      const order = callback || signal.aborted ? null : await findSettled(parts, orderId);
+      return order ? { order } : { callback };
+    },
+    (cause: unknown) => {
+      throw new PayError('start', cause, orderId);
+    },
+  );
+  const elsewhere = watch(parts, orderId, closing).then((order): End => ({ order }));
+  return Promise.race([window, elsewhere]).finally(() => over.abort());
+}
+
+/** Resolves once the order is no longer waiting for money; never after `stop`. */
+async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promise<Order> {
+  for (;;) {
+    await parts.wait(lookEvery);
+    if (stop.aborted) return new Promise(() => {});
+    const order = await findSettled(parts, orderId);
+    if (order) return order;
+  }
+}
+
+/** The order if money has reached it; null while it has not, or while that cannot be said. */
+async function findSettled(parts: PayParts, orderId: string): Promise<Order | null> {
+  const found = await parts.orders.get(orderId).catch(() => null);
+  return found && found.order.status === 'paid' ? found.order : null;
 }
 
 /** Repeats a call that says the same thing each time, while its answer is lost or not ready. */

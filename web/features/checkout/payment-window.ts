@@ -60,6 +60,11 @@ export function openPaymentWindow(
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error('The payment script defines no window.'));
   return new Promise((resolve) => {
+    let ended = false;
+    const end = (fields: CallbackFields | null) => {
+      ended = true;
+      resolve(fields);
+    };
     const opened = new Razorpay({
       key: request.keyId,
       order_id: request.order.id,
@@ -71,13 +76,14 @@ export function openPaymentWindow(
       theme: { color: '#114C48' },
       timeout: windowTimeout,
       retry: { enabled: true },
-      modal: { ondismiss: () => resolve(null), escape: true, backdropclose: false, confirm_close: true },
-      handler: resolve,
+      modal: { ondismiss: () => end(null), escape: true, backdropclose: false, confirm_close: true },
+      handler: end,
     });
     opened.on('payment.failed', ({ error }) => onFailed(error ?? {}));
     signal.addEventListener('abort', () => {
+      if (ended) return;
       opened.close?.();
-      resolve(null);
+      end(null);
     });
     opened.open();
   });

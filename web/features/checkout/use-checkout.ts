@@ -104,12 +104,13 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     if (outcome.kind === 'dismissed') {
       setNotice({
         title: 'Payment window closed',
-        sentences: ['Nothing was bought. Your order is still here.'],
+        sentences: ['No payment has reached us. Your order is still here.'],
         orderId: null,
       });
       return;
     }
-    if (outcome.kind === 'paid' && outcome.callback && isSettled(outcome.order)) toast({ title: 'Payment Verified' });
+    if (outcome.kind === 'paid' && outcome.order.amount > 0 && isSettled(outcome.order))
+      toast({ title: 'Payment Verified' });
     if (guest) {
       clearLocalCart();
       writeGuestCoupon(null);
@@ -165,8 +166,11 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
     shipping: quote.shipping,
     total: quote.charge,
     contact: { email },
-    paymentMethod: paid && !paid.callback ? 'none' : 'razorpay',
-    paymentVerification: paid && { orderId: paid.order._id, paymentId: paid.callback?.razorpay_payment_id ?? null },
+    paymentMethod: paid && paid.order.amount === 0 ? 'none' : 'razorpay',
+    paymentVerification: paid && {
+      orderId: paid.order._id,
+      paymentId: paid.callback?.razorpay_payment_id ?? paid.order.paymentId ?? null,
+    },
     address,
     quote,
     couponCode: coupon?.code ?? null,

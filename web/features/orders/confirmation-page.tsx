@@ -1,6 +1,6 @@
 import { formatRupeesExact, type Order } from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -95,6 +95,9 @@ type OfOrder = { confirmation: Confirmation; order: Order | undefined };
 function Head({ confirmation, order }: OfOrder) {
   const { orderNumber, contact, address, paymentVerification } = confirmation;
   const [firstName] = address.fullName.split(' ');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pay button that had the focus is gone with its page.
+  useEffect(() => heading.current?.focus(), []);
   const processing = order !== undefined && isProcessing(order);
   const Icon = processing ? Clock : Check;
   const number = <strong className="font-semibold">{orderNumber}</strong>;
@@ -108,8 +111,10 @@ function Head({ confirmation, order }: OfOrder) {
         >
           <Icon aria-hidden size={24} strokeWidth={1.6} />
         </span>
-        <div role="status">
-          <h1 className="text-heading-m md:text-display-l">Order Confirmation</h1>
+        <div aria-live="polite">
+          <h1 ref={heading} tabIndex={-1} className="text-heading-m md:text-display-l">
+            Order Confirmation
+          </h1>
           <p className="mt-2 max-w-[60ch] text-ink-700">
             {!paymentVerification ? (
               <>

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 
 /** Milliseconds between looks at an order whose payment is on its way: quick at first, then patient. */
-const soon = 3_000;
+const soon = 5_000;
 const later = 15_000;
 const quickLooks = 20;
 

@@ -24,7 +24,7 @@ export function AccountSection({ user }: { user: User }) {
         <ProfileRow
           title="Name and email"
           action={
-            <Button kind="text" size="s" aria-label="Edit name" onClick={() => setOpen('name')}>
+            <Button kind="text" size="s" className="-mr-4" aria-label="Edit name" onClick={() => setOpen('name')}>
               Edit
             </Button>
           }
@@ -34,7 +34,13 @@ export function AccountSection({ user }: { user: User }) {
         <ProfileRow
           title="Password"
           action={
-            <Button kind="text" size="s" aria-label="Change password" onClick={() => setOpen('password')}>
+            <Button
+              kind="text"
+              size="s"
+              className="-mr-4"
+              aria-label="Change password"
+              onClick={() => setOpen('password')}
+            >
               Change
             </Button>
           }
@@ -44,7 +50,7 @@ export function AccountSection({ user }: { user: User }) {
         <ProfileRow
           title="Devices"
           action={
-            <Button kind="text" size="s" onClick={() => setOpen('devices')}>
+            <Button kind="text" size="s" className="-mr-4" onClick={() => setOpen('devices')}>
               Sign out everywhere
             </Button>
           }

@@ -50,7 +50,7 @@ export function AddressBook() {
       id="addresses"
       title="Addresses"
       aside={
-        <Button kind="text" size="s" onClick={() => setForm({ index: null })}>
+        <Button kind="text" size="s" className="-mr-4" onClick={() => setForm({ index: null })}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           Add address
         </Button>

@@ -12,7 +12,7 @@ import { callMessage } from '../call-message.ts';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
 /** A copy of everything, and the end of the account. */
-export function PrivacySection() {
+export function PrivacySection({ email }: { email: string }) {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -54,12 +54,12 @@ export function PrivacySection() {
           Removes your profile and addresses for good. Invoices stay as long as tax law asks, without your login.
         </ProfileRow>
       </ul>
-      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteDialog email={email} onClose={() => setDeleting(false)} />}
     </ProfileSection>
   );
 }
 
-function DeleteDialog({ onClose }: { onClose: () => void }) {
+function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const google = useShopConfig()?.google ?? false;
   const logOut = useLogOut();
   const toast = useToast();
@@ -93,6 +93,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-4">
         {fault && <Alert tone="error">{fault}</Alert>}
+        <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
           label="Password"
           name="password"

@@ -30,7 +30,7 @@ export function ProfilePage({ user, orders }: Props) {
           </ProfileSection>
           <AddressBook />
           <AccountSection user={user} />
-          <PrivacySection />
+          <PrivacySection email={user.email} />
         </div>
       </div>
     </>

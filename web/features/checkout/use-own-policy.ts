@@ -1,0 +1,17 @@
+import type { PublicConfig } from '@jyotiratna/contract';
+import { useEffect } from 'react';
+
+/** Pages whose documents are sent with a content security policy that lets the provider's frames in. */
+const open = /^\/(hi\/)?(cart|checkout)(\/|$)/;
+
+/**
+ * A document keeps the policy it was loaded with, also when links inside the page lead elsewhere. Someone who has come here
+ * that way needs this page's own document before the provider's window can open.
+ */
+export function useOwnPolicy(mode: PublicConfig['payments']['mode'] | undefined): void {
+  useEffect(() => {
+    if (mode !== 'razorpay') return;
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded && !open.test(new URL(loaded.name).pathname)) location.reload();
+  }, [mode]);
+}
