@@ -13,7 +13,7 @@ export interface DecodedPicture {
 }
 
 /** What the first bytes say, or undefined for anything that is not one of the three formats taken. */
-export function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
+function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
   const starts = (at: number, ...wanted: number[]) => wanted.every((byte, i) => bytes[at + i] === byte);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
