@@ -14,14 +14,20 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every route below /api with who may call it. */
+    declaredRoutes: { method: string; url: string; access: Access }[];
+  }
 }
 
 /** Deny by default: a route below /api without a declared access stops the start. */
 export const access = fp(async (app: FastifyInstance) => {
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api') && !(route.config as { access?: Access } | undefined)?.access) {
-      throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);
-    }
+  app.decorate('declaredRoutes', []);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api')) return;
+    const { access: declared } = (config ?? {}) as { access?: Access };
+    if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access: declared });
   });
 
   app.addHook('onRequest', async (request) => {
