@@ -15,7 +15,11 @@ const longest = 100;
  * `Jaipur, Rajasthan, India`.
  */
 export function parseQuery(text: string): Reading[] {
-  const parts = text.slice(0, longest).split(/[,;\n]/);
+  // Digits are a PIN code or a house number, never part of a name here.
+  const parts = text
+    .slice(0, longest)
+    .replace(/\d+/g, ' ')
+    .split(/[,;\n]/);
   if (parts.length > 1) {
     const [name = '', ...qualifiers] = parts.map(fold);
     return name ? [{ name, qualifiers: qualifiers.filter(Boolean) }] : [];

@@ -15,6 +15,7 @@ describe('suggestions', () => {
     ['Jaipur, Rajasthan, India', 'Jaipur, Rajasthan, India'],
     ['Jaipur Rajasthan', 'Jaipur, Rajasthan, India'],
     ['jaipur, raj', 'Jaipur, Rajasthan, India'],
+    ['Jaipur 302001', 'Jaipur, Rajasthan, India'],
     ['nasik', 'Nashik, Maharashtra, India'],
     ['Barmer', 'Barmer, Rajasthan, India'],
     ['Bārmer', 'Barmer, Rajasthan, India'],
