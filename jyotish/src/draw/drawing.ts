@@ -21,7 +21,7 @@ export interface DrawOptions {
   readonly lines?: readonly string[];
   /** Language of the labels. */
   readonly language?: Language;
-  /** Start of the element ids; give each drawing on a page its own. Letters, digits and hyphens. */
+  /** Start of the element ids, of letters, digits and hyphens: each drawing on a page has its own. */
   readonly id?: string;
 }
 
@@ -101,11 +101,16 @@ function scale(): string {
 }
 
 /** The whole SVG around a drawing: role, title, description, ground and scale. */
-export function frame(chart: Chart, style: string, options: DrawOptions, body: string): string {
-  const id = (options.id ?? 'kundli').replace(/[^A-Za-z0-9-]/g, '');
+export function frame(
+  chart: Chart,
+  style: 'North Indian' | 'South Indian',
+  options: DrawOptions,
+  body: string,
+): string {
+  const id = (options.id ?? `kundli-${style.split(' ')[0]!.toLowerCase()}`).replace(/[^A-Za-z0-9-]/g, '');
   const title = `Kundli of ${shortened(options.name.trim(), 60) || 'this birth'}`;
   return (
-    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-labelledby="${id}-title ${id}-desc">` +
+    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
     `<title id="${id}-title">${xmlText(title)}</title><desc id="${id}-desc">${xmlText(description(chart, style))}</desc>` +
     `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${scale()}` +
     `<g font-family="${FONT}" text-anchor="middle" dominant-baseline="central">${body}</g></svg>`
