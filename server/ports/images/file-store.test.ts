@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +62,15 @@ describe('the picture folder', () => {
     fault = kernel;
     await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({ code });
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('clears away what a killed process left half written, but nothing that may still be in the making', async () => {
+    const [old, fresh] = [path.join(folder, '.old.part'), path.join(folder, '.fresh.part')];
+    await writeFile(old, 'half');
+    await writeFile(fresh, 'half');
+    await utimes(old, 1, 1);
+    await createFileStore(folder).put('a.webp', Buffer.from('one'));
+    expect((await readdir(folder)).toSorted()).toEqual(['.fresh.part', 'a.webp']);
   });
 
   it('says storage when its folder cannot be made', async () => {

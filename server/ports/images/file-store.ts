@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageError } from './image-error.ts';
 import type { ImageStore } from './store.ts';
@@ -9,13 +9,19 @@ import type { ImageStore } from './store.ts';
  * brought to the disk and then renamed, so that a reader or a crash never meets half of it.
  */
 export function createFileStore(folder: string): ImageStore {
+  let ready: Promise<void> | undefined;
+  const prepare = () => {
+    ready ??= mkdir(folder, { recursive: true }).then(() => removeLeftovers(folder));
+    return ready;
+  };
+
   return {
     async put(file, bytes) {
       const target = path.join(folder, file);
       if (await exists(target)) return false;
       const part = path.join(folder, `.${randomUUID()}.part`);
       try {
-        await mkdir(folder, { recursive: true });
+        await prepare();
         const handle = await open(part, 'wx');
         try {
           await handle.writeFile(bytes);
@@ -26,6 +32,7 @@ export function createFileStore(folder: string): ImageStore {
         await rename(part, target);
         return true;
       } catch (error) {
+        ready = undefined;
         await rm(part, { force: true }).catch(() => {});
         throw asImageError(error);
       }
@@ -48,6 +55,18 @@ export function createFileStore(folder: string): ImageStore {
       }
     },
   };
+}
+
+/** A process that was killed while it wrote leaves its temporary file; after this long, in ms, nobody is writing it. */
+const abandoned = 60 * 60 * 1000;
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.part')) continue;
+    const target = path.join(folder, file);
+    const written = await stat(target).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > abandoned) await rm(target, { force: true });
+  }
 }
 
 function exists(file: string): Promise<boolean> {
