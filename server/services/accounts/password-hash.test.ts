@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import type { ShopError } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
+
+it('hashes with argon2id at the parameters of today', async () => {
+  const hash = await hashPassword('quiet marigold 41');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(isOutdated(hash)).toBe(false);
+  expect(isOutdated(hash.replace('t=2', 't=1'))).toBe(true);
+  expect(await passwordMatches(hash, 'quiet marigold 41')).toBe(true);
+  expect(await passwordMatches(hash, 'quiet marigold 42')).toBe(false);
+});
+
+it('says no to every password where there is no hash', async () => {
+  expect(await passwordMatches(null, 'quiet marigold 41')).toBe(false);
+});
+
+it('takes a queue of a hundred and refuses the rest at once', async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: availableParallelism() + 105 }, () => passwordMatches(null, 'x')),
+  );
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(5);
+  expect((refused[0]!.reason as ShopError).code).toBe('busy');
+  expect(await passwordMatches(null, 'x')).toBe(false);
+});
