@@ -9,11 +9,15 @@ import { createMailer } from '../ports/mail/create-mailer.ts';
 import { createPayments } from '../ports/payments/payments.ts';
 import { createPlaces } from '../ports/places/places.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
+import { createGate } from '../services/checkout/gate.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import type { Deps } from '../services/deps.ts';
 import { type Env, isSafeBase } from './env.ts';
 
 type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
+
+/** How long a buyer waits for their turn in a rush. */
+const gatePatienceMs = 20_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, store, log }: Outside): Promise<Deps> {
@@ -31,6 +35,8 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
+    // Some connections stay for those who are paying and for the catalogue.
+    checkoutGate: createGate(Math.max(2, env.DATABASE_POOL - 4), gatePatienceMs),
     payments: provider && { ...createPayments(provider), keyId: provider.keyId },
   };
 }

@@ -8,6 +8,7 @@ import type { Mailer } from '../ports/mail/mailer.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { Places } from '../ports/places/places.ts';
 import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
+import type { Gate } from './checkout/gate.ts';
 
 /** What services work with. Every service is `(deps, actor, input) => result`; none imports fastify. */
 export type Deps = {
@@ -24,4 +25,6 @@ export type Deps = {
   google: IdentityProvider | null;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;
+  /** Reservations at once in this process. */
+  checkoutGate: Gate;
 };

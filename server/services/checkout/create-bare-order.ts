@@ -4,8 +4,7 @@ import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../../db/
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../sessions/token.ts';
-import type { Draft } from './draft.ts';
-import { gatewayStepSeconds } from './reserve-order.ts';
+import { type Draft, gatewayStepSeconds } from './draft.ts';
 
 /** Minutes that a guest who named no items has for paying and verifying. */
 const bareMinutes = 30;

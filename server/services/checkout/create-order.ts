@@ -10,12 +10,12 @@ import { loadCart } from '../cart/load-cart.ts';
 import type { Deps } from '../deps.ts';
 import { newToken } from '../sessions/token.ts';
 import { createBareOrder } from './create-bare-order.ts';
-import { contactOf, type Draft } from './draft.ts';
+import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
 import { hashOf } from './hash.ts';
 import { couponGone } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type PricedLines, presentQuote, priceLines } from './price-lines.ts';
-import { gatewayStepSeconds, reserveOrder } from './reserve-order.ts';
+import { reserveOrder } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
 
@@ -33,14 +33,22 @@ export async function createOrder(
   key: string | undefined,
 ): Promise<CreateOrderReply> {
   if (!deps.payments) throw new ShopError('payments_off');
+  const { order, again } = await deps.checkoutGate.run(() => findOrReserve(deps, actor, input, key));
+  return answer(deps, order, again);
+}
+
+/** `again`: the order was there before this request. */
+type Found = { order: OrderRow; again: boolean };
+
+async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: string | undefined): Promise<Found> {
   const requestHash = hashOf(input);
   const known = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
-  if (known) return answer(deps, sameRequest(known, requestHash), true);
+  if (known) return { order: sameRequest(known, requestHash), again: true };
   const paid = await findPaid(deps, actor, input);
-  if (paid) return answer(deps, paid, true);
+  if (paid) return { order: paid, again: true };
 
   const asked = { actor, requestHash, idempotencyKey: key ?? `none:${newToken()}`, contact: contactOf(input, actor) };
-  if (actor.role === 'guest' && !input.items) return answer(deps, await createBareOrder(deps, asked, input), false);
+  if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
   requireBuyable(priced, input);
@@ -51,7 +59,7 @@ export async function createOrder(
       : error;
   });
   if (kind === 'made') await deps.catalogue.changed();
-  return answer(deps, kind === 'known' ? sameRequest(order, requestHash) : order, kind !== 'made');
+  return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {

@@ -4,12 +4,11 @@ import { listPictures } from '../../db/queries/products.ts';
 import { pictureUrl } from '../catalogue/present-product.ts';
 import type { PricedLines } from './price-lines.ts';
 
-/** An order's items with name, price and picture as they are bought. `tookStock` is set when the stock has been taken. */
+/** An order's items with name, price and picture as they are bought. */
 export async function itemRows(
   db: Executor,
   orderId: string,
   { lines }: Pick<PricedLines, 'lines'>,
-  tracked: ReadonlySet<string> = new Set(),
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
@@ -23,6 +22,6 @@ export async function itemRows(
     hsn: product.hsn,
     unitPricePaise: product.discountedPricePaise,
     quantity,
-    tookStock: tracked.has(product.id),
+    tookStock: product.stock !== null,
   }));
 }

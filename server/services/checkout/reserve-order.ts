@@ -1,5 +1,4 @@
 import { ShopError } from '@jyotiratna/contract';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open-database.ts';
 import {
   countRecentOrders,
@@ -11,25 +10,26 @@ import {
   listOrderItems,
   lockOpenOrders,
   lockOwner,
+  markTookStock,
+  type NewOrderRow,
+  type OrderItemRow,
   type OrderRow,
   updateOrder,
 } from '../../db/queries/orders.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { settleBought } from '../orders/settle-bought.ts';
-import { newId } from '../sessions/token.ts';
-import { askAfterMinutes, type Draft, holdMinutes } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { quoteHash } from './hash.ts';
 import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
+import { newOrderRow } from './new-order-row.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
 
 /** `known`: the same key made it before; `open`: the same checkout, unchanged, continues it; `made`: a new one. */
 export type Reserved = { kind: 'known' | 'open' | 'made'; order: OrderRow };
 
 const ordersAMinute = 10;
-/** Seconds for which the request that made an order may talk to the provider before another may take over. */
-export const gatewayStepSeconds = 20;
 
 /**
  * Takes stock and coupon for an order and writes it down, all or nothing, in one transaction without a network call. An
@@ -39,6 +39,8 @@ export const gatewayStepSeconds = 20;
 export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promise<Reserved> {
   const { actor, priced } = draft;
   const hash = quoteHash(priced);
+  const row = newOrderRow(draft, hash);
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced) };
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     const known = await findOrderByKey(tx, actor.ownerKey, draft.idempotencyKey);
@@ -49,7 +51,7 @@ export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promis
     if ((await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute) {
       throw new ShopError('rate_limited', { retryAfter: 60 });
     }
-    return { kind: 'made', order: await replace(tx, draft, hash, open) };
+    return { kind: 'made', order: await replace(tx, draft, fresh, open) };
   });
 }
 
@@ -62,50 +64,29 @@ function filled({ contact }: Draft): Partial<Draft['contact']> {
   return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null));
 }
 
-async function replace(tx: Transaction, draft: Draft, hash: string, open: OrderRow[]): Promise<OrderRow> {
-  const { priced, actor } = draft;
+type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
+
+/**
+ * The rows that many buyers want (products, then the coupon) are touched last, so that they are locked for as short as
+ * can be.
+ */
+async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, open: OrderRow[]): Promise<OrderRow> {
+  const { lines, coupon } = draft.priced;
   const holding = open.filter((order) => order.holdsStock);
-  const items = await listOrderItems(
+  const released = await listOrderItems(
     tx,
     holding.map((order) => order.id),
   );
-  const purchaseId = await findPurchase(tx, draft, open);
+  const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
-  const tracked = await moveStock(tx, planMoves(priced.lines, items));
-  await moveCoupons(tx, planCouponMoves(priced.coupon?.id ?? null, holding));
-
-  const { quote, coupon } = priced;
-  const id = newId('ord_');
-  const free = quote.charge === 0;
-  const order = await insertOrder(
-    tx,
-    {
-      id,
-      ownerKey: actor.ownerKey,
-      userId: actor.role === 'guest' ? null : actor.id,
-      idempotencyKey: draft.idempotencyKey,
-      requestHash: draft.requestHash,
-      checkoutId: draft.checkoutId,
-      purchaseId: purchaseId ?? id,
-      quoteHash: hash,
-      status: free ? 'paid' : 'created',
-      amountPaise: quote.charge,
-      subtotalPaise: quote.subtotal,
-      discountPaise: quote.discount,
-      roundingPaise: quote.rounding,
-      couponId: coupon?.id ?? null,
-      couponCode: coupon?.code ?? null,
-      holdsStock: true,
-      paymentMethod: free ? 'none' : 'razorpay',
-      ...draft.contact,
-      expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
-      leaseUntil: free ? null : sql`now() + make_interval(secs => ${gatewayStepSeconds})`,
-      reconcileAt: free ? null : sql`now() + make_interval(mins => ${askAfterMinutes})`,
-    },
-    'checkout',
-  );
-  await insertOrderItems(tx, await itemRows(tx, id, priced, tracked));
-  if (free) await settleBought(tx, order);
+  const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout');
+  await insertOrderItems(tx, items);
+  if (order.status === 'paid') await settleBought(tx, order);
+  const tracked = await moveStock(tx, planMoves(lines, released));
+  if (items.some((item) => item.tookStock !== tracked.has(item.productId))) {
+    await markTookStock(tx, order.id, [...tracked]);
+  }
+  await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));
   return order;
 }
 

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { NewOrderRow } from '../../db/queries/orders.ts';
+import { newId } from '../sessions/token.ts';
+import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
+
+/** An order as it is first written down: reserved, or paid where nothing is left to pay. */
+export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
+  const { actor, priced, contact, idempotencyKey, requestHash, checkoutId } = draft;
+  const { quote, coupon } = priced;
+  const free = quote.charge === 0;
+  return {
+    id: newId('ord_'),
+    ownerKey: actor.ownerKey,
+    userId: actor.role === 'guest' ? null : actor.id,
+    idempotencyKey,
+    requestHash,
+    checkoutId,
+    quoteHash,
+    status: free ? 'paid' : 'created',
+    amountPaise: quote.charge,
+    subtotalPaise: quote.subtotal,
+    discountPaise: quote.discount,
+    roundingPaise: quote.rounding,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    holdsStock: true,
+    paymentMethod: free ? 'none' : 'razorpay',
+    ...contact,
+    expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
+    leaseUntil: free ? null : sql`now() + make_interval(secs => ${gatewayStepSeconds})`,
+    reconcileAt: free ? null : sql`now() + make_interval(mins => ${askAfterMinutes})`,
+  };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type ShopProcess = {
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
+  get: (path: string) => Promise<ProcessReply>;
+  /** As a power cut would: no hook runs. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into replies of every shape
+export type ProcessReply = { status: number; body: any };
+
+const entry = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
+
+/** Starts the API as a process of its own and waits until it listens. */
+export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const origin = await firstLine(child);
+
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const reply = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: await reply.json() };
+  }
+
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+  };
+  return {
+    post: (path, body, headers) => send('POST', path, body, headers),
+    get: (path) => send('GET', path),
+    kill: end('SIGKILL'),
+    stop: end('SIGTERM'),
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let said = '';
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    if (said.includes('\n')) return said.trim();
+  }
+  throw new Error(`The shop's process did not start: ${complaint}`);
+}

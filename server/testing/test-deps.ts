@@ -1,0 +1,12 @@
+import { createDeps } from '../boot/deps.ts';
+import { readEnv } from '../boot/env.ts';
+import type { Database } from '../db/open-database.ts';
+import { silentLog } from '../ports/log.ts';
+import type { Deps } from '../services/deps.ts';
+import { createMemoryImageStore } from './memory-image-store.ts';
+
+/** What services work with, on that database and without a server. `env` overrides single variables. */
+export async function createTestDeps(db: Database, env: Record<string, string> = {}): Promise<Deps> {
+  const settings = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
+  return createDeps({ env: settings, db, store: createMemoryImageStore(), log: silentLog });
+}
