@@ -83,7 +83,11 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
   });
 
   test('speaks Devanagari when asked', () => {
-    expect(draw(chart, { name: 'मीरा', language: 'hi' })).toContain('>बु<');
+    const svg = draw(chart, { name: 'मीरा', language: 'hi' });
+    expect(svg).toContain('>बु<');
+    expect(svg).toContain(' lang="hi"');
+    expect(svg).toContain('मीरा की कुंडली</title>');
+    expect(svg).toContain('लग्न सिंह में। पहले भाव (सिंह) में: बुध।');
   });
 
   test('says so when there is no lagna, and lights no house', () => {

@@ -1,9 +1,9 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
-import { ordinal, series } from '../chart/wording.ts';
-import { GRAHA_FACTS, GRAHAS } from '../tradition/grahas.ts';
+import { GRAHA_FACTS } from '../tradition/grahas.ts';
 import type { Language } from '../tradition/language.ts';
-import { houseFrom, RASHIS } from '../tradition/rashis.ts';
+import { type ChartStyle, descriptionText, titleText } from './description.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
+import { isMarkedRetrograde } from './placement.ts';
 import { number, shortened, xmlText } from './xml.ts';
 
 /** Side of the drawing in its own units; the page decides the size. */
@@ -25,21 +25,11 @@ export interface DrawOptions {
   readonly id?: string;
 }
 
-/** The rashi (0 to 11) that stands as house 1: the lagna's, or the Moon's when the birth time is not known. */
-export function firstRashi(chart: Chart): number {
-  return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
-}
-
-/** Grahas in a rashi, in the usual order. */
-export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
-  return GRAHAS.map((graha) => chart.grahas[graha]).filter((position) => position.rashi === rashi);
-}
-
-/** 'Su', 'सू'; in brackets when retrograde. The nodes always are, so they are not marked. */
-export function labelOf({ graha, retrograde }: GrahaPosition, language: Language): string {
-  const { label, devanagariLabel, exaltation } = GRAHA_FACTS[graha];
+/** 'Su', 'सू'; in brackets when retrograde. */
+function labelOf(position: GrahaPosition, language: Language): string {
+  const { label, devanagariLabel } = GRAHA_FACTS[position.graha];
   const text = language === 'hi' ? devanagariLabel : label;
-  return retrograde && exaltation ? `(${text})` : text;
+  return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
 /** A graha's label at a point, with its degree in the rashi (rounded down) when there is room. */
@@ -71,25 +61,6 @@ export function text(
   return `<text class="${style.class}" x="${number(x)}" y="${number(y)}" font-size="${number(style.size)}"${weight} fill="${style.paint}">${content}</text>`;
 }
 
-/** What a chart shows, in words, for those who do not see it. */
-function description(chart: Chart, style: string): string {
-  const first = firstRashi(chart);
-  const start = chart.lagna
-    ? `Lagna in ${RASHIS[first]!.name}.`
-    : `Without a birth time there is no lagna; houses are counted from the Moon in ${RASHIS[first]!.name}.`;
-  const houses = Array.from({ length: 12 }, (_, i) => {
-    const rashi = (first + i) % 12;
-    const there = grahasIn(chart, rashi);
-    const names = there.map(({ graha, retrograde }) =>
-      retrograde && GRAHA_FACTS[graha].exaltation ? `${graha} (retrograde)` : graha,
-    );
-    return there.length > 0
-      ? `${ordinal(houseFrom(first, rashi))} house, ${RASHIS[rashi]!.name}: ${series(names)}.`
-      : '';
-  });
-  return `${style} chart. ${[start, ...houses.filter(Boolean)].join(' ')}`;
-}
-
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
 function scale(): string {
   const [near, far] = [20, SIDE - 20];
@@ -101,17 +72,14 @@ function scale(): string {
 }
 
 /** The whole SVG around a drawing: role, title, description, ground and scale. */
-export function frame(
-  chart: Chart,
-  style: 'North Indian' | 'South Indian',
-  options: DrawOptions,
-  body: string,
-): string {
-  const id = (options.id ?? `kundli-${style.split(' ')[0]!.toLowerCase()}`).replace(/[^A-Za-z0-9-]/g, '');
-  const title = `Kundli of ${shortened(options.name.trim(), 60) || 'this birth'}`;
+export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
+  const language = options.language ?? 'en';
+  const id = (options.id ?? `kundli-${style}`).replace(/[^A-Za-z0-9-]/g, '');
+  const title = xmlText(titleText(shortened(options.name.trim(), 60), language));
+  const description = xmlText(descriptionText(chart, style, language));
   return (
-    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
-    `<title id="${id}-title">${xmlText(title)}</title><desc id="${id}-desc">${xmlText(description(chart, style))}</desc>` +
+    `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" lang="${language}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
+    `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>` +
     `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${scale()}` +
     `<g font-family="${FONT}" text-anchor="middle" dominant-baseline="central">${body}</g></svg>`
   );

@@ -1,7 +1,8 @@
 import type { Chart } from '../chart/chart.ts';
-import { type DrawOptions, firstRashi, frame, grahasIn, grahaText, NEAR, SQUARE, text } from './drawing.ts';
+import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import { HOUSE_CORNERS, middleOf, slotsIn } from './north-layout.ts';
 import { PAINT } from './palette.ts';
+import { firstRashi, grahasIn } from './placement.ts';
 import { number } from './xml.ts';
 
 /** Units between the inner corner of a house and the number of its rashi. */
@@ -52,5 +53,5 @@ export function northIndianChart(chart: Chart, options: DrawOptions): string {
     size: 15,
     paint: PAINT.line,
   });
-  return frame(chart, 'North Indian', options, houses.join('') + mark);
+  return frame(chart, 'north', options, houses.join('') + mark);
 }

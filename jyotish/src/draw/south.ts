@@ -1,8 +1,9 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Language } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
-import { type DrawOptions, firstRashi, frame, grahasIn, grahaText, NEAR, SQUARE, text } from './drawing.ts';
+import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import { PAINT } from './palette.ts';
+import { firstRashi, grahasIn } from './placement.ts';
 import { number, shortened, xmlText } from './xml.ts';
 
 const CELL = SQUARE / 4;
@@ -55,6 +56,12 @@ function cell(chart: Chart, rashi: number, language: Language): string {
   );
 }
 
+/** Stands in the middle of a chart without a lagna. */
+function moonNote(rashi: number, language: Language): string {
+  const { name, devanagari } = RASHIS[rashi]!;
+  return language === 'hi' ? `चन्द्र ${devanagari} में` : `Moon in ${name}`;
+}
+
 /**
  * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell marked by a corner
  * and 'La'; name and lines in the middle.
@@ -73,10 +80,10 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
     })),
     ...(chart.lagna
       ? []
-      : [{ words: `Moon in ${RASHIS[firstRashi(chart)]!.name}`, class: 'kundli-mark', size: 14, paint: PAINT.line }]),
+      : [{ words: moonNote(firstRashi(chart), language), class: 'kundli-mark', size: 14, paint: PAINT.line }]),
   ];
   const middle = written.map(({ words, ...style }, i) =>
     text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),
   );
-  return frame(chart, 'South Indian', options, cells.join('') + middle.join(''));
+  return frame(chart, 'south', options, cells.join('') + middle.join(''));
 }

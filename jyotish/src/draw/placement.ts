@@ -1,0 +1,17 @@
+import type { Chart, GrahaPosition } from '../chart/chart.ts';
+import { GRAHAS } from '../tradition/grahas.ts';
+
+/** The rashi (0 to 11) that stands as house 1: the lagna's, or the Moon's when the birth time is not known. */
+export function firstRashi(chart: Chart): number {
+  return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
+}
+
+/** Grahas in a rashi, in the usual order. */
+export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
+  return GRAHAS.map((graha) => chart.grahas[graha]).filter((position) => position.rashi === rashi);
+}
+
+/** Whether a chart marks a graha as retrograde. The nodes always are, so they are not marked. */
+export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolean {
+  return retrograde && graha !== 'Rahu' && graha !== 'Ketu';
+}
