@@ -1,11 +1,72 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
 import { refunds } from '../schema/index.ts';
+import { addToOutbox } from './outbox.ts';
 import type { RefundRow } from './payments.ts';
 
 export async function findRefund(db: Executor, key: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
   return row ?? null;
+}
+
+/** A refund by the provider's id of it. */
+export async function findRefundByGatewayId(db: Executor, gatewayRefundId: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.gatewayRefundId, gatewayRefundId));
+  return row ?? null;
+}
+
+/** The oldest refund of that amount whose id at the provider is not known yet: its answer was lost or is on its way. */
+export async function findUnansweredRefund(
+  db: Executor,
+  paymentId: string,
+  amountPaise: number,
+): Promise<RefundRow | null> {
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        eq(refunds.amountPaise, amountPaise),
+        isNull(refunds.gatewayRefundId),
+        inArray(refunds.status, ['queued', 'pending']),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt), asc(refunds.key))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The refunds of an order, oldest first. */
+export async function listRefunds(db: Executor, orderId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.key));
+}
+
+/** Paise of a payment that went back already, in other refunds than this one. */
+export async function sumOtherRefunds(db: Executor, refund: RefundRow): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, refund.paymentId), eq(refunds.status, 'processed'), ne(refunds.key, refund.key)));
+  return row!.sum;
+}
+
+/** Asks for a refund and queues it for the provider; the same key again is the same refund. @returns false then */
+export async function requestRefund(
+  tx: Transaction,
+  row: Pick<RefundRow, 'key' | 'orderId' | 'paymentId' | 'amountPaise' | 'reason'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(refunds)
+    .values({ ...row, status: 'queued' })
+    .onConflictDoNothing()
+    .returning({ key: refunds.key });
+  await addToOutbox(tx, 'refund', row.key, { orderId: row.orderId });
+  return rows.length > 0;
 }
 
 /** A refund that was made at the provider's own desk. @returns false when it is known */

@@ -51,7 +51,7 @@ export async function setDisposition(tx: Transaction, id: string, disposition: D
 }
 
 /** The provider's idempotency key of a payment's full refund: the same for every try, so that it happens once. */
-export function refundKey(paymentId: string): string {
+function refundKey(paymentId: string): string {
   return `rf_${paymentId}`;
 }
 
@@ -63,5 +63,5 @@ export async function queueRefund(tx: Transaction, payment: PaymentRow, reason: 
     .insert(refunds)
     .values({ key, orderId, paymentId: payment.id, amountPaise, reason, status: 'queued' })
     .onConflictDoNothing();
-  await addToOutbox(tx, 'refund', payment.id, { refundKey: key });
+  await addToOutbox(tx, 'refund', key, { orderId });
 }

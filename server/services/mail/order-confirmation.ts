@@ -49,7 +49,8 @@ export function orderConfirmation(order: OrderConfirmation): Letter {
   };
 }
 
-function deliveryTo(address: OrderConfirmation['address']): Block[] {
+/** The address as a block; none where none was given. */
+export function deliveryTo(address: OrderConfirmation['address']): Block[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean);

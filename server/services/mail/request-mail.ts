@@ -4,16 +4,26 @@ import { newId } from '../sessions/token.ts';
 
 /** A message to write, by the ids of what it is about. */
 export type MailRequest =
-  | { kind: 'order-confirmation'; orderId: string }
+  /** `again` names a repetition that an administrator asked for. */
+  | { kind: 'order-confirmation'; orderId: string; again?: string }
+  | { kind: 'shipped'; orderId: string }
+  | { kind: 'refunded'; refundKey: string }
   | { kind: 'password-reset'; email: string }
   | { kind: 'verify-email'; userId: string }
   | { kind: 'invitation'; email: string };
 
 /**
- * Notes a message in the transaction that decides it. One confirmation for each order, however often it is asked for;
- * of the other kinds each request is a message of its own.
+ * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made) is
+ * one message, however often it is asked for; of the other kinds each request is a message of its own.
  */
 export async function requestMail(tx: Executor, request: MailRequest): Promise<void> {
-  const key = request.kind === 'order-confirmation' ? `${request.kind}:${request.orderId}` : newId(`${request.kind}:`);
-  await addToOutbox(tx, 'mail', key, request);
+  await addToOutbox(tx, 'mail', keyOf(request), request);
+}
+
+function keyOf(request: MailRequest): string {
+  if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'shipped') return `shipped:${request.orderId}`;
+  if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
+  const { orderId, again } = request;
+  return again === undefined ? `order-confirmation:${orderId}` : `order-confirmation-again:${orderId}:${again}`;
 }

@@ -1,4 +1,5 @@
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
+import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { publicUrl } from '../config/public-url.ts';
@@ -7,8 +8,10 @@ import { invitation } from './invitation.ts';
 import type { Letter, Sender } from './letter.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { passwordReset } from './password-reset.ts';
+import { refunded } from './refunded.ts';
 import { renderLetter } from './render-letter.ts';
 import type { MailRequest } from './request-mail.ts';
+import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
 
 type Writing = Pick<Deps, 'env' | 'db'>;
@@ -26,6 +29,7 @@ export async function writeMail(deps: Writing, request: MailRequest): Promise<Wr
 async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to: string; letter: Letter } | null> {
   const page = (path: string, query: Record<string, string>) =>
     `${publicUrl(env)}${path}?${new URLSearchParams(query)}`;
+  const orderPage = ({ orderId }: { orderId: string }) => `${publicUrl(env)}/order/${orderId}`;
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);
@@ -49,9 +53,15 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);
-      if (!order?.email) return null;
-      const url = `${publicUrl(env)}/order/${order.orderId}`;
-      return { to: order.email, letter: orderConfirmation({ ...order, url }) };
+      return order?.email ? { to: order.email, letter: orderConfirmation({ ...order, url: orderPage(order) }) } : null;
+    }
+    case 'shipped': {
+      const order = await findShipment(db, request.orderId);
+      return order?.email ? { to: order.email, letter: shipped({ ...order, url: orderPage(order) }) } : null;
+    }
+    case 'refunded': {
+      const refund = await findRefundNotice(db, request.refundKey);
+      return refund?.email ? { to: refund.email, letter: refunded({ ...refund, url: orderPage(refund) }) } : null;
     }
   }
 }

@@ -1,9 +1,16 @@
 import type { Transaction } from '../../db/open-database.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../../db/queries/orders.ts';
 import { completeOutbox } from '../../db/queries/outbox.ts';
-import { findPayment, type PaymentRow, recordPayment, refundKey } from '../../db/queries/payments.ts';
-import { findRefund, insertForeignRefund, updateRefund } from '../../db/queries/payments-refunds.ts';
+import { findPayment, type PaymentRow, type RefundRow, recordPayment } from '../../db/queries/payments.ts';
+import {
+  findRefund,
+  findRefundByGatewayId,
+  findUnansweredRefund,
+  insertForeignRefund,
+  updateRefund,
+} from '../../db/queries/payments-refunds.ts';
 import type { GatewayRefund } from '../../ports/payments/entities.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { releaseHold } from '../orders/expire-order.ts';
 
 export type RefundFact = Pick<GatewayRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
@@ -11,37 +18,51 @@ export type RefundFact = Pick<GatewayRefund, 'id' | 'paymentId' | 'amountPaise' 
 /**
  * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund
  * that nobody here asked for was made at the provider's own desk, and is written down as such.
+ * @param key our refund's, where the fact answers our own call
  * @returns the order when its stock moved, `unknown` for a payment of no order of ours
  */
 export async function applyRefundFact(
   tx: Transaction,
   fact: RefundFact,
+  key?: string,
 ): Promise<{ known: boolean; stockChanged: boolean }> {
   const found = await findPayment(tx, fact.paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
   if (!order) return { known: false, stockChanged: false };
   const payment = (await findPayment(tx, fact.paymentId))!;
-  const done = await writeDown(tx, payment, fact);
+  const done = await writeDown(tx, payment, fact, key);
   if (!done) return { known: true, stockChanged: false };
+  if (order.email) await requestMail(tx, { kind: 'refunded', refundKey: done });
   if (payment.disposition === 'applied') await refundPaidOrder(tx, order, payment, fact);
   else await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
   return { known: true, stockChanged: await closeOrder(tx, order, payment) };
 }
 
-/** @returns true when the money has gone back for the first time that we hear of it */
-async function writeDown(tx: Transaction, payment: PaymentRow, fact: RefundFact): Promise<boolean> {
-  const ours = await findRefund(tx, refundKey(payment.id));
+/** @returns the refund's key when the money has gone back for the first time that we hear of it */
+async function writeDown(
+  tx: Transaction,
+  payment: PaymentRow,
+  fact: RefundFact,
+  key: string | undefined,
+): Promise<string | null> {
   const { id: gatewayRefundId, status, amountPaise } = fact;
-  if (ours && (ours.gatewayRefundId === null || ours.gatewayRefundId === gatewayRefundId)) {
-    if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return false;
+  const ours = await findOurs(tx, fact, key);
+  if (ours) {
+    if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return null;
     await updateRefund(tx, ours.key, { gatewayRefundId, status });
-    if (status !== 'pending') await completeOutbox(tx, 'refund', payment.id);
-    return status === 'processed';
+    if (status !== 'pending') await completeOutbox(tx, 'refund', ours.key);
+    return status === 'processed' ? ours.key : null;
   }
-  if (status !== 'processed') return false;
+  if (status !== 'processed') return null;
   const { orderId, id: paymentId } = payment;
   const row = { key: gatewayRefundId, gatewayRefundId, orderId, paymentId, amountPaise, reason: 'provider', status };
-  return insertForeignRefund(tx, row);
+  return (await insertForeignRefund(tx, row)) ? row.key : null;
+}
+
+/** The refund that the fact is about: the one we called for, the one of that id, or the one still without an answer. */
+async function findOurs(tx: Transaction, fact: RefundFact, key: string | undefined): Promise<RefundRow | null> {
+  if (key !== undefined) return findRefund(tx, key);
+  return (await findRefundByGatewayId(tx, fact.id)) ?? findUnansweredRefund(tx, fact.paymentId, fact.amountPaise);
 }
 
 /** Money of a paid order went back: partly, and the order stays what it is, or wholly. */

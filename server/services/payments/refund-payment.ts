@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../db/queries/outbox.ts';
-import { findPayment, refundKey } from '../../db/queries/payments.ts';
-import { findRefund } from '../../db/queries/payments-refunds.ts';
+import type { RefundRow } from '../../db/queries/payments.ts';
+import { findRefund, sumOtherRefunds } from '../../db/queries/payments-refunds.ts';
 import { transact } from '../../db/transact.ts';
 import { PaymentsError } from '../../ports/payments/payments-error.ts';
 import type { Deps } from '../deps.ts';
@@ -12,39 +12,36 @@ export class RefundPending extends Error {
 }
 
 /**
- * Gives a payment back at the provider. Every try carries the same idempotency key, so that a try whose answer was lost
- * cannot become a second refund.
+ * Gives money of a payment back at the provider. Every try carries the same idempotency key, so that a try whose answer
+ * was lost cannot become a second refund.
  * @throws RefundPending, PaymentsError when it has to be tried again
  */
-export async function refundPayment(deps: Deps, { key: paymentId }: Pick<OutboxItem, 'key'>): Promise<void> {
-  const refund = await findRefund(deps.db, refundKey(paymentId));
+export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>): Promise<void> {
+  const refund = await findRefund(deps.db, key);
   if (!deps.payments || !refund || refund.status === 'processed' || refund.status === 'failed') return;
-  const fact = await giveBack(deps, paymentId, refund.amountPaise);
-  const { stockChanged } = await transact(deps.db, (tx) => applyRefundFact(tx, fact));
+  const fact = await giveBack(deps, refund);
+  const { stockChanged } = await transact(deps.db, (tx) => applyRefundFact(tx, fact, key));
   if (stockChanged) await deps.catalogue.changed();
-  if (fact.status === 'failed') deps.log.error({ paymentId }, 'a refund failed and needs a person');
+  if (fact.status === 'failed') deps.log.error({ paymentId: refund.paymentId }, 'a refund failed and needs a person');
   if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');
 }
 
-async function giveBack(deps: Deps, paymentId: string, amountPaise: number): Promise<RefundFact> {
+async function giveBack(deps: Deps, refund: RefundRow): Promise<RefundFact> {
+  const { paymentId, amountPaise, key: idempotencyKey } = refund;
   try {
-    return await deps.payments!.refund({ paymentId, amountPaise, idempotencyKey: refundKey(paymentId) });
+    return await deps.payments!.refund({ paymentId, amountPaise, idempotencyKey });
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
-    return whyRefused(deps, paymentId, amountPaise, error);
+    return whyRefused(deps, refund, error);
   }
 }
 
 /** A refusal means that somebody gave the money back by hand, or that a person has to look. */
-async function whyRefused(
-  deps: Deps,
-  paymentId: string,
-  amountPaise: number,
-  error: PaymentsError,
-): Promise<RefundFact> {
+async function whyRefused(deps: Deps, refund: RefundRow, error: PaymentsError): Promise<RefundFact> {
+  const { key, orderId, paymentId, amountPaise } = refund;
   const payment = await deps.payments!.fetchPayment(paymentId);
-  const stored = await findPayment(deps.db, paymentId);
-  const status = payment.amountRefundedPaise >= amountPaise ? 'processed' : 'failed';
-  deps.log.warn({ orderId: stored?.orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
-  return { id: `unknown:${paymentId}`, paymentId, amountPaise, status };
+  const others = await sumOtherRefunds(deps.db, refund);
+  const status = payment.amountRefundedPaise - others >= amountPaise ? 'processed' : 'failed';
+  deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
+  return { id: `unknown:${key}`, paymentId, amountPaise, status };
 }

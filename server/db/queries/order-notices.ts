@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { orderItems, orders, payments, refunds } from '../schema/index.ts';
+
+/** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
+export async function findShipment(db: Executor, orderId: string) {
+  const [order] = await db
+    .select({
+      orderId: orders.id,
+      email: orders.email,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+      address: orders.address,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const { carrier, trackingNumber } = order ?? {};
+  if (!order || !carrier || !trackingNumber) return null;
+  const items = await db
+    .select({ name: orderItems.name, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+  return { ...order, carrier, trackingNumber, items };
+}
+
+/** What the message about a refund tells; null for an unknown one. */
+export async function findRefundNotice(db: Executor, key: string) {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      email: orders.email,
+      refundPaise: refunds.amountPaise,
+      amountPaise: payments.amountPaise,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.key, key));
+  return row ?? null;
+}
