@@ -17,7 +17,7 @@ for (const { folder, widths, stones } of sets) {
   for (const stone of stones) {
     const master = path.join(root, `server/seed/pictures/masters/${stone}-bracelet-1.webp`);
     for (const width of widths) {
-      const target = path.join(root, `web/public/${folder}/${stone}-${width}`);
+      const target = path.join(root, `web/public/${folder}/${stone}-bracelet-${width}`);
       const picture = sharp(master).resize(width, width, { kernel: 'lanczos3' });
       await picture.clone().avif({ quality: 64, effort: 6 }).toFile(`${target}.avif`);
       await picture.clone().webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(`${target}.webp`);

@@ -10,11 +10,11 @@ import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: 'Jyotiratna | Semi-precious stones and bracelets, matched to your chart',
+    title: 'Jyotiratna | Semi-precious stones, bracelets and a free kundli',
     description:
-      'Handcrafted stones and bracelets, each with the graha it is traditionally worn for. Make a free kundli, or ask an astrologer.',
+      'Handcrafted stones and bracelets, each with the graha that Jyotish gives it. Make a free kundli, or ask an astrologer.',
     path: '/',
-    image: '/hero/tigers-eye-960.webp',
+    image: '/hero/tigers-eye-bracelet-960.webp',
   }),
   {
     'script:ld+json': {

@@ -14,8 +14,7 @@ import type { Route } from './+types/remedies.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
-    description:
-      'Gemstones, rings and bracelets, each listed with the graha it is traditionally worn for. Free delivery in India.',
+    description: 'Gemstones, rings and bracelets, each with the graha that Jyotish gives it. Free delivery in India.',
     path: '/remedies',
     image: loaderData?.products[0]?.images[0],
   }),
@@ -50,9 +49,10 @@ export default function Remedies({ loaderData: { query, products, total, nextCur
     <>
       <PageHead title="Semi-Precious Stones and Bracelets">
         <p>
-          Each remedy is listed with the graha it is traditionally worn for. Not sure which is yours?{' '}
+          Stones, rings and bracelets, each with the graha that Jyotish gives it. To see which graha matters in your
+          chart,{' '}
           <Link to="/kundli" className="text-link">
-            Make a free kundli
+            make a free kundli
           </Link>
         </p>
       </PageHead>
@@ -89,7 +89,7 @@ function NoMatch({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      Check the spelling, or search for a stone or a graha.
+      Try another word, such as the name of a stone or its colour.
     </EmptyState>
   );
 }

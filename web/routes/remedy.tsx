@@ -107,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </LinkButton>
       }
     >
-      It may have sold out or moved.
+      The address may be mistyped, or we no longer sell it.
     </EmptyState>
   );
 }

@@ -23,8 +23,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Offline() {
   const count = useCartCount();
   return (
-    <EmptyState level={1} tone="grey" title="You are offline" action={<TryAgain kind="main" />}>
-      Pages you have seen stay readable. Your cart waits on this device; paying needs a connection.
+    <EmptyState level={1} tone="grey" title="No connection" action={<TryAgain kind="main" />}>
+      This page needs a connection. What you put into your cart is kept.
       {count > 0 && (
         <Link to="/cart" className="text-link mt-3 block">
           Your Cart, {count} {count === 1 ? 'item' : 'items'}

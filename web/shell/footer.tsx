@@ -1,32 +1,28 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router';
+import { footer } from '../content/shop-frame.ts';
 import { Brand } from './brand.tsx';
 import { useShopConfig } from './use-shop-config.ts';
 
+const { links } = footer;
 const explore = [
-  { to: '/remedies', label: 'Remedies' },
-  { to: '/spiritual-healers', label: 'Spiritual Healers' },
-  { to: '/kundli', label: 'Free Kundli' },
-  { to: '/about', label: 'About' },
+  { to: '/remedies', label: links.remedies },
+  { to: '/spiritual-healers', label: links.healers },
+  { to: '/kundli', label: links.kundli },
+  { to: '/about', label: links.about },
 ];
 const help = [
-  { to: '/contact', label: 'Contact' },
-  { to: '/faqs', label: 'FAQs' },
-  { to: '/shipping-policy', label: 'Shipping Policy' },
-  { to: '/refund-policy', label: 'Cancellation & Refund' },
+  { to: '/contact', label: links.contact },
+  { to: '/faqs', label: links.faqs },
+  { to: '/shipping-policy', label: links.shipping },
+  { to: '/refund-policy', label: links.refund },
 ];
-const categories = ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding'];
 const policies = [
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-conditions', label: 'Terms & Conditions' },
+  { to: '/privacy-policy', label: links.privacy },
+  { to: '/terms-conditions', label: links.terms },
 ];
-const networks: { key: keyof PublicConfig['social']; label: string }[] = [
-  { key: 'instagram', label: 'Instagram' },
-  { key: 'facebook', label: 'Facebook' },
-  { key: 'youtube', label: 'YouTube' },
-  { key: 'x', label: 'X' },
-];
+const networks = ['instagram', 'facebook', 'youtube', 'x'] as const;
 
 type LinkTo = { to: string; label: string };
 
@@ -38,21 +34,19 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 pt-14 pb-10 md:grid-cols-[1.6fr_1fr_1fr_1fr] md:pt-18">
         <div className="col-span-2 md:col-span-1">
           <Brand night />
-          <p className="mt-3 max-w-64 text-small text-text-2">
-            Semi-precious stones and bracelets, matched to your chart and made by hand.
-          </p>
+          <p className="mt-3 max-w-64 text-small text-text-2">{footer.line}</p>
           <p className="mt-4 flex items-center gap-2.5 text-small">
             <Truck aria-hidden size={20} strokeWidth={1.6} className="text-text-2" />
-            International shipping available
+            {footer.international}
           </p>
           {config && <Contact company={config.company} />}
         </div>
-        <Column title="Explore" links={explore} />
-        <Column title="Help" links={help} />
+        <Column title={footer.explore} links={explore} />
+        <Column title={footer.help} links={help} />
         <div>
-          <h2 className="font-text text-body font-semibold text-kesar-300">Remedies for</h2>
+          <h2 className="font-text text-body font-semibold text-kesar-300">{footer.remediesFor}</h2>
           <ul className="mt-2">
-            {categories.map((category) => (
+            {footer.categories.map((category) => (
               <li key={category} className="flex min-h-11 items-center text-text-2">
                 {category}
               </li>
@@ -63,12 +57,12 @@ export function Footer() {
       <div className="page pb-8">
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-mayur-800 pt-4 text-small">
           <ul className="flex flex-wrap gap-x-6">
-            {networks.map(({ key, label }) => {
+            {networks.map((key) => {
               const href = config?.social[key];
               return href ? (
                 <li key={key}>
                   <a href={href} rel="noopener" className={footLink}>
-                    {label}
+                    {footer.social[key]}
                   </a>
                 </li>
               ) : null;
@@ -81,7 +75,7 @@ export function Footer() {
   );
 }
 
-const footLink = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
+const footLink = 'inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4';
 
 function Contact({ company }: { company: PublicConfig['company'] }) {
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { notFound } from '../content/shop-frame.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { RashiDial } from '../ui/rashi-dial.tsx';
 
@@ -13,16 +14,14 @@ export function NotFound() {
     <section className="light-edge relative grid min-h-[760px] place-items-center overflow-hidden [--edge:44%]">
       <RashiDial className="absolute top-1/2 left-1/2 size-[650px] -translate-1/2 text-gulabi-500" />
       <div className="relative flex max-w-sm flex-col items-center px-6 text-center">
-        <p className="font-display text-[clamp(3.5rem,6vw,5rem)] leading-none">404</p>
-        <h1 className="mt-2 text-heading-m">Oops! Page not found</h1>
-        <p className="mt-3 text-text-2">
-          No sign is lit here. The page may have moved, or the address has a slip in it.
-        </p>
+        <p className="font-display text-[clamp(3.5rem,6vw,5rem)] leading-none">{notFound.code}</p>
+        <h1 className="mt-2 text-heading-m">{notFound.heading}</h1>
+        <p className="mt-3 text-text-2">{notFound.text}</p>
         <LinkButton to="/" className="mt-6">
-          Return to Home
+          {notFound.home}
         </LinkButton>
         <LinkButton to="/remedies" kind="text" className="mt-1">
-          See all remedies
+          {notFound.remedies}
         </LinkButton>
       </div>
     </section>

@@ -2,10 +2,10 @@ import outlines from './rashi-names.svg?url';
 import { type Rashi, rashis } from './rashis.ts';
 
 type Props = {
-  /** The sign of the sector that begins at the top, going clockwise. */
-  first?: Rashi;
   /** The sign whose sector is lit; none for the not-found page. */
   lit?: Rashi;
+  /** Where the lit sign lies: 0 to 11, in sectors clockwise from the top. Without it Mesha begins at the top. */
+  litAt?: number;
   /** A ray of light from the lit sector to the centre. */
   ray?: boolean;
   /** White marble inside the ring, so that a stone on it keeps its colour. */
@@ -31,10 +31,11 @@ const sector = (from: number) =>
  * The rashi dial: the graduated scale bent round, with the twelve signs clockwise. Names in the lower half are turned so
  * that they stand upright. Lines take `currentColor`. Decoration only.
  */
-export function RashiDial({ first = 'Mesha', lit, ray = false, plate = false, className = '' }: Props) {
-  const start = rashis.findIndex(({ rashi }) => rashi === first);
+export function RashiDial({ lit, litAt, ray = false, plate = false, className = '' }: Props) {
+  const litIndex = rashis.findIndex(({ rashi }) => rashi === lit);
+  const start = litAt === undefined ? 0 : (litIndex - litAt + 12) % 12;
   const turned = [...rashis.slice(start), ...rashis.slice(0, start)];
-  const litFrom = turned.findIndex(({ rashi }) => rashi === lit) * 30;
+  const litFrom = ((litIndex - start + 12) % 12) * 30;
   return (
     <svg aria-hidden="true" viewBox="0 0 1000 1000" fill="none" stroke="currentColor" className={className}>
       {plate && (

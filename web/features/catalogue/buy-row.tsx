@@ -32,7 +32,7 @@ export function BuyRow({ product }: { product: Product }) {
       </div>
       <p className="mt-4 flex items-start gap-2.5 text-small text-text-2">
         <ShieldCheck aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
-        Pay by UPI, card or netbanking. You review everything first.
+        UPI, cards and netbanking. Nothing is charged before you confirm.
       </p>
     </div>
   );

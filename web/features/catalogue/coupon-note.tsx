@@ -31,9 +31,9 @@ export function CouponNote({ promo, price }: Props) {
       <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
       <p className="grow py-2">
         <strong className="font-semibold">
-          Pay {formatRupees(toRupees(charge))} with {promo.code}.
+          {formatRupees(toRupees(charge))} with the code {promo.code}.
         </strong>{' '}
-        {promo.percent}% off all remedies, applied at checkout.
+        {promo.percent}% off every remedy; enter it at checkout.
       </p>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import type { Product } from '@jyotiratna/contract';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { productPromises } from '../../content/shop-frame.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';
@@ -31,6 +32,8 @@ export function Gallery({ name, pictures, tint }: Props) {
       <div className="relative">
         <div
           ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too
+          tabIndex={0}
           onScroll={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / box.clientWidth))}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:facet-gallery"
         >
@@ -49,7 +52,7 @@ export function Gallery({ name, pictures, tint }: Props) {
         </div>
         <p className="cut absolute top-4 left-4 flex min-h-9 items-center gap-2 bg-marble-0 px-3 text-small font-semibold">
           <Mark size={20} />
-          Premium Quality
+          {productPromises.badge}
         </p>
         {count > 0 && (
           <button

@@ -1,4 +1,5 @@
 import { formatRupees, type Product, type PublicConfig } from '@jyotiratna/contract';
+import { productPromises } from '../../content/shop-frame.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 const labels: Readonly<Record<Product['attributes'][number]['key'], string>> = {
@@ -39,13 +40,24 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   );
 }
 
-const reasons = ['Authentic quality', 'Free delivery within 3-5 business days', '30-day hassle-free returns'];
-
+/** What stands beside every product. */
 export function WhyChoose() {
+  const { heading, promises, belief } = productPromises;
   return (
     <section className="mt-2">
-      <h2 className="text-heading-s">Why Choose This Remedy</h2>
-      <MarkedList items={reasons} />
+      <h2 className="text-heading-s">{heading}</h2>
+      <ul className="mt-3 flex flex-col gap-3.5">
+        {promises.map(({ title, text }) => (
+          <li key={title} className="flex items-start gap-3">
+            <Mark size={22} className="mt-px" />
+            <span>
+              <span className="block font-medium">{title}</span>
+              <span className="block text-small text-text-2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-text-2">{belief}</p>
     </section>
   );
 }
@@ -74,8 +86,9 @@ export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: 
   const lines = [
     `MRP ${formatRupees(originalPrice)}, inclusive of all taxes. Net quantity: 1 piece.`,
     countryOfOrigin && `Country of origin: ${countryOfOrigin}.`,
-    seller && `Sold by ${seller}${contact ? ` (${contact})` : ''}.`,
-    sample && 'Illustrative image. Every natural stone differs a little in colour and pattern.',
+    seller && `Sold by ${seller}.`,
+    contact && `Contact: ${contact}.`,
+    sample && productPromises.picture,
   ].filter((line) => typeof line === 'string' && line !== '');
   return <p className="text-meta text-text-2">{lines.join(' ')}</p>;
 }

@@ -1,17 +1,17 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
+import { type HeroSlide, heroSlides, home } from '../../content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RashiDial } from '../../ui/rashi-dial.tsx';
 import { useCarousel } from '../../ui/use-carousel.ts';
 import './hero.css';
-import { type HeroSlide, heroSlides } from './hero-slides.ts';
+import { homePicture } from './home-picture.ts';
 
-const promises: { text: string; lit: House[] }[] = [
-  { text: 'Ethically sourced semi-precious stones', lit: [1] },
-  { text: 'Handcrafted with love and intention', lit: [4, 10] },
-  { text: 'Designed for everyday elegance', lit: [7] },
-];
+/** The houses lit in the marks beside the three bullets. */
+const lights: House[][] = [[1], [4, 10], [7]];
+/** The dial's sector at the front, right of the middle. */
+const frontRight = 5;
 
 /**
  * The first view of the shop: four stones on the rashi dial. The words are the same on every slide and stand still; the
@@ -20,10 +20,10 @@ const promises: { text: string; lit: House[] }[] = [
 export function Hero({ next }: { next: string }) {
   const { index, playing, show, togglePlaying, swipeProps } = useCarousel(heroSlides.length, { delay: 3000 });
   return (
-    <section aria-roledescription="carousel" aria-label="Handcrafted with Intention" className="hero light-edge">
+    <section aria-roledescription="carousel" aria-label={home.hero.heading} className="hero light-edge">
       <div className="hero-slides" aria-live={playing ? 'off' : 'polite'} {...swipeProps}>
         {heroSlides.map((slide, at) => (
-          <Slide key={slide.picture.base} slide={slide} at={at} active={at === index} />
+          <Slide key={slide.product} slide={slide} at={at} active={at === index} />
         ))}
       </div>
       <div className="hero-foot page">
@@ -60,7 +60,7 @@ export function Hero({ next }: { next: string }) {
           href={`#${next}`}
           className="ml-auto flex min-h-11 items-center gap-2.5 text-small font-medium md:absolute md:left-1/2 md:-translate-x-1/2"
         >
-          Scroll to explore
+          {home.hero.scroll}
           <ChevronDown aria-hidden size={18} strokeWidth={1.6} />
         </a>
       </div>
@@ -69,6 +69,7 @@ export function Hero({ next }: { next: string }) {
 }
 
 function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: boolean }) {
+  const { heading, text, bullets, shop, book } = home.hero;
   const Heading = at === 0 ? 'h1' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
@@ -82,36 +83,33 @@ function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: bo
     >
       <div className="hero-stage">
         <div className="hero-dial">
-          <RashiDial first={slide.first} lit={slide.lit} plate className="size-full text-gulabi-500" />
+          <RashiDial lit={slide.rashi} litAt={frontRight} plate className="size-full text-gulabi-500" />
         </div>
         <div className="hero-stone">
-          <Picture picture={slide.picture} sizes="(width >= 900px) min(40vw, 572px), 320px" first={at === 0} />
+          <Picture
+            picture={homePicture('hero', slide.product, slide.alt)}
+            sizes="(width >= 900px) min(40vw, 572px), 320px"
+            first={at === 0}
+          />
         </div>
       </div>
       <div className="hero-words page">
-        <Heading className="text-display-xl">
-          Handcrafted
-          <br />
-          with Intention
-        </Heading>
-        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:mt-6">
-          Each piece is designed to channel planetary energies, so the stone you wear every day is the one your chart
-          asks for.
-        </p>
+        <Heading className="max-w-[13ch] text-display-xl">{heading}</Heading>
+        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">{text}</p>
         <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
-          {promises.map(({ text, lit }) => (
-            <li key={text} className="flex items-center gap-2.5 font-medium">
-              <Mark size={22} lit={lit} />
-              {text}
+          {bullets.map((bullet, line) => (
+            <li key={bullet} className="flex items-center gap-2.5 font-medium">
+              <Mark size={22} lit={lights[line] ?? []} />
+              {bullet}
             </li>
           ))}
         </ul>
         <div className="mt-5 grid grid-cols-2 gap-2.5 md:mt-8 md:flex md:gap-3.5">
           <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
-            Shop Collection
+            {shop}
           </LinkButton>
           <LinkButton to="/spiritual-healers" kind="second" size="l" draggable={false} className="max-md:px-2">
-            Book Consultation
+            {book}
           </LinkButton>
         </div>
       </div>
@@ -123,7 +121,7 @@ function Bullets({ index, onShow }: { index: number; onShow: (index: number) => 
   return (
     <ul className="flex">
       {heroSlides.map((slide, at) => (
-        <li key={slide.picture.base}>
+        <li key={slide.product}>
           <button
             type="button"
             aria-label={`Slide ${at + 1}`}
