@@ -1,0 +1,49 @@
+import type * as english from '../shop-frame.ts';
+
+export const promo: typeof english.promo = {
+  offer: 'सभी उपायों पर 50% छूट',
+  limit: 'सीमित समय के लिए',
+  use: 'कोड',
+};
+
+export const footer: typeof english.footer = {
+  line: 'अर्ध-कीमती रत्न और ब्रेसलेट, कुंडली को ध्यान में रखकर चुने हुए।',
+  international: 'विदेशों में डिलीवरी उपलब्ध',
+  explore: 'देखें',
+  help: 'मदद',
+  remediesFor: 'किसके लिए उपाय',
+  categories: ['प्रेम और रिश्ते', 'सेहत और स्फूर्ति', 'धन और करियर', 'सुरक्षा और स्थिरता'],
+  links: {
+    remedies: 'उपाय',
+    healers: 'आध्यात्मिक मार्गदर्शक',
+    kundli: 'मुफ़्त कुंडली',
+    about: 'हमारे बारे में',
+    contact: 'संपर्क',
+    faqs: 'सामान्य प्रश्न',
+    shipping: 'डिलीवरी नीति',
+    refund: 'रद्दीकरण और रिफ़ंड नीति',
+    privacy: 'गोपनीयता नीति',
+    terms: 'नियम और शर्तें',
+  },
+  social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', x: 'X' },
+};
+
+export const notFound: typeof english.notFound = {
+  code: '404',
+  heading: 'ओह! पृष्ठ नहीं मिला',
+  text: 'शायद पता लिखने में चूक हुई है, या पृष्ठ कहीं और चला गया है।',
+  home: 'होम पर लौटें',
+  remedies: 'सभी उपाय देखें',
+};
+
+export const productPromises: typeof english.productPromises = {
+  badge: 'उत्तम गुणवत्ता',
+  heading: 'यह उपाय क्यों चुनें',
+  promises: [
+    { title: 'असली गुणवत्ता', text: 'रत्न वही है जो उसका नाम कहता है, और जो उपचार हमें पता है वह लिखा है।' },
+    { title: 'मुफ़्त डिलीवरी', text: '3-5 कार्य दिवसों में मुफ़्त डिलीवरी।' },
+    { title: '30 दिन में आसान वापसी', text: 'पसंद नहीं आया? 30 दिन के भीतर लौटा दें।' },
+  ],
+  belief: 'रत्न किसलिए पहना जाता है, यह परंपरा और आस्था की बात है। वह चिकित्सा, क़ानूनी या वित्तीय सलाह की जगह नहीं लेता।',
+  picture: 'चित्र केवल उदाहरण है। प्राकृतिक रत्न का रंग और धारियाँ हर नग में अलग होती हैं।',
+};
