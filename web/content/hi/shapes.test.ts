@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { about as englishAbout } from '../about.ts';
+import { careers as englishCareers, openings as englishOpenings } from '../careers.ts';
 import * as englishContact from '../contact.ts';
+import * as englishFaqs from '../faqs.ts';
 import * as englishHealers from '../healers.ts';
 import * as englishHome from '../home.ts';
 import * as englishFrame from '../shop-frame.ts';
+import { about } from './about.ts';
+import { careers, openings } from './careers.ts';
 import * as contact from './contact.ts';
+import * as faqs from './faqs.ts';
 import * as healers from './healers.ts';
 import * as home from './home.ts';
 import * as frame from './shop-frame.ts';
@@ -23,6 +29,10 @@ describe.each([
   ['frame', frame, englishFrame],
   ['contact', contact, englishContact],
   ['healers', healers, healerWords],
+  ['about', about, englishAbout],
+  ['careers', careers, englishCareers],
+  ['openings', openings, englishOpenings],
+  ['faqs', faqs, englishFaqs],
 ])('Hindi %s', (_name, hindi, english) => {
   test('has the keys of English', () => expect(sorted(hindi)).toEqual(sorted(english)));
   test('writes Latin digits', () => expect(JSON.stringify(hindi)).not.toMatch(/[०-९]/));

@@ -1,0 +1,41 @@
+import type * as english from '../about.ts';
+import { type Company, configured } from '../company.ts';
+
+export const about: typeof english.about = {
+  heading: 'हमारे बारे में',
+  lead: 'रत्नों की एक दुकान जो हर बात का कारण बताती है।',
+  sections: [
+    {
+      heading: 'हम क्या बेचते हैं',
+      text: 'अर्ध-कीमती और कीमती रत्न: खुले, अँगूठियों में और ब्रेसलेट के रूप में। हर पृष्ठ पर सामग्री, माप, वज़न और वह ग्रह लिखा है जिसके लिए रत्न परंपरा से पहना जाता है।',
+    },
+    {
+      heading: 'ज्योतिष का उपयोग',
+      text: 'कुंडली आपके जन्म के समय ग्रहों की स्थिति से बनती है और मुफ़्त है। उसमें परंपरा के सुझाए रत्न होते हैं, और उतने ही साफ़ वे भी जिन्हें न पहनना बेहतर है। ज्योतिष आस्था की परंपरा है। हम बताते हैं कि वह क्या कहता है, और किसी परिणाम का वादा नहीं करते।',
+    },
+    {
+      heading: 'किससे पूछ सकते हैं',
+      text: 'ज्योतिषी और परामर्शदाता चैट, फ़ोन या वीडियो पर प्रश्नों के उत्तर देते हैं। चैट के पहले 3 मिनट मुफ़्त हैं, और आगे के हर मिनट की कीमत नाम के पास लिखी है।',
+    },
+    {
+      heading: 'हमारी ज़िम्मेदारी',
+      text: 'सही नाम, खुली कीमत और सीधे उत्तर। 50,000+ संतुष्ट ग्राहक और 97% संतुष्टि को हम बनाए रखना चाहते हैं; पहले परामर्श पर पैसे वापसी की गारंटी इसी का हिस्सा है।',
+    },
+  ],
+  remedies: 'उपाय देखें',
+  kundli: 'मुफ़्त कुंडली बनाएँ',
+  companyHeading: 'कंपनी',
+};
+
+/** Lines about the company, only those that the owner has configured. */
+export function companyLines(company: Company): string[] {
+  return configured(
+    [company.legalName, (name) => `कंपनी: ${name}`],
+    [company.address, (address) => `पंजीकृत पता: ${address}`],
+    [company.gstin, (gstin) => `GSTIN: ${gstin}`],
+    [company.email, (email) => `ईमेल: ${email}`],
+    [company.phone, (phone) => `फ़ोन: ${phone}`],
+    [company.grievanceOfficer, (officer) => `शिकायत अधिकारी: ${officer}`],
+    [company.grievanceEmail, (email) => `शिकायत के लिए ईमेल: ${email}`],
+  );
+}
