@@ -19,7 +19,7 @@ export function PaymentSection({ mode }: { mode: PublicConfig['payments']['mode'
         </Alert>
       )}
       <RadioCard name="paymentMethod" value="razorpay" checked readOnly title="UPI, card or netbanking">
-        A secure window opens to pay. On a phone you can approve in your own UPI app.
+        A secure window opens to pay. With UPI you approve in your own app.
         <span className="mt-3 flex flex-wrap gap-2">
           {ways.map((way) => (
             <span key={way} className="cut border border-marble-300 bg-marble-0 px-2 py-0.5 font-semibold text-ink-900">
