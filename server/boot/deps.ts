@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Database } from '../db/open-database.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../db/queries/catalogue-version.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -11,6 +12,7 @@ import { createPlaces } from '../ports/places/places.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
 import { createGate } from '../services/checkout/gate.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
+import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 import { type Env, isSafeBase } from './env.ts';
 
@@ -31,7 +33,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
       read: () => readCatalogueVersion(db),
       increment: () => incrementCatalogueVersion(db),
     }),
-    mail: createMailer(env),
+    mail: mailerOf(env),
     google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
@@ -44,4 +46,9 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
 function googleOf(env: Env): Deps['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? createGoogle({ issuer, clientId, clientSecret, isSafe: isSafeBase }) : null;
+}
+
+function mailerOf(env: Env): Deps['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, DATA_DIR } = env;
+  return createMailer({ smtpUrl, folder: path.join(DATA_DIR, 'mail'), from, publicUrl: publicUrl(env) });
 }

@@ -22,10 +22,10 @@ const busyStates = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300'
 export const errors = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
     const shopError = toShopError(error);
-    const facts = { err: error, code: shopError.code };
+    const facts = { err: error, failure: shopError.code };
     if (shopError.status >= 500) request.log.error(facts, 'request failed');
     else if (shopError.status === 401 || shopError.status === 403)
-      request.log.warn({ code: shopError.code }, 'refused');
+      request.log.warn({ failure: shopError.code }, 'refused');
     return sendError(reply, request, shopError);
   });
 });

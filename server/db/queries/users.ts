@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../open-database.ts';
+import type { Executor, Transaction } from '../open-database.ts';
 import { users } from '../schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -96,4 +96,10 @@ export async function listAdministrators(db: Executor): Promise<UserRow[]> {
     .from(users)
     .where(and(eq(users.role, 'admin'), alive))
     .orderBy(users.createdAt, users.id);
+}
+
+/** Held until the transaction ends: processes that start together see to the first administrator one after the other. */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  const administratorLock = 7_306_083;
+  await tx.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
 }

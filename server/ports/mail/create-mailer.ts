@@ -1,15 +1,19 @@
-import path from 'node:path';
-import type { Env } from '../../boot/env.ts';
-import { publicUrl } from '../../services/config/public-url.ts';
 import { createFileMailer } from './file-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** Mail through `SMTP_URL`, else into `DATA_DIR/mail`. */
-export function createMailer(env: Env): Mailer {
-  const host = new URL(publicUrl(env)).hostname;
-  const sender = { from: env.MAIL_FROM ?? `Jyotiratna <no-reply@${host}>`, host };
-  return env.SMTP_URL
-    ? createSmtpMailer(env.SMTP_URL, sender)
-    : createFileMailer(path.join(env.DATA_DIR, 'mail'), sender);
+export type MailSettings = {
+  /** Without it, messages are written into `folder`. */
+  smtpUrl: string | undefined;
+  folder: string;
+  /** The sender; without it, nobody at the shop's own host. */
+  from: string | undefined;
+  publicUrl: string;
+};
+
+/** Mail through a mail server, else into a folder. */
+export function createMailer({ smtpUrl, folder, from, publicUrl }: MailSettings): Mailer {
+  const host = new URL(publicUrl).hostname;
+  const sender = { from: from ?? `Jyotiratna <no-reply@${host}>`, host };
+  return smtpUrl ? createSmtpMailer(smtpUrl, sender) : createFileMailer(folder, sender);
 }

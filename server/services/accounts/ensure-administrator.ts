@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/open-database.ts';
+import type { Executor } from '../../db/open-database.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { readSetting, writeSetting } from '../../db/queries/settings.ts';
-import { findUserByEmail, hasNoUsers, insertUser, updateUser } from '../../db/queries/users.ts';
+import { findUserByEmail, hasNoUsers, insertUser, lockAdministrators, updateUser } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../sessions/token.ts';
@@ -33,7 +32,7 @@ async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: st
   const known = applied?.email === email && (await passwordMatches(applied.hash, password));
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
-    await oneAtATime(tx);
+    await lockAdministrators(tx);
     const user = await findUserByEmail(tx, email);
     if (!user) await insertAdministrator(tx, email, passwordHash);
     else if (user.role !== 'admin' || !known) {
@@ -50,7 +49,7 @@ async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
   const oneTimePassword = newPassword();
   const passwordHash = await hashPassword(oneTimePassword);
   return transact(db, async (tx) => {
-    await oneAtATime(tx);
+    await lockAdministrators(tx);
     if (!(await hasNoUsers(tx))) return null;
     await insertAdministrator(tx, firstEmail, passwordHash);
     return { email: firstEmail, oneTimePassword };
@@ -66,10 +65,4 @@ export function newPassword(): string {
 
 async function insertAdministrator(tx: Executor, email: string, passwordHash: string): Promise<void> {
   await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash });
-}
-
-/** Held until the transaction ends; other processes that start at the same time wait. */
-async function oneAtATime(tx: Transaction): Promise<void> {
-  const administratorLock = 7_306_083;
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
 }
