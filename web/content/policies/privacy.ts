@@ -25,7 +25,7 @@ export const privacyPolicy: PolicyText = (company) => ({
       [
         'Your kundli',
         'Name, gender, date, time and place of birth',
-        'Not kept on our servers with your name unless you save it; a saved kundli until you delete it',
+        'Never the name, unless you save the kundli; the drawn chart alone stays for a while, so that it need not be drawn again. A saved kundli stays until you delete it',
       ],
       ['Your bookings', 'Name, e-mail address, phone, healer, time', '1 year after the session, invoices as above'],
       ['Your questions', 'Name, e-mail address, message', '1 year after the last answer'],
