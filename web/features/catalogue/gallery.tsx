@@ -35,7 +35,7 @@ export function Gallery({ name, pictures, tint }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too
           tabIndex={0}
           onScroll={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / box.clientWidth))}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:facet-gallery"
+          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:facet-gallery"
         >
           {pictures.map((picture, at) => (
             <Tile

@@ -6,8 +6,8 @@ export function Mission() {
   return (
     <section className="bg-gulabi-100">
       <div className="page py-16 md:py-28">
-        <h2 className="max-w-[22ch] text-display-l">
-          {heading} <span className="text-gulabi-700">{accent}</span>
+        <h2 className="max-w-[26ch] text-display-l">
+          {heading} <span className="text-gulabi-700 md:block">{accent}</span>
         </h2>
         <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-2 md:gap-10 lg:gap-20">
           <p className="max-w-[48ch] text-ink-700 md:text-lead">{text}</p>
