@@ -60,6 +60,14 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(refused.body.retryAfter).toBeGreaterThan(3000);
   });
 
+  it('does not let one network try out which addresses are taken', async () => {
+    const from = newAddress();
+    const { email } = await registered();
+    const ask = () => shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
+    for (let n = 0; n < 40; n += 1) expect((await ask()).status).toBe(409);
+    expect((await ask()).status).toBe(429);
+  });
+
   it.each([
     ['password1', 'common'],
     ['QWERTY123', 'common'],

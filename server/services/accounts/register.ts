@@ -7,10 +7,16 @@ import { requestMail } from '../mail/request-mail.ts';
 import { newId } from '../sessions/token.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
-import { limitPerNetwork } from './throttle.ts';
+import { limitFailures, limitPerNetwork } from './throttle.ts';
 
 /** Accounts an hour from one network: a household and a small office fit, a script does not. */
 const perHour = { limit: 20, window: 3600 };
+/** Addresses an hour that one network may find taken: forgotten accounts fit, trying out a list does not. */
+const takenPerHour = {
+  limit: 40,
+  window: 3600,
+  counts: (error: unknown) => error instanceof ShopError && error.code === 'email_taken',
+};
 
 /**
  * A new customer's account. That an address is taken cannot be hidden, because the reply is the account itself; the
@@ -23,7 +29,8 @@ export async function register(
   input: { email: string; password: string; name: string },
 ): Promise<UserRow> {
   await requireStrongPassword(input.password, input);
-  return limitPerNetwork(deps, { kind: 'register', ip: actor.ip, ...perHour }, async () => {
+  const { ip } = actor;
+  const create = async () => {
     const passwordHash = await hashPassword(input.password);
     const { email, name } = input;
     return transact(deps.db, async (tx) => {
@@ -32,5 +39,8 @@ export async function register(
       await requestMail(tx, { kind: 'verify-email', userId: user.id });
       return user;
     });
-  });
+  };
+  return limitFailures(deps, { kind: 'taken', ip, ...takenPerHour }, () =>
+    limitPerNetwork(deps, { kind: 'register', ip, ...perHour }, create),
+  );
 }

@@ -88,6 +88,26 @@ export async function limitPerNetwork<Result>(
   }
 }
 
+/**
+ * Runs `work` unless too many of its kind have failed as `counts` says from that network within the window.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function limitFailures<Result>(
+  deps: Pick<Deps, 'db'>,
+  options: { kind: string; ip: string; limit: number; window: number; counts: (error: unknown) => boolean },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${options.kind}:network:${hashToken(networkOf(options.ip))}`;
+  const wait = await secondsToWait(deps.db, key, options.limit);
+  if (wait > 0) throw new ShopError('too_many_attempts', { retryAfter: Math.ceil(wait) });
+  try {
+    return await work();
+  } catch (error) {
+    if (options.counts(error)) await countAttempt(deps.db, key, options);
+    throw error;
+  }
+}
+
 /** What one customer cannot change at will: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
