@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../server/testing/postgres-server.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a journey looks into replies of every shape
+type Reply = { status: number; body: any };
+
+async function post(base: string, path: string, body: object): Promise<Reply> {
+  const reply = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
+const server = await startPostgres();
+if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the journey of two processes is left out.\n');
+
+describe.runIf(server)('two processes on one PostgreSQL', () => {
+  let shops: ShopProcess[];
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = server as PostgresServer;
+    // Started at the same moment: one migrates and plants, the other waits or finds it done.
+    shops = await Promise.all([startShop({ DATABASE_URL: postgres.url }), startShop({ DATABASE_URL: postgres.url })]);
+  });
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.remove()));
+    await postgres.stop();
+  });
+
+  const shopOf = (n: number) => shops[n % 2] as ShopProcess;
+
+  it('sell exactly what there is, and both know every payment', async () => {
+    const { products } = (await (await fetch(`${shopOf(0).url}/api/products`)).json()) as {
+      products: { _id: string; quantity: number | null; discountedPrice: number }[];
+    };
+    const product = products
+      .filter(({ quantity }) => quantity !== null && quantity >= 3)
+      .sort((a, b) => Number(a.quantity) - Number(b.quantity))[0]!;
+    const stock = product.quantity as number;
+    const buyers = stock * 5;
+    const created = await Promise.all(
+      Array.from({ length: buyers }, (_, n) =>
+        post(shopOf(n).url, '/api/payments/create-order', {
+          amount: product.discountedPrice,
+          currency: 'INR',
+          items: [{ productId: product._id, quantity: 1 }],
+          email: `buyer-${n}@example.com`,
+        }),
+      ),
+    );
+    const won = created.filter(({ status }) => status === 200);
+    expect(won.length).toBe(stock);
+    expect(created.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
+      Array(buyers - stock).fill(409),
+    );
+
+    const paid = await Promise.all(
+      won.map(async ({ body }, n) => {
+        // Paid at one process, verified at the other: whichever keeps the sandbox's ledger, both reach it.
+        const attempt = await post(shopOf(n).url, '/sandbox/v1/checkout/attempt', {
+          key: body.keyId,
+          order_id: body.order.id,
+          outcome: 'succeed',
+        });
+        return post(shopOf(n + 1).url, '/api/payments/verify', {
+          ...attempt.body,
+          amount: product.discountedPrice,
+          currency: 'INR',
+        });
+      }),
+    );
+    expect(paid.map(({ status, body }) => [status, body.order?.status])).toEqual(Array(stock).fill([200, 'paid']));
+    const ids = new Set(paid.map(({ body }) => body.order._id));
+    expect(ids.size).toBe(stock);
+  });
+
+  it('show each other’s catalogue, and the sandbox survives the loss of its keeper', async () => {
+    const [first, second] = [shopOf(0), shopOf(1)];
+    const [one, two] = await Promise.all(
+      [fetch(`${first.url}/api/products`), fetch(`${second.url}/api/products`)].map(async (reply) =>
+        (await reply).json(),
+      ),
+    );
+    expect(two.total).toBe(one.total);
+    await first.kill();
+    const product = one.products.find((row: { quantity: number | null }) => row.quantity === null);
+    const created = await post(second.url, '/api/payments/create-order', {
+      amount: product.discountedPrice,
+      currency: 'INR',
+      items: [{ productId: product._id, quantity: 1 }],
+    });
+    expect(created.status).toBe(200);
+    const attempt = await post(second.url, '/sandbox/v1/checkout/attempt', {
+      key: created.body.keyId,
+      order_id: created.body.order.id,
+      outcome: 'succeed',
+    });
+    const verified = await post(second.url, '/api/payments/verify', {
+      ...attempt.body,
+      amount: product.discountedPrice,
+      currency: 'INR',
+    });
+    expect(verified.body.order.status).toBe('paid');
+  });
+});
