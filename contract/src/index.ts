@@ -4,6 +4,8 @@
  */
 export type * from './calls/account.ts';
 export type * from './calls/admin-coupons.ts';
+export type * from './calls/admin-desk.ts';
+export type * from './calls/admin-orders.ts';
 export type * from './calls/admin-products.ts';
 export type * from './calls/cart.ts';
 export type * from './calls/catalogue.ts';

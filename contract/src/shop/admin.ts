@@ -1,8 +1,11 @@
 import type { AdminCoupon, CouponBody } from '../calls/admin-coupons.ts';
+import type { AuditList, AuditQuery, Dashboard, MailList, MailPreview } from '../calls/admin-desk.ts';
+import type { AdminOrder, RefundOrderBody, ShipOrderBody } from '../calls/admin-orders.ts';
 import type { AdminProduct, AdminProductList, AdminProductQuery, ImportReport } from '../calls/admin-products.ts';
 import { type Call, type CallOptions, queryString } from './call.ts';
 
 type ProductReply = { product: AdminProduct };
+type OrderReply = { order: AdminOrder };
 type CouponSaved = { success: true; coupon: AdminCoupon; message: string };
 
 const at = encodeURIComponent;
@@ -24,6 +27,22 @@ export function createAdminCalls(call: Call) {
     /** `form` holds the CSV as `file`. */
     importProducts: (form: FormData, { dryRun }: { dryRun: boolean }) =>
       call<ImportReport>('POST', `/admin/products/import?dryRun=${dryRun}`, form),
+
+    dashboard: () => call<Dashboard>('GET', '/admin/dashboard'),
+    audit: (query: AuditQuery = {}) => call<AuditList>('GET', `/admin/audit${queryString(query)}`),
+    mails: () => call<MailList>('GET', '/admin/mails'),
+    mail: (id: string) => call<MailPreview>('GET', `/admin/mails/${at(id)}`),
+
+    order: (id: string) => call<OrderReply>('GET', `/admin/orders/${at(id)}`),
+    packOrder: (id: string) => call<OrderReply>('POST', `/admin/orders/${at(id)}/pack`),
+    shipOrder: (id: string, body: ShipOrderBody) => call<OrderReply>('POST', `/admin/orders/${at(id)}/ship`, body),
+    deliverOrder: (id: string) => call<OrderReply>('POST', `/admin/orders/${at(id)}/deliver`),
+    cancelOrder: (id: string, body: { reason?: string } = {}) =>
+      call<OrderReply>('POST', `/admin/orders/${at(id)}/cancel`, body),
+    refundOrder: (id: string, body: RefundOrderBody) =>
+      call<OrderReply>('POST', `/admin/orders/${at(id)}/refund`, body),
+    resendConfirmation: (id: string, key: string) =>
+      call<OrderReply>('POST', `/admin/orders/${at(id)}/resend`, { key }),
 
     coupons: () => call<{ coupons: AdminCoupon[] }>('GET', '/admin/coupons'),
     coupon: (id: string) => call<{ coupon: AdminCoupon }>('GET', `/admin/coupons/${at(id)}`),

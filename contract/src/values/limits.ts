@@ -46,3 +46,7 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What an administrator may do with an order. */
+export const orderMoves = ['pack', 'ship', 'deliver', 'cancel', 'refund', 'resend'] as const;
+export type OrderMove = (typeof orderMoves)[number];

@@ -9,14 +9,22 @@ export type OutboxItem = {
   attempts: number;
 };
 
-/** Notes something to do outside, in the transaction that decides it. The same kind and key again is no second task. */
+/**
+ * Notes something to do outside, in the transaction that decides it. The same kind and key again is no second task.
+ * @returns whether it is a new one
+ */
 export async function addToOutbox(
   tx: Executor,
   kind: string,
   key: string,
   payload: Record<string, unknown>,
-): Promise<void> {
-  await tx.insert(outbox).values({ kind, key, payload }).onConflictDoNothing();
+): Promise<boolean> {
+  const rows = await tx
+    .insert(outbox)
+    .values({ kind, key, payload })
+    .onConflictDoNothing()
+    .returning({ key: outbox.key });
+  return rows.length > 0;
 }
 
 /**

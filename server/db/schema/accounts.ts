@@ -144,5 +144,9 @@ export const auditLog = pgTable(
     difference: jsonb().notNull(),
     at: createdAt(),
   },
-  (table) => [index('audit_log_subject').on(table.subject), index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_actor').on(table.actorEmail, table.id),
+    index('audit_log_at').on(table.at),
+  ],
 );

@@ -15,9 +15,10 @@ export type MailRequest =
 /**
  * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made) is
  * one message, however often it is asked for; of the other kinds each request is a message of its own.
+ * @returns whether it is a new message
  */
-export async function requestMail(tx: Executor, request: MailRequest): Promise<void> {
-  await addToOutbox(tx, 'mail', keyOf(request), request);
+export async function requestMail(tx: Executor, request: MailRequest): Promise<boolean> {
+  return addToOutbox(tx, 'mail', keyOf(request), request);
 }
 
 function keyOf(request: MailRequest): string {

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { orderMoves, orderStatuses } from '../values/limits.ts';
+import { order } from './orders.ts';
+import { line, prose, rupees } from './parts.ts';
+
+/** An order as administrators see it. Amounts in rupees. */
+export const adminOrder = order.extend({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      method: z.string().nullable(),
+      /** What the shop made of a captured payment: `applied`, or why it goes back. */
+      disposition: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      key: z.string(),
+      paymentId: z.string(),
+      amount: z.number(),
+      status: z.enum(['queued', 'pending', 'processed', 'failed']),
+      reason: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      from: z.enum(orderStatuses).nullable(),
+      to: z.enum(orderStatuses),
+      /** Who or what moved it: `verify`, `webhook`, `refund`, `admin:…`. */
+      source: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** What may be done with it now. */
+  moves: z.array(z.enum(orderMoves)),
+  /** What can still be given back. */
+  refundable: z.number(),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+const params = z.strictObject({ id: z.string().max(200) });
+const reply = z.object({ order: adminOrder });
+const reason = prose(500).optional();
+
+export const getAdminOrder = { params, reply };
+export const packOrder = { params, reply };
+export const deliverOrder = { params, reply };
+export const shipOrder = {
+  params,
+  body: z.strictObject({
+    carrier: line(80, 'Please name the carrier.'),
+    trackingNumber: line(80, 'Please give the tracking number.'),
+  }),
+  reply,
+};
+export const cancelOrder = { params, body: z.strictObject({ reason }), reply };
+
+/** One per opened dialog: the same key again is the same refund, or the same repetition. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This key is not valid.');
+
+export const refundOrder = {
+  params,
+  /** Without an amount everything that is left is given back. */
+  body: z.strictObject({ key, amount: rupees.gte(1, 'A refund is at least ₹1.').optional(), reason }),
+  reply,
+};
+export const resendConfirmation = { params, body: z.strictObject({ key }), reply };
+
+export type ShipOrderBody = z.input<typeof shipOrder.body>;
+export type RefundOrderBody = z.input<typeof refundOrder.body>;

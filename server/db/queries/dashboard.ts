@@ -1,0 +1,71 @@
+import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { orders, products } from '../schema/index.ts';
+import { paidStatuses } from './orders.ts';
+
+/** Sums of one day in India. */
+export type Day = { date: string; revenuePaise: number; orders: number };
+
+/** Spelled out as in the index `orders_revenue`: only then the planner may use it. */
+const counts = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered')`;
+/** Midnight in India of the calendar's day, and of the one after it. */
+const begins = sql`calendar.day at time zone 'Asia/Kolkata'`;
+const ends = sql`(calendar.day + interval '1 day') at time zone 'Asia/Kolkata'`;
+
+/** Each of the last `days` days up to today, those without orders included, oldest first. One query. */
+export async function listRevenueDays(db: Executor, days: number): Promise<Day[]> {
+  const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata')`;
+  const calendar = sql`generate_series(${today} - make_interval(days => ${days - 1}::int), ${today}, interval '1 day') as calendar(day)`;
+  return db
+    .select({
+      date: sql<string>`to_char(calendar.day, 'YYYY-MM-DD')`,
+      revenuePaise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}), 0)::float8`,
+      orders: sql<number>`count(${orders.createdAt})::int`,
+    })
+    .from(calendar)
+    .leftJoin(orders, and(counts, sql`${orders.createdAt} >= ${begins}`, sql`${orders.createdAt} < ${ends}`))
+    .groupBy(sql`calendar.day`)
+    .orderBy(sql`calendar.day`);
+}
+
+/** Products that run out, the fewest pieces first, and how many there are. One query. */
+export async function listLowStock(db: Executor, threshold: number, limit: number) {
+  const rows = await db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      stock: products.stock,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(products)
+    .where(and(isNull(products.deletedAt), lte(products.stock, threshold)))
+    .orderBy(asc(products.stock), asc(products.name), asc(products.id))
+    .limit(limit);
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
+}
+
+const attention = ['payment_review', 'refund_pending'] as const;
+
+/** Orders that a person has to look at, the newest first, and how many there are. One query. */
+export async function listAttention(db: Executor, limit: number) {
+  const rows = await db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      amountPaise: orders.amountPaise,
+      email: orders.email,
+      createdAt: orders.createdAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(orders)
+    .where(inArray(orders.status, [...attention]))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) };
+}
+
+/** How many paid orders have not left the shop. One query. */
+export async function countToShip(db: Executor): Promise<number> {
+  return db.$count(orders, inArray(orders.status, paidStatuses.slice(0, 2)));
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { type MailList, type MailPreview, ShopError } from '@jyotiratna/contract';
+import { listWrittenMails, readWrittenMail, type WrittenMail } from '../../../ports/mail/read-mails.ts';
+import type { Deps } from '../../deps.ts';
+
+const shown = 200;
+
+/** The latest messages that were written to files; none where a mail server takes them. */
+export async function listMails({ env }: Pick<Deps, 'env'>): Promise<MailList> {
+  if (env.SMTP_URL) return { toFiles: false, mails: [] };
+  return { toFiles: true, mails: (await listWrittenMails(folder(env), shown)).map(present) };
+}
+
+/** @throws ShopError not_found */
+export async function getMail({ env }: Pick<Deps, 'env'>, id: string): Promise<MailPreview['mail']> {
+  const mail = env.SMTP_URL ? null : await readWrittenMail(folder(env), id);
+  if (!mail) throw new ShopError('not_found');
+  return { ...present(mail), html: mail.html };
+}
+
+function folder(env: Deps['env']): string {
+  return path.join(env.DATA_DIR, 'mail');
+}
+
+function present({ id, to, subject, at }: WrittenMail) {
+  return { id, to, subject, at: at.toISOString() };
+}

@@ -1,0 +1,83 @@
+import { type AdminOrder, type OrderMove, ShopError } from '@jyotiratna/contract';
+import { updateOrder } from '../../../db/queries/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { requestMail } from '../../mail/request-mail.ts';
+import type { Admin } from '../audit.ts';
+import { changeOrder } from './change-order.ts';
+import { planMove } from './order-moves.ts';
+
+type Changing = Pick<Deps, 'db' | 'catalogue'>;
+
+/**
+ * Marks an order as packed or as delivered; one that is so already stays as it is.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function moveOrder(
+  deps: Changing,
+  actor: Admin,
+  { id, move }: { id: string; move: 'pack' | 'deliver' },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: `order.${move}`, id }, async (tx, order) => {
+    const plan = planMove(move, order.status);
+    if (plan.kind === 'done') return null;
+    if (plan.kind === 'refused') throw notNow(move);
+    return { order: await updateOrder(tx, order, { status: plan.to! }, source(actor)) };
+  });
+}
+
+/**
+ * Hands an order to a carrier and tells the customer, once. On a shipped order it corrects carrier and number, without
+ * another message.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function shipOrder(
+  deps: Changing,
+  actor: Admin,
+  { id, carrier, trackingNumber }: { id: string; carrier: string; trackingNumber: string },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.ship', id }, async (tx, order) => {
+    const plan = planMove('ship', order.status);
+    if (plan.kind === 'refused') throw notNow('ship');
+    if (plan.kind === 'done') {
+      if (order.carrier === carrier && order.trackingNumber === trackingNumber) return null;
+      return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
+    }
+    const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
+    if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
+    return { order: shipped };
+  });
+}
+
+/**
+ * Sends the confirmation once more; the same key again sends nothing.
+ * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no e-mail address
+ */
+export async function resendConfirmation(
+  deps: Changing,
+  actor: Admin,
+  { id, key }: { id: string; key: string },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.resend', id }, async (tx, order) => {
+    if (planMove('resend', order.status).kind !== 'go' || !order.email) throw notNow('resend');
+    const fresh = await requestMail(tx, { kind: 'order-confirmation', orderId: id, again: key });
+    return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
+  });
+}
+
+/** Which administrator moved the order, for its timeline. */
+export function source(actor: Admin): string {
+  return `admin:${actor.id}`;
+}
+
+const sentences: Record<OrderMove, string> = {
+  pack: 'Only a paid order can be packed.',
+  ship: 'Only a paid or packed order can be shipped.',
+  deliver: 'Only a shipped order can be delivered.',
+  cancel: 'Only an order that is paid and not shipped can be cancelled.',
+  refund: 'Nothing of this order is left to refund.',
+  resend: 'Only a confirmed order with an email has a confirmation to send.',
+};
+
+export function notNow(move: OrderMove): ShopError {
+  return new ShopError('order_state', { message: sentences[move] });
+}

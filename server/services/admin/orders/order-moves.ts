@@ -1,0 +1,41 @@
+import { type OrderMove, type OrderStatus, orderMoves } from '@jyotiratna/contract';
+
+/**
+ * The administrators' side of an order's life, without a database. `to` is where a move leads; a move that is decided by
+ * money (`cancel`, `refund`) or changes no status (`resend`) has none.
+ */
+const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus }> = {
+  pack: { from: ['paid'], to: 'packed' },
+  ship: { from: ['paid', 'packed'], to: 'shipped' },
+  deliver: { from: ['shipped'], to: 'delivered' },
+  // Once a parcel has left, its pieces are not on the shelf: such an order is refunded, not cancelled.
+  cancel: { from: ['paid', 'packed'] },
+  // Again from refund_pending: a refund that failed at the provider is tried anew.
+  refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
+  resend: { from: ['paid', 'packed', 'shipped', 'delivered'] },
+};
+
+export type MovePlan = { kind: 'go'; to?: OrderStatus } | { kind: 'done' } | { kind: 'refused' };
+
+/** Whether an order of that status may take the move; `done` when it is already where the move leads. */
+export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
+  const { from, to } = rules[move];
+  if (to !== undefined && status === to) return { kind: 'done' };
+  if (!from.includes(status)) return { kind: 'refused' };
+  return to === undefined ? { kind: 'go' } : { kind: 'go', to };
+}
+
+/** The moves to offer. `refundable` in paise: without money left there is nothing to refund. */
+export function allowedMoves(status: OrderStatus, refundable: number): OrderMove[] {
+  return orderMoves.filter((move) => planMove(move, status).kind === 'go' && (move !== 'refund' || refundable > 0));
+}
+
+/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. */
+export function afterCancel(refundable: number): OrderStatus {
+  return refundable > 0 ? 'refund_pending' : 'cancelled';
+}
+
+/** Where a refund leads: a whole one ends the order, a part leaves it as it is. */
+export function afterRefund(status: OrderStatus, amount: number, refundable: number): OrderStatus {
+  return amount === refundable ? 'refund_pending' : status;
+}
