@@ -122,8 +122,8 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           key: 'name',
           head: 'Name',
           cell: ({ name, slug, image }) => (
-            <span className="flex items-center gap-4">
-              <LinePicture picture={null} image={image} sizes="56px" className="facet-button w-14 shrink-0" />
+            <span className="flex items-center gap-3 md:gap-4">
+              <LinePicture picture={null} image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
               {slug ? (
                 <Link to={`/remedies/${slug}`} className="hover:underline">
                   {name}

@@ -32,7 +32,7 @@ function TimelineStep({ step, next }: { step: Step; next: Step | undefined }) {
   return (
     <li
       aria-current={state === 'current' || state === 'waiting' ? 'step' : undefined}
-      className="relative flex min-h-15 items-start gap-4 md:block md:min-h-0"
+      className="relative flex min-h-15 items-start gap-4 last:min-h-0 md:block md:min-h-0"
     >
       {next && (
         <span

@@ -24,7 +24,7 @@ export function AccountSection({ user }: { user: User }) {
         <ProfileRow
           title="Name and email"
           action={
-            <Button kind="text" size="s" className="-mr-4" aria-label="Edit name" onClick={() => setOpen('name')}>
+            <Button kind="text" size="s" className="-mx-4" aria-label="Edit name" onClick={() => setOpen('name')}>
               Edit
             </Button>
           }
@@ -37,7 +37,7 @@ export function AccountSection({ user }: { user: User }) {
             <Button
               kind="text"
               size="s"
-              className="-mr-4"
+              className="-mx-4"
               aria-label="Change password"
               onClick={() => setOpen('password')}
             >
@@ -50,7 +50,7 @@ export function AccountSection({ user }: { user: User }) {
         <ProfileRow
           title="Devices"
           action={
-            <Button kind="text" size="s" className="-mr-4" onClick={() => setOpen('devices')}>
+            <Button kind="text" size="s" className="-mx-4" onClick={() => setOpen('devices')}>
               Sign out everywhere
             </Button>
           }

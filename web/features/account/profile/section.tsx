@@ -21,7 +21,7 @@ export function ProfileSection({ id, title, aside, children }: Props) {
 export function ProfileRow({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-7">
-      <div className="min-w-0 basis-64 grow">
+      <div className="min-w-0 basis-48 grow">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{children}</p>
       </div>
