@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/redirect-login.ts';
 
-/** `/login` to `/user/login`, with its query (`?next=`). */
-export function loader({ request }: Route.LoaderArgs) {
-  throw redirect(`/user/login${new URL(request.url).search}`);
+/** `/login` to `/user/login`, with its query (`?next=`) and without what the router adds to its own requests. */
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirect(`/user/login${url.search}`);
 }

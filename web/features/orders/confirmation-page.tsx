@@ -111,11 +111,11 @@ function Head({ confirmation, order }: OfOrder) {
         >
           <Icon aria-hidden size={24} strokeWidth={1.6} />
         </span>
-        <div aria-live="polite">
+        <div aria-live="polite" className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-heading-m md:text-display-l">
             Order Confirmation
           </h1>
-          <p className="mt-2 max-w-[60ch] text-ink-700">
+          <p className="mt-2 max-w-[60ch] wrap-anywhere text-ink-700">
             {!paymentVerification ? (
               <>
                 Thank you, {firstName}. Order {number} was simulated.

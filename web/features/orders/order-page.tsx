@@ -47,9 +47,7 @@ function OrderView({ order }: { order: Order }) {
       <h1 className="text-heading-m md:text-display-l">Order Confirmation</h1>
       <div aria-live="polite">
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
-          <Fact name="Order ID">
-            <span className="break-all">{order._id}</span>
-          </Fact>
+          <Fact name="Order ID">{order._id}</Fact>
           <Fact name="Status">
             <OrderStatusChip status={order.status} />
           </Fact>
@@ -104,9 +102,9 @@ function WayBack() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-small text-text-2">{name}</dt>
-      <dd className="figures mt-1 font-semibold">{children}</dd>
+      <dd className="figures mt-1 font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

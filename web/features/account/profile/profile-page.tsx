@@ -21,10 +21,12 @@ const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
 export function ProfilePage({ user, orders }: Props) {
   return (
     <>
-      <PageHead title={user.name}>{user.email}</PageHead>
-      <div className="md:page grid items-start gap-6 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:gap-14 md:py-10 md:pb-24">
+      <PageHead title={<span className="wrap-anywhere">{user.name}</span>}>
+        <span className="wrap-anywhere">{user.email}</span>
+      </PageHead>
+      <div className="md:page grid grid-cols-1 items-start gap-6 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:gap-14 md:py-10 md:pb-24">
         <Anchors />
-        <div className="grid gap-12 max-md:page">
+        <div className="grid grid-cols-1 gap-12 max-md:page">
           <ProfileSection id="orders" title="Orders">
             {orders}
           </ProfileSection>

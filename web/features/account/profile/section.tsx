@@ -23,7 +23,7 @@ export function ProfileRow({ title, children, action }: { title: string; childre
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-7">
       <div className="min-w-0 basis-48 grow">
         <h3 className="font-text text-body font-semibold">{title}</h3>
-        <p className="text-small text-text-2">{children}</p>
+        <p className="text-small wrap-anywhere text-text-2">{children}</p>
       </div>
       {action}
     </li>

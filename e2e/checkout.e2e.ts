@@ -1,0 +1,451 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import {
+  applyCoupon,
+  contact,
+  fieldOf,
+  fillCheckout,
+  fillLocalCart,
+  payButton,
+  paymentWindow,
+  type Remedy,
+  readRemedies,
+  register,
+  toast,
+} from './shopping.ts';
+
+/** The browser's own line about a reply with an error status, and the shop's log line of what the journey provokes. */
+const provoked =
+  /^(Failed to load resource: the server responded with a status of (400|401|409)|Payment Error|Verification Failed|Not enough in stock|The total has changed|Sold out)/;
+
+let browser: Browser;
+let shop: ShopProcess;
+let remedies: Remedy[];
+let visitor: Watched;
+let page: Page;
+
+/** A remedy without counted stock, so that journeys do not take from each other. */
+const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+  const context = await browser.newContext();
+  remedies = await readRemedies(context.request, shop.url);
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: provoked });
+  page = visitor.page;
+  await page.goto(shop.url);
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise<void> {
+  await fillLocalCart(page, lines);
+  await page.goto(`${shop.url}/checkout`);
+  await payButton(page).waitFor();
+}
+
+async function succeed(): Promise<void> {
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await page.waitForURL('**/order-confirmation');
+  await toast(page, 'Payment Verified').waitFor();
+}
+
+describe('a guest', () => {
+  it('buys with JYOTI50, sees the confirmation after a reload and the order by its id', async () => {
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 2 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await applyCoupon(page, ' jyoti50 ');
+    await toast(page, 'Coupon applied').waitFor();
+    await fillCheckout(page);
+    expect(await payButton(page).textContent()).toBe(`Pay ₹${endless().discountedPrice.toLocaleString('en-IN')}`);
+    await payButton(page).click();
+    await succeed();
+
+    const stored = await page.evaluate(() => [
+      localStorage.getItem('local_cart'),
+      localStorage.getItem('guest_address'),
+    ]);
+    expect(stored).toEqual([null, null]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    await page.getByText(`${contact['First name']} ${contact['Last name']}`).waitFor();
+    const id = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation).paymentVerification.orderId);
+    await page.goto(`${shop.url}/order/${id}`);
+    await page.getByText(id).waitFor();
+    await page.getByText('Paid', { exact: true }).first().waitFor();
+    await page
+      .getByText(`₹${endless().discountedPrice.toLocaleString('en-IN')}.00`)
+      .first()
+      .waitFor();
+  });
+
+  it('may fail in the window and then succeed in it', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await fillCheckout(page);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Fail' }).click();
+    await toast(page, 'Payment Failed').waitFor();
+    await succeed();
+  });
+
+  it('closes the window and finds everything as it was', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await applyCoupon(page, 'JYOTI50');
+    await toast(page, 'Coupon applied').waitFor();
+    await fillCheckout(page);
+    const asked = await payButton(page).textContent();
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Payment window closed').waitFor();
+    expect(await payButton(page).textContent()).toBe(asked);
+    await page.getByText(contact.Address).waitFor();
+    await page.reload();
+    await payButton(page).waitFor();
+    await page.getByText('JYOTI50').first().waitFor();
+    expect(await payButton(page).textContent()).toBe(asked);
+  });
+
+  it('presses twice and orders once', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await fillCheckout(page);
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create-order')) created.push(request.url());
+    });
+    await payButton(page).dblclick();
+    await paymentWindow(page).waitFor();
+    await succeed();
+    expect(created).toHaveLength(1);
+  });
+
+  it('is told which remedy somebody else has bought meanwhile', async () => {
+    const scarce = remedies.find(({ quantity }) => quantity !== null && quantity > 0 && quantity < 10) as Remedy;
+    const all = scarce.quantity as number;
+    await checkoutWith([{ remedy: scarce, quantity: all }]);
+    await fillCheckout(page);
+    const other = await browser.newContext();
+    const reply = await other.request.post(`${shop.url}/api/payments/create-order`, {
+      data: {
+        amount: scarce.discountedPrice * all,
+        currency: 'INR',
+        items: [{ productId: scarce._id, quantity: all }],
+        checkoutId: 'another-customer',
+      },
+    });
+    expect(reply.status()).toBe(200);
+    await payButton(page).click();
+    await page.getByRole('alert').getByText(scarce.name).first().waitFor();
+    expect(await paymentWindow(page).count()).toBe(0);
+    await other.close();
+  });
+
+  it('is told in the cart that a price has changed since', async () => {
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 1, price: endless().discountedPrice - 100 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText(`${endless().name} now costs`).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByText(`${endless().name} now costs`).waitFor({ state: 'detached' });
+  });
+
+  it('cannot pay another amount than the shop asks', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await fillCheckout(page);
+    await page.route('**/api/payments/create-order', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), amount: 1 }) }),
+    );
+    await payButton(page).click();
+    await page.getByRole('alert').getByText('The total has changed').first().waitFor();
+    expect(await paymentWindow(page).count()).toBe(0);
+  });
+
+  it('tries again after the payment script did not load', async () => {
+    await page.route('**/sandbox/v1/checkout.js', (route) => route.fulfill({ status: 409, body: '' }));
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await fillCheckout(page);
+    await payButton(page).click();
+    await toast(page, 'Unable to start Razorpay checkout.').waitFor();
+    await page.unroute('**/sandbox/v1/checkout.js');
+    await payButton(page).click();
+    await paymentWindow(page).waitFor();
+    await succeed();
+  });
+
+  it('orders at once when a coupon covers everything', async () => {
+    const office = await browser.newContext();
+    const login = await office.request.post(`${shop.url}/api/admin/login`, { data: administrator });
+    expect(login.status()).toBe(200);
+    const coupon = { code: 'GIFT100', type: 'percentage', value: 100, minCartValue: 0, active: true };
+    const added = await office.request.post(`${shop.url}/api/admin/coupons/add`, { data: coupon });
+    expect(added.status()).toBe(200);
+    await office.close();
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await applyCoupon(page, coupon.code);
+    await toast(page, 'Coupon applied').waitFor();
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.waitForURL('**/order-confirmation');
+    await page.getByText('Nothing to pay').waitFor();
+  });
+
+  it('is led to the order when its payment could not be verified', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await fillCheckout(page);
+    await page.route('**/api/payments/verify', (route) =>
+      route.fulfill({ status: 400, json: { code: 'payment_unverified', message: 'Payment could not be verified.' } }),
+    );
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.getByRole('alert').getByText('Verification Failed').first().waitFor();
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+  });
+});
+
+describe('the form', () => {
+  it('asks for what is missing in its order, says so and goes there', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    const faults: [label: string, sentence: string][] = [
+      ['Email', 'Please provide a valid email.'],
+      ['First name', 'Please provide your first name.'],
+      ['Last name', 'Please provide your last name.'],
+      ['Address', 'Please provide your address.'],
+      ['City', 'Please provide your city.'],
+      ['PIN code', 'Please provide a valid 6-digit PIN code.'],
+      ['Phone', 'Please provide a valid phone number.'],
+    ];
+    for (const [label, sentence] of faults) {
+      await payButton(page).click();
+      await toast(page, sentence).waitFor();
+      await toast(page, 'Missing Information').waitFor();
+      const field = fieldOf(page, label);
+      expect(await field.evaluate((element) => element === document.activeElement), `${label} has the focus`).toBe(
+        true,
+      );
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await field.fill(contact[label as keyof typeof contact]);
+    }
+    await payButton(page).click();
+    await paymentWindow(page).waitFor();
+  });
+
+  it('fills the state from the PIN code until one is chosen', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    const state = page.getByRole('combobox', { name: 'State' });
+    expect(await state.inputValue()).toBe('Rajasthan');
+    await fieldOf(page, 'PIN code').fill('700016');
+    expect(await state.inputValue()).toBe('West Bengal');
+    await state.selectOption('Assam');
+    await fieldOf(page, 'PIN code').fill('560001');
+    expect(await state.inputValue()).toBe('Assam');
+  });
+
+  it('says what is wrong with a coupon', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await toast(page, 'Enter coupon code').waitFor();
+    await applyCoupon(page, 'NOTHING');
+    await toast(page, 'Coupon error').waitFor();
+    await toast(page, 'Invalid coupon code').waitFor();
+    await applyCoupon(page, 'JYOTI50');
+    await toast(page, 'Coupon applied').waitFor();
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
+    await toast(page, 'Coupon removed').waitFor();
+  });
+
+  it('can be used by keyboard alone, from cart to confirmation', async () => {
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
+    await tabTo('Increase quantity');
+    await page.keyboard.press('Enter');
+    await page.getByText('each').waitFor();
+    await tabTo('Proceed to Checkout');
+    await page.keyboard.press('Enter');
+    await payButton(page).waitFor();
+    for (const [label, value] of Object.entries(contact)) {
+      await tabTo(label);
+      await page.keyboard.type(value);
+    }
+    await tabTo(/^Pay ₹/);
+    await page.keyboard.press('Enter');
+    await paymentWindow(page).waitFor();
+    await tabTo('Succeed');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/order-confirmation');
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Order Confirmation');
+  });
+
+  /** Presses Tab until the control of this name has the focus. */
+  async function tabTo(name: string | RegExp): Promise<void> {
+    const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+    for (let stop = 0; stop < 80; stop++) {
+      const label = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.labels?.[0]?.textContent ??
+          element?.textContent ??
+          ''
+        ).trim();
+      });
+      if (matches(label)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+});
+
+describe('a customer with an account', () => {
+  it('brings the cart along, buys, and sees the order in the profile', async () => {
+    await fillLocalCart(page, [
+      { remedy: endless(0), quantity: 1 },
+      { remedy: endless(1), quantity: 2 },
+    ]);
+    const customer = await register(page, shop.url, '/checkout');
+    await payButton(page).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('local_cart'))).toBeNull();
+    expect(await fieldOf(page, 'Email').inputValue()).toBe(customer.email);
+    await fillCheckout(page);
+    await payButton(page).click();
+    await paymentWindow(page).waitFor();
+    await succeed();
+    await page.goto(`${shop.url}/user/profile`);
+    await page.getByRole('link', { name: /^View order/ }).click();
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    await page.getByText(customer.email).waitFor();
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText('Your cart is empty').waitFor();
+  });
+
+  it('chooses among saved addresses, edits one and adds another', async () => {
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
+    await register(page, shop.url, '/user/profile');
+    await page.getByRole('button', { name: 'Add address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add address' });
+    for (const [label, value] of Object.entries(contact).slice(1)) {
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
+    }
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await toast(page, 'Address added').waitFor();
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByRole('button', { name: 'Edit address of Meera Sharma' }).click();
+    await fieldOf(page, 'City').fill('Ajmer');
+    await page.getByRole('button', { name: 'Update address' }).click();
+    await toast(page, 'Address updated').waitFor();
+    await page.getByText('Gangori Bazaar, Ajmer').waitFor();
+    await page.getByRole('button', { name: 'Use a different address' }).click();
+    expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Rajasthan');
+    expect(await fieldOf(page, 'City').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('radio', { name: /Meera Sharma/ }).isChecked()).toBe(true);
+  });
+
+  it('keeps what was typed when a login is refused, and goes where it was going', async () => {
+    const customer = await register(page, shop.url, '/');
+    await page.context().clearCookies();
+    await page.goto(`${shop.url}/user/profile`);
+    await page.waitForURL(/\/user\/login\?next=/);
+    await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/user/profile');
+  });
+
+  it('is not led to another site by a login', async () => {
+    const customer = await register(page, shop.url, '/');
+    await page.context().clearCookies();
+    await page.goto(`${shop.url}/user/login?next=//other.example/`);
+    await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(`${shop.url}/`);
+  });
+});
+
+describe.each(['small', 'desk'] as const)('on a %s screen', (screen) => {
+  it('every page of buying and of the account is accessible and fits', async () => {
+    const watched = await newVisitor(browser, {
+      screen,
+      reducedMotion: true,
+      allowed: /status of 40[04]|The order could not be loaded/,
+    });
+    const { page } = watched;
+    const inspect = async (path: string, ready: string) => {
+      await page.goto(shop.url + path);
+      await page.getByText(ready).first().waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await inspect('/cart', 'Your cart is empty');
+    await inspect('/checkout', 'Your Cart is Empty');
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 2 }]);
+    await inspect('/cart', 'Order Summary');
+    await inspect('/checkout', 'Delivery address');
+    await payButton(page).click();
+    await page.getByText('Please provide a valid email.').first().waitFor();
+    await expectAccessible(page);
+    await inspect('/user/login', 'Forgot password?');
+    await inspect('/user/register', 'Create account');
+    await inspect('/user/forgot-password', 'Send link');
+    await inspect('/user/reset-password?token=none', 'Set password');
+    await inspect('/user/verify-email?token=none', 'Email not confirmed');
+    await inspect('/admin/login', 'For the people who run the shop.');
+    await inspect('/admin/register', 'Invitation code');
+    await inspect('/order-confirmation', 'No order to show');
+    await inspect('/order/none', 'Order not found');
+    await register(page, shop.url, '/checkout');
+    await fillCheckout(page);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.waitForURL('**/order-confirmation');
+    await page.getByText('What happens next').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await inspect('/user/profile', 'Primary');
+    watched.expectSilence();
+    await watched.close();
+  });
+});
+
+describe('without a payment provider', () => {
+  let simulated: ShopProcess;
+  beforeAll(async () => {
+    simulated = await startShop({ PAYMENTS: 'none' });
+  });
+  afterAll(() => simulated?.remove());
+
+  it('simulates the payment, calls no server for it and says so', async () => {
+    await page.goto(simulated.url);
+    const [remedy] = (await readRemedies(page.request, simulated.url)).filter(({ quantity }) => quantity === null);
+    await fillLocalCart(page, [{ remedy: remedy as Remedy, quantity: 1 }]);
+    await page.goto(`${simulated.url}/checkout`);
+    await page.getByText('Simulated payment').waitFor();
+    await fillCheckout(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url());
+    });
+    await payButton(page).click();
+    await page.waitForURL('**/order-confirmation');
+    await page.getByText('no order is stored').waitFor();
+    expect(calls).toEqual([]);
+  });
+});

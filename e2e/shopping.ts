@@ -1,0 +1,82 @@
+import type { APIRequestContext, Locator, Page } from 'playwright-core';
+
+/** What a customer does, in the words of the screen. */
+
+export type Remedy = {
+  _id: string;
+  slug: string;
+  name: string;
+  category: string;
+  images: string[];
+  originalPrice: number;
+  discountedPrice: number;
+  quantity: number | null;
+};
+
+export async function readRemedies(request: APIRequestContext, url: string): Promise<Remedy[]> {
+  const reply = await request.get(`${url}/api/products`);
+  return ((await reply.json()) as { products: Remedy[] }).products;
+}
+
+/** Puts lines into a guest's cart as the specification keeps them in browser storage. The page must be of the shop. */
+export async function fillLocalCart(page: Page, lines: { remedy: Remedy; quantity: number; price?: number }[]) {
+  const items = lines.map(({ remedy, quantity, price }) => ({
+    productId: remedy._id,
+    quantity,
+    name: remedy.name,
+    image: remedy.images[0] ?? '',
+    description: '',
+    category: remedy.category,
+    originalPrice: remedy.originalPrice,
+    discountedPrice: price ?? remedy.discountedPrice,
+  }));
+  await page.evaluate((text) => localStorage.setItem('local_cart', text), JSON.stringify(items));
+}
+
+export const contact = {
+  Email: 'meera@example.com',
+  'First name': 'Meera',
+  'Last name': 'Sharma',
+  Address: '14, Gangori Bazaar',
+  City: 'Jaipur',
+  'PIN code': '302002',
+  Phone: '98290 00000',
+} as const;
+
+/** A field of the checkout by its label. */
+export function fieldOf(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+
+/** Fills what is on the form; a user's saved address may stand in place of it. */
+export async function fillCheckout(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(contact)) {
+    const field = fieldOf(page, label);
+    if (label === 'Email' && (await field.inputValue())) continue;
+    await field.fill(value);
+  }
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay ₹|Place order)/ });
+export const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
+
+/** A toast by its title; the region that screen readers hear repeats the words, so the visible one is meant. */
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title);
+
+export async function applyCoupon(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+/** Registers a new customer and waits until the shop has gone on. */
+export async function register(page: Page, url: string, next: string): Promise<{ email: string; password: string }> {
+  const customer = { email: `meera-${crypto.randomUUID()}@example.com`, password: 'quiet marigold 41' };
+  await page.goto(`${url}/user/register?next=${encodeURIComponent(next)}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Meera Sharma');
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(url + next);
+  return customer;
+}
