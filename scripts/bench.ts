@@ -1,0 +1,13 @@
+import { run } from './stages.ts';
+
+/** `npm run bench`: each part prints its own table. Ratios within a run are what counts; nothing here fails a build. */
+const parts: [name: string, args: string[]][] = [
+  ['serving', ['server/bench/serving.ts']],
+  ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
+];
+
+const failed = parts.filter(([name, args]) => {
+  console.log(`\n— ${name}`);
+  return !run('node', args);
+});
+process.exit(failed.length ? 1 : 0);
