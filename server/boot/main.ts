@@ -58,7 +58,8 @@ async function main(): Promise<void> {
     });
   }
 
-  await app.listen({ port: env.PORT, host: env.HOST });
+  // In a rush the system must not drop connections that we are about to accept.
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 });
   stopJobs = startJobs(deps);
   const missing = unconfigured(env);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');

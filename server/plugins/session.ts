@@ -65,7 +65,7 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     if (ended.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
   });
 
-  function guest(request: FastifyRequest, token: string | undefined): Actor {
+  function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
     const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
     return { role: 'guest', ownerKey, ip: request.ip };
   }
@@ -81,11 +81,12 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     this.clearCookie(hintName, { ...base, httpOnly: false });
   });
 
-  app.decorateReply('keepGuest', async function keep(this: FastifyReply, token = newToken()) {
+  app.decorateReply('keepGuest', async function keep(this: FastifyReply, given?: string) {
     const actor = await find(this.request);
     if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
+    const token = given ?? newToken();
     this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
-    const kept = guest(this.request, token);
+    const kept: Actor = { ...guest(this.request, token), isNew: given === undefined };
     found.set(this.request, Promise.resolve(kept));
     return kept;
   });

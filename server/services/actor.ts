@@ -2,7 +2,14 @@ import { ShopError } from '@jyotiratna/contract';
 
 /** Who asks. Made by the session plugin, handed to every service. */
 export type Actor =
-  | { role: 'guest' /** 'guest:…', from the guest's cookie */; ownerKey: string; ip: string }
+  | {
+      role: 'guest';
+      /** 'guest:…', from the guest's cookie. */
+      ownerKey: string;
+      ip: string;
+      /** The cookie was made for this very request: nothing can be theirs yet. */
+      isNew?: boolean;
+    }
   | Member<'user'>
   | Member<'admin'>;
 

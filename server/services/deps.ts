@@ -25,6 +25,6 @@ export type Deps = {
   google: IdentityProvider | null;
   /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
   payments: (Payments & { keyId: string }) | null;
-  /** Reservations at once in this process. */
+  /** Orders being made at once in this process. */
   checkoutGate: Gate;
 };

@@ -15,6 +15,7 @@ import { hashOf } from './hash.ts';
 import { couponGone } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type PricedLines, presentQuote, priceLines } from './price-lines.ts';
+import { refuseSoldOut } from './refuse-sold-out.ts';
 import { reserveOrder } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
@@ -33,8 +34,11 @@ export async function createOrder(
   key: string | undefined,
 ): Promise<CreateOrderReply> {
   if (!deps.payments) throw new ShopError('payments_off');
-  const { order, again } = await deps.checkoutGate.run(() => findOrReserve(deps, actor, input, key));
-  return answer(deps, order, again);
+  return deps.checkoutGate.run(async () => {
+    await refuseSoldOut(deps, actor, input.items ?? []);
+    const { order, again } = await findOrReserve(deps, actor, input, key);
+    return answer(deps, order, again);
+  });
 }
 
 /** `again`: the order was there before this request. */

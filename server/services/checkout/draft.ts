@@ -37,4 +37,4 @@ export const holdMinutes = limits.reservationMs / 60_000;
 /** Minutes after which the provider is asked about an unpaid order: its window has closed by then. */
 export const askAfterMinutes = limits.paymentWindowMs / 60_000;
 /** Seconds for which the request that made an order may talk to the provider before another may take over. */
-export const gatewayStepSeconds = 20;
+export const gatewayStepSeconds = 40;
