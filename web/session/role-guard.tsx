@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
+import { decideAccess } from './decide-access.ts';
 import { sessionQuery, useSession } from './use-session.ts';
 
 type Props = { needs?: User['role']; children: ReactNode };
@@ -11,7 +12,7 @@ type Props = { needs?: User['role']; children: ReactNode };
  * Shows its children to the required role (any role when none is given). It checks the token anew on mount, waits with
  * 'Loading...', and sends everyone else to the fitting login, which brings them back.
  */
-export function RoleGuard({ needs: role, children }: Props) {
+export function RoleGuard({ needs, children }: Props) {
   const session = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -29,16 +30,14 @@ export function RoleGuard({ needs: role, children }: Props) {
     };
   }, [queries]);
 
-  const waiting = !checked || session.status === 'unknown';
-  const allowed = session.user !== null && (role === undefined || session.user.role === role);
-  const refused = !waiting && !allowed;
+  const access = decideAccess(session, needs, checked, pathname + search);
+  const redirect = access.kind === 'redirect' ? access.to : null;
 
   useEffect(() => {
-    if (!refused) return;
-    const login = role === 'admin' ? '/admin/login' : '/login';
-    void navigate(`${login}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-  }, [refused, role, navigate, pathname, search]);
+    // After a logout the address has moved on already, while this page still stands for a moment.
+    if (redirect && window.location.pathname === pathname) void navigate(redirect, { replace: true });
+  }, [redirect, pathname, navigate]);
 
-  if (waiting) return <Spinner label="Loading..." />;
-  return allowed ? children : null;
+  if (access.kind === 'wait') return <Spinner label="Loading..." />;
+  return access.kind === 'show' ? children : null;
 }

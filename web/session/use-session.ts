@@ -60,8 +60,9 @@ export function useLogOut(): () => Promise<void> {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
     await shop.account.logout().catch((error: unknown) => console.error('Logout failed', error));
     forgetOnLogout();
+    // The page is left first: a guarded one would see the session go and send its visitor to a login instead.
+    await navigate(role === 'admin' ? '/admin/login' : '/');
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
     queries.setQueryData(sessionQuery.queryKey, null);
-    await navigate(role === 'admin' ? '/admin/login' : '/');
   };
 }

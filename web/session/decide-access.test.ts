@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { decideAccess } from './decide-access.ts';
+import type { Session } from './use-session.ts';
+
+const someone = (role: 'user' | 'admin'): Session => ({
+  status: role,
+  user: { id: '1', role, email: 'meera@example.com', name: 'Meera' },
+});
+const guest: Session = { status: 'guest', user: null };
+
+it('waits while the user is unknown', () => {
+  expect(decideAccess({ status: 'unknown', user: null }, 'admin', true, '/admin')).toEqual({ kind: 'wait' });
+});
+
+it('waits for the check of this page, also when a user is known from before', () => {
+  expect(decideAccess(someone('admin'), 'admin', false, '/admin')).toEqual({ kind: 'wait' });
+});
+
+it('shows the page to the required role', () => {
+  expect(decideAccess(someone('admin'), 'admin', true, '/admin')).toEqual({ kind: 'show' });
+});
+
+it('shows a page without required role to anyone who is logged in', () => {
+  expect(decideAccess(someone('admin'), undefined, true, '/x')).toEqual({ kind: 'show' });
+});
+
+it.each([guest, someone('user')])('sends others from an admin page to the admin login (%#)', (session) => {
+  expect(decideAccess(session, 'admin', true, '/admin/orders?status=paid')).toEqual({
+    kind: 'redirect',
+    to: '/admin/login?next=%2Fadmin%2Forders%3Fstatus%3Dpaid',
+  });
+});
+
+it.each([guest, someone('admin')])('sends others from a user page to /login (%#)', (session) => {
+  expect(decideAccess(session, 'user', true, '/user/profile')).toEqual({
+    kind: 'redirect',
+    to: '/login?next=%2Fuser%2Fprofile',
+  });
+});
