@@ -4,6 +4,7 @@ import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LiveYourDestiny } from '../features/home/live-your-destiny.tsx';
 import { Mission } from '../features/home/mission.tsx';
+import { Testimonials } from '../features/home/testimonials.tsx';
 import { WhyPeopleChoose } from '../features/home/why-people-choose.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import type { Route } from './+types/home.ts';
@@ -46,6 +47,7 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
       <WhyPeopleChoose />
       <FeaturedRemedies id="featured" products={featured} />
       <LiveYourDestiny />
+      <Testimonials />
     </>
   );
 }

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Tile } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
+import { toPictureFiles } from './product-picture.ts';
 
 /** Milliseconds that the inline error stays. */
 const errorStays = 2000;
@@ -56,6 +58,7 @@ function BuyButtons({ product }: { product: Product }) {
   const addToCart = useAddToCart();
   const navigate = useNavigate();
   const toast = useToast();
+  const [picture] = product.pictures;
 
   useEffect(() => {
     if (!error) return;
@@ -105,6 +108,18 @@ function BuyButtons({ product }: { product: Product }) {
               toast({
                 title: 'Remedy added successfully',
                 description: product.name,
+                ...(picture && {
+                  picture: (
+                    <Tile
+                      picture={toPictureFiles(picture)}
+                      tint={product.tint}
+                      shape="square"
+                      sizes="52px"
+                      decorative
+                      className="facet-button w-13 shrink-0 max-sm:hidden"
+                    />
+                  ),
+                }),
                 action: { label: 'View cart', altText: 'Open the cart', onPress: () => void navigate('/cart') },
               });
             }}
