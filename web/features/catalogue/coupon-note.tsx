@@ -33,7 +33,7 @@ export function CouponNote({ promo, price }: Props) {
         <strong className="font-semibold">
           {formatRupees(toRupees(charge))} with the code {promo.code}.
         </strong>{' '}
-        {promo.percent}% off every remedy; enter it at checkout.
+        {promo.percent}% off every remedy, at checkout.
       </p>
       <button
         type="button"
