@@ -1,5 +1,6 @@
 import { removePictureFiles } from '../services/admin/pictures/remove-files.ts';
 import type { Deps } from '../services/deps.ts';
+import { creditRefunds } from '../services/invoices/credit-refunds.ts';
 import { checkLedger } from '../services/payments/check-ledger.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { processWebhooks } from './process-webhooks.ts';
@@ -23,6 +24,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
+    repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),
   ];
   return async () => {

@@ -35,6 +35,8 @@ export const adminOrder = order.extend({
       at: z.string(),
     }),
   ),
+  /** Tax documents issued so far, with the paths of their PDFs. */
+  documents: z.array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']), path: z.string() })),
   /** What may be done with it now. */
   moves: z.array(z.enum(orderMoves)),
   /** What can still be given back. */
@@ -69,6 +71,10 @@ export const refundOrder = {
   reply,
 };
 export const resendConfirmation = { params, body: z.strictObject({ key }), reply };
+
+export const getCreditNote = {
+  params: z.strictObject({ id: z.string().max(200), refundKey: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
+};
 
 export type ShipOrderBody = z.input<typeof shipOrder.body>;
 export type RefundOrderBody = z.input<typeof refundOrder.body>;

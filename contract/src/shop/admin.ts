@@ -34,6 +34,8 @@ export function createAdminCalls(call: Call) {
     mail: (id: string) => call<MailPreview>('GET', `/admin/mails/${at(id)}`),
 
     order: (id: string) => call<OrderReply>('GET', `/admin/orders/${at(id)}`),
+    /** Paths of PDFs, for links; documents issued so far stand in the order's `documents`. */
+    invoicePath: (id: string) => `/api/admin/orders/${at(id)}/invoice.pdf`,
     packOrder: (id: string) => call<OrderReply>('POST', `/admin/orders/${at(id)}/pack`),
     shipOrder: (id: string, body: ShipOrderBody) => call<OrderReply>('POST', `/admin/orders/${at(id)}/ship`, body),
     deliverOrder: (id: string) => call<OrderReply>('POST', `/admin/orders/${at(id)}/deliver`),

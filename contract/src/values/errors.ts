@@ -39,6 +39,11 @@ export const shopErrors = {
   idempotency_mismatch: [422, 'Different request', 'This key was used for a different order. Please reload the page.'],
   in_progress: [409, 'In progress', 'Your order is being prepared. Please try again in a moment.'],
   order_state: [409, 'Not possible now', 'The order is not in a state that allows this.'],
+  invoice_unavailable: [
+    409,
+    'No tax invoice',
+    'There is no tax invoice: the company name, its address and a valid GSTIN are not configured in this shop.',
+  ],
   payment_unverified: [400, 'Verification Failed', 'Payment could not be verified.'],
   payment_mismatch: [409, 'Payment does not match', 'The payment does not match the order. It will be refunded.'],
   payments_unavailable: [503, 'Payment Error', 'Unable to start Razorpay checkout.'],

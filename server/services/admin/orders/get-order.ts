@@ -1,6 +1,7 @@
 import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Executor } from '../../../db/open-database.ts';
 import { listOrderPayments } from '../../../db/queries/admin-orders.ts';
+import { listOrderInvoices } from '../../../db/queries/invoices.ts';
 import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../../../db/queries/orders.ts';
 import { listRefunds } from '../../../db/queries/payments-refunds.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import { allowedMoves } from './order-moves.ts';
 import { refundablePaise } from './refundable.ts';
 
 /**
- * An order with everything that is known of it. Five queries.
+ * An order with everything that is known of it. Six queries.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminOrder> {
@@ -24,6 +25,7 @@ export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<
   const events = await listOrderEvents(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
+  const documents = await listOrderInvoices(db, order.id);
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const refundable = refundablePaise(applied, refunds);
   return {
@@ -49,6 +51,11 @@ export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<
       to: to as OrderStatus,
       source,
       at: at.toISOString(),
+    })),
+    documents: documents.map(({ number, kind, refundKey }) => ({
+      number,
+      kind,
+      path: `/api/admin/orders/${order.id}/${refundKey === null ? 'invoice.pdf' : `credit-notes/${refundKey}`}`,
     })),
     moves: allowedMoves(order.status, refundable),
     refundable: toRupees(refundable),

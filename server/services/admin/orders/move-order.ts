@@ -1,6 +1,8 @@
 import { type AdminOrder, type OrderMove, ShopError } from '@jyotiratna/contract';
 import { updateOrder } from '../../../db/queries/orders.ts';
 import type { Deps } from '../../deps.ts';
+import { issueInvoice } from '../../invoices/issue.ts';
+import { findSeller } from '../../invoices/seller.ts';
 import { requestMail } from '../../mail/request-mail.ts';
 import type { Admin } from '../audit.ts';
 import { changeOrder } from './change-order.ts';
@@ -26,12 +28,13 @@ export async function moveOrder(
 }
 
 /**
- * Hands an order to a carrier and tells the customer, once. On a shipped order it corrects carrier and number, without
+ * Hands an order to a carrier and tells the customer, once; its tax invoice is issued where the seller is configured, since
+ * goods leave with one. On a shipped order it corrects carrier and number, without
  * another message.
  * @throws ShopError order_not_found or order_state
  */
 export async function shipOrder(
-  deps: Changing,
+  deps: Changing & Pick<Deps, 'env'>,
   actor: Admin,
   { id, carrier, trackingNumber }: { id: string; carrier: string; trackingNumber: string },
 ): Promise<AdminOrder> {
@@ -42,6 +45,8 @@ export async function shipOrder(
       if (order.carrier === carrier && order.trackingNumber === trackingNumber) return null;
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
+    const seller = findSeller(deps.env);
+    if (seller) await issueInvoice(tx, seller, order);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
     if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };

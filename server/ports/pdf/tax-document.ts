@@ -1,0 +1,40 @@
+/** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
+export type TaxDocument = {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  /** The day in India, YYYY-MM-DD. */
+  date: string;
+  orderId: string;
+  /** The invoice that a credit note belongs to. */
+  original: { number: string; date: string } | null;
+  seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
+  /** Null where the order came without an address: a small sale over the counter. */
+  buyer: { name: string; lines: string[] } | null;
+  placeOfSupply: { state: string; stateCode: string };
+  lines: TaxLine[];
+  totals: {
+    taxable: number;
+    cgst: number;
+    sgst: number;
+    igst: number;
+    total: number;
+    rounding: number;
+    payable: number;
+  };
+};
+
+export type TaxLine = {
+  description: string;
+  hsn: string;
+  quantity: number;
+  /** Before the discount, tax included. */
+  gross: number;
+  discount: number;
+  taxable: number;
+  rate: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  /** What the customer pays for this line: taxable and taxes. */
+  total: number;
+};

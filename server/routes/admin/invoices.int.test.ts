@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoices, orders } from '../../db/schema/index.ts';
+import { refundPayments } from '../../jobs/refund-payments.ts';
+import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
+import { creditRefunds } from '../../services/invoices/credit-refunds.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import type { Visitor } from '../../testing/test-shop.ts';
+
+const company = {
+  COMPANY_NAME: 'Ratna Exports',
+  COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
+  GSTIN: '08ABCDE1234F1Z5',
+};
+const address = {
+  fullName: 'आशा शर्मा',
+  addressLine: '4 MG Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411001',
+  phone: '9999999999',
+};
+
+describe.each(databaseKinds())('tax documents on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind, company);
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'mala', price: 1030, stock: 1000, name: 'रुद्राक्ष माला' });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.deps.db.delete(invoices));
+
+  async function buy(visitor: Visitor, more: object = {}): Promise<string> {
+    const items = [{ productId: 'mala', quantity: 1 }];
+    const started = await startOrder(visitor, 1030, items, { address, ...more });
+    await visitor.post('/payments/verify', await shop.pay(started.gatewayOrderId));
+    return started.orderId;
+  }
+  const pdf = (visitor: Visitor, path: string) => visitor.get(path);
+  const issued = () => shop.deps.db.select().from(invoices).orderBy(invoices.number);
+
+  it('are PDFs, issued once however often they are asked for', async () => {
+    const id = await buy(shop.visitor());
+    const replies = await Promise.all([1, 2, 3].map(() => pdf(admin, `/admin/orders/${id}/invoice.pdf`)));
+    for (const { status, body, headers } of replies) {
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
+      expect(body.slice(0, 5)).toBe('%PDF-');
+    }
+    const [row, ...rest] = await issued();
+    expect(rest).toEqual([]);
+    expect((row!.content as TaxDocument).totals).toMatchObject({ taxable: 100_000, igst: 3000, payable: 103_000 });
+  });
+
+  it('have serial numbers without gaps, also where some transactions fail', async () => {
+    const [first, unpaid] = [
+      await buy(shop.visitor()),
+      (await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }])).orderId,
+    ];
+    const paid = [first, await buy(shop.visitor()), await buy(shop.visitor())];
+    const replies = await Promise.all(
+      [unpaid, ...paid, unpaid].map((id) => pdf(admin, `/admin/orders/${id}/invoice.pdf`)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([409, 200, 200, 200, 409]);
+    const serials = (await issued()).map(({ number }) => Number(number.split('/')[2]));
+    expect(serials).toEqual([serials[0], serials[0]! + 1, serials[0]! + 2]);
+    expect((await issued())[0]!.number).toMatch(/^INV\/\d{4}\/\d{6}$/);
+  });
+
+  it('come with the parcel, and a credit note with each refund', async () => {
+    const id = await buy(shop.visitor());
+    await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+    await admin.post(`/admin/orders/${id}/refund`, { key: 'a-third-of-it', amount: 343.33 });
+    await refundPayments(shop.deps);
+    await Promise.all([creditRefunds(shop.deps), creditRefunds(shop.deps)]);
+    const rows = await issued();
+    expect(rows.map((row) => row.kind)).toEqual(['credit_note', 'invoice']);
+    const note = rows[0]!.content as TaxDocument;
+    expect(note).toMatchObject({ original: { number: rows[1]!.number }, totals: { payable: 34_333, igst: 1000 } });
+    const { order } = (await admin.get(`/admin/orders/${id}`)).body;
+    expect(order.documents).toHaveLength(2);
+    for (const document of order.documents)
+      expect((await pdf(admin, document.path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('are for administrators and the owner only', async () => {
+    const [owner, stranger] = [await newMember(shop), await newMember(shop)];
+    await owner.post('/cart/add', { productId: 'mala', quantity: 1 });
+    const id = await buy(owner);
+    expect((await pdf(owner, `/users/orders/${id}/invoice.pdf`)).status).toBe(200);
+    expect((await pdf(stranger, `/users/orders/${id}/invoice.pdf`)).body.code).toBe('order_not_found');
+    expect((await pdf(shop.visitor(), `/users/orders/${id}/invoice.pdf`)).status).toBe(401);
+    expect((await pdf(owner, `/admin/orders/${id}/invoice.pdf`)).status).toBe(403);
+    expect((await pdf(admin, `/admin/orders/${id}/credit-notes/rf_none`)).status).toBe(404);
+  });
+
+  it('are not issued by a seller without a GSTIN', async () => {
+    const id = await buy(shop.visitor());
+    const { GSTIN } = shop.deps.env;
+    for (const wrong of ['', '99ABCDE1234F1Z5', 'none']) {
+      shop.deps.env.GSTIN = wrong;
+      expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).body.code).toBe('invoice_unavailable');
+    }
+    expect((await admin.post(`/admin/orders/${id}/ship`, { carrier: 'x', trackingNumber: 'y' })).status).toBe(200);
+    shop.deps.env.GSTIN = GSTIN;
+    expect(await shop.deps.db.$count(invoices, eq(invoices.orderId, id))).toBe(0);
+    expect(await shop.deps.db.$count(orders, eq(orders.status, 'shipped'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,91 @@
+import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts';
+import type { TaxDocument, TaxLine } from '../../ports/pdf/tax-document.ts';
+import { apportion } from './apportion.ts';
+import { gstRate, usualHsn } from './gst-rates.ts';
+import { splitTax } from './split-tax.ts';
+import { placeOfState } from './state-codes.ts';
+
+type Head = Pick<TaxDocument, 'number' | 'date'>;
+
+/**
+ * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by their price. An order
+ * without an address is taxed where the seller is.
+ */
+export function composeInvoice(
+  { number, date }: Head,
+  seller: TaxDocument['seller'],
+  { order, items }: { order: OrderRow; items: readonly OrderItemRow[] },
+): TaxDocument {
+  const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
+  const discounts = apportion(order.discountPaise, gross);
+  const place = (order.address && placeOfState(order.address.state)) ?? seller;
+  const placeOfSupply = { state: place.state, stateCode: place.stateCode };
+  const lines = items.map((item, at): TaxLine => {
+    const hsn = item.hsn ?? usualHsn;
+    const rate = gstRate(hsn);
+    const total = gross[at]! - discounts[at]!;
+    const tax = splitTax(total, rate, placeOfSupply.stateCode === seller.stateCode);
+    const { name: description, quantity } = item;
+    return { description, hsn, quantity, gross: gross[at]!, discount: discounts[at]!, rate, ...tax, total };
+  });
+  return {
+    kind: 'invoice',
+    number,
+    date,
+    orderId: order.id,
+    original: null,
+    seller,
+    buyer: buyerOf(order),
+    placeOfSupply,
+    lines,
+    totals: totalsOf(lines, order.roundingPaise),
+  };
+}
+
+/**
+ * The credit note for money given back: spread over the invoice's lines by what was paid for them. Only the whole amount
+ * brings the invoice's rounding back with it.
+ */
+export function composeCreditNote({ number, date }: Head, invoice: TaxDocument, refundPaise: number): TaxDocument {
+  const whole = refundPaise === invoice.totals.payable;
+  const rounding = whole ? invoice.totals.rounding : 0;
+  const totals = apportion(
+    refundPaise - rounding,
+    invoice.lines.map((line) => line.total),
+  );
+  const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
+  const lines = invoice.lines.map((line, at): TaxLine => {
+    const total = totals[at]!;
+    return { ...line, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total };
+  });
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    number,
+    date,
+    original: { number: invoice.number, date: invoice.date },
+    lines: lines.filter(({ total }) => total > 0),
+    totals: totalsOf(lines, rounding),
+  };
+}
+
+function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['totals'] {
+  const sum = (field: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+    lines.reduce((all, line) => all + line[field], 0);
+  const total = sum('total');
+  return {
+    taxable: sum('taxable'),
+    cgst: sum('cgst'),
+    sgst: sum('sgst'),
+    igst: sum('igst'),
+    total,
+    rounding,
+    payable: total + rounding,
+  };
+}
+
+function buyerOf({ address }: OrderRow): TaxDocument['buyer'] {
+  if (!address) return null;
+  const { fullName, addressLine, apartment, city, state, pincode } = address;
+  return { name: fullName, lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean) };
+}

@@ -1,0 +1,17 @@
+export type Tax = { taxable: number; cgst: number; sgst: number; igst: number };
+
+/**
+ * Takes the tax out of a price that includes it. Within the seller's state the tax is halved into two equal taxes, so it is
+ * rounded by its half; to another state it is one. Taxable value and taxes add up to the price, exact to the paisa.
+ * @param total paise, tax included
+ * @param rate basis points
+ */
+export function splitTax(total: number, rate: number, withinState: boolean): Tax {
+  const share = (total * rate) / (10_000 + rate);
+  if (!withinState) {
+    const igst = Math.round(share);
+    return { taxable: total - igst, cgst: 0, sgst: 0, igst };
+  }
+  const half = Math.round(share / 2);
+  return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0 };
+}
