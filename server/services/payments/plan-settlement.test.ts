@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { planSettlement } from './plan-settlement.ts';
+
+type Facts = Parameters<typeof planSettlement>[0];
+
+const order: Facts['order'] = { status: 'created', amountPaise: 5000, currency: 'INR', linesKnown: true };
+const payment: Facts['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
+
+function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesGiven?: boolean } = {}) {
+  const { siblingPaid = false, linesGiven = false } = change;
+  return planSettlement({
+    order: { ...order, ...change.order },
+    payment: { ...payment, ...change.payment },
+    siblingPaid,
+    linesGiven,
+  });
+}
+
+describe('what a payment does to its order', () => {
+  it('confirms a reserved order whose amount it has', () => expect(plan()).toBe('apply'));
+
+  it.each(['created', 'failed', 'authorized'])('does nothing while it is %s', (status) =>
+    expect(plan({ payment: { status } })).toBe('none'),
+  );
+
+  it.each(['applied', 'duplicate', 'late', 'mismatch'])('is decided once: %s stays', (disposition) =>
+    expect(plan({ payment: { disposition } })).toBe('none'),
+  );
+
+  it('takes everything once more when the reservation has ended', () =>
+    expect(plan({ order: { status: 'expired' } })).toBe('reapply'));
+
+  it.each(['paid', 'packed', 'shipped', 'delivered', 'refund_pending', 'refunded', 'cancelled', 'payment_review'])(
+    'is too many for an order that is %s',
+    (status) => expect(plan({ order: { status } })).toBe('duplicate'),
+  );
+
+  it.each([[{ amountPaise: 4999 }], [{ amountPaise: 5001 }], [{ currency: 'USD' }]])(
+    'does not match with %j',
+    (wrong) => expect(plan({ payment: wrong })).toBe('mismatch'),
+  );
+
+  it('is too many when another order of the purchase was paid', () =>
+    expect(plan({ siblingPaid: true })).toBe('duplicate'));
+
+  it('confirms nothing that has been given back by hand', () =>
+    expect(plan({ payment: { status: 'refunded' } })).toBe('duplicate'));
+
+  describe('of an order made without lines', () => {
+    it('waits for them', () => expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
+    it('takes what verify names', () =>
+      expect(plan({ order: { linesKnown: false }, linesGiven: true })).toBe('reapply'));
+    it('goes back once the time for them is over', () =>
+      expect(plan({ order: { linesKnown: false, status: 'expired' } })).toBe('late'));
+  });
+});
