@@ -10,6 +10,13 @@ export default [
     route('order-confirmation', 'routes/order-confirmation.tsx'),
     route('order/:id', 'routes/order.tsx'),
     route('user/profile', 'routes/user.profile.tsx'),
+    route('careers', 'routes/careers.tsx'),
+    route('faqs', 'routes/faqs.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('refund-policy', 'routes/refund-policy.tsx'),
+    route('shipping-policy', 'routes/shipping-policy.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('terms-conditions', 'routes/terms-conditions.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 

@@ -1,0 +1,17 @@
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { about } from '../content/about.ts';
+import { AboutPage } from '../features/about/about-page.tsx';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import type { Route } from './+types/about.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'About us | Jyotiratna',
+    description:
+      'Who we are: gemstone remedies with open prices, a kundli calculated for free, and straight words about what Jyotish is.',
+    path: '/about',
+  }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [about.heading, '/about']) },
+];
+
+export default AboutPage;

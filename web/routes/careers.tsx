@@ -1,0 +1,58 @@
+import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
+import { careers, openings } from '../content/careers.ts';
+import { HowToApply } from '../features/careers/how-to-apply.tsx';
+import { OpeningCard } from '../features/careers/opening-card.tsx';
+import { WhyWork } from '../features/careers/why-work.tsx';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { useShopConfig } from '../shell/use-shop-config.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/careers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Career With Us | Jyotiratna',
+    description:
+      'Six current openings for astrologers, gemstone advisors, customer care, marketing and web development, most of them remote.',
+    path: '/careers',
+  }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), ['Careers', '/careers']) },
+];
+
+export default function Careers() {
+  const { hero, openingsHeading, future } = careers;
+  const address = useShopConfig()?.company.careersEmail ?? '';
+  return (
+    <>
+      <PageHead title={hero.heading}>
+        <p>{hero.text}</p>
+      </PageHead>
+      <div className="page grid gap-14 pt-9 pb-16 md:gap-20 md:pt-14 md:pb-28">
+        <section aria-labelledby="openings">
+          <h2 id="openings" className="text-heading-m">
+            {openingsHeading}
+          </h2>
+          <div className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {openings.map((opening) => (
+              <OpeningCard key={opening.id} {...opening} />
+            ))}
+          </div>
+        </section>
+        <WhyWork />
+        <HowToApply address={address} />
+        <section aria-labelledby="future">
+          <h2 id="future" className="text-heading-m">
+            {future.heading}
+          </h2>
+          <ul className="mt-6 flex flex-wrap gap-x-9 gap-y-3 border-t border-line pt-5">
+            {future.roles.map((role) => (
+              <li key={role} className="flex items-center gap-3">
+                <span aria-hidden="true" className="size-1.5 shrink-0 rotate-45 bg-gulabi-500" />
+                {role}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

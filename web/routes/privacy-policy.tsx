@@ -1,0 +1,16 @@
+import { policyMeta } from '../features/policies/policy-meta.ts';
+import { PolicyPage } from '../features/policies/policy-page.tsx';
+import type { Route } from './+types/privacy-policy.ts';
+
+const path = 'privacy-policy';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  policyMeta(
+    matches,
+    path,
+    'Which personal data the shop keeps, why and for how long, and how to see, correct, export or delete it.',
+  );
+
+export default function PrivacyPolicy() {
+  return <PolicyPage path={path} />;
+}

@@ -1,0 +1,16 @@
+import { policyMeta } from '../features/policies/policy-meta.ts';
+import { PolicyPage } from '../features/policies/policy-page.tsx';
+import type { Route } from './+types/refund-policy.ts';
+
+const path = 'refund-policy';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  policyMeta(
+    matches,
+    path,
+    'How to cancel a session or an order, return a remedy within 30 days, and when the money comes back.',
+  );
+
+export default function RefundPolicy() {
+  return <PolicyPage path={path} />;
+}

@@ -1,0 +1,12 @@
+import { policyMeta } from '../features/policies/policy-meta.ts';
+import { PolicyPage } from '../features/policies/policy-page.tsx';
+import type { Route } from './+types/terms-conditions.ts';
+
+const path = 'terms-conditions';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  policyMeta(matches, path, 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.');
+
+export default function TermsConditions() {
+  return <PolicyPage path={path} />;
+}

@@ -1,0 +1,13 @@
+/** Short lines, each behind a small cut square. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <span aria-hidden="true" className="mt-[0.62em] size-1.5 shrink-0 rotate-45 bg-gulabi-500" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
