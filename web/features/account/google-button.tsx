@@ -8,18 +8,19 @@ import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
 
 /** 'Continue with Google', where the shop has it, and the rule that parts it from the form. */
 export function GoogleButton() {
-  const offered = useShopConfig()?.google ?? false;
+  const config = useShopConfig();
   const [params] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  if (!offered) return null;
+  if (!config?.google) return null;
+  const redirectUri = googleRedirectUri(config.publicUrl);
 
   async function start() {
     setBusy(true);
     setFault(null);
     try {
       rememberGoogleNext(params.get('next'));
-      const { url } = await shop.account.googleStart(googleRedirectUri());
+      const { url } = await shop.account.googleStart(redirectUri);
       location.assign(url);
     } catch (error) {
       setFault(callMessage(error, 'Google authentication failed'));

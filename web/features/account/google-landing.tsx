@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +15,7 @@ const failed = 'Google authentication failed';
 export function GoogleLanding() {
   const [params] = useSearchParams();
   const enter = useEnter();
+  const publicUrl = useShopConfig()?.publicUrl ?? '';
   const sent = useRef(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -24,10 +26,10 @@ export function GoogleLanding() {
     const state = params.get('state');
     if (!code) return setFault(failed);
     shop.account
-      .googleCallback({ code, redirectUri: googleRedirectUri(), ...(state && { state }) })
+      .googleCallback({ code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) })
       .then(({ user }) => enter(user, takeGoogleNext()))
       .catch((error: unknown) => setFault(callMessage(error, failed)));
-  }, [params, enter]);
+  }, [params, enter, publicUrl]);
 
   if (fault === null) return <Spinner label="Logging you in with Google" />;
   return (

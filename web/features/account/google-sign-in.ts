@@ -1,8 +1,8 @@
 const nextKey = 'google_next';
 
-/** Where Google sends the browser back to. */
-export function googleRedirectUri(): string {
-  return `${location.origin}/user/google/callback`;
+/** Where Google sends the browser back to. It is registered there under the shop's public address and no other. */
+export function googleRedirectUri(publicUrl: string): string {
+  return new URL('/user/google/callback', publicUrl).href;
 }
 
 /** Keeps the wanted path while the browser is at Google. Without storage the sign-in simply ends at home. */
