@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { linkFromMail } from './mail-box.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { register, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, {
+    allowed: /^Failed to load resource: the server responded with a status of 40[013]/,
+  });
+  page = visitor.page;
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+const passwordField = (label = 'Password') => page.getByLabel(label, { exact: true });
+
+async function logIn(email: string, password: string, at = '/user/login'): Promise<void> {
+  await page.goto(shop.url + at);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await passwordField().fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+describe('a password', () => {
+  it('is shown and hidden by its button', async () => {
+    await page.goto(`${shop.url}/user/login`);
+    await passwordField().fill('secret words');
+    expect(await passwordField().getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await passwordField().getAttribute('type')).toBe('text');
+    expect(await passwordField().inputValue()).toBe('secret words');
+  });
+
+  it('that is too common is refused at its field, which has the focus', async () => {
+    await page.goto(`${shop.url}/user/register`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Meera Sharma');
+    await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
+    await passwordField().fill('password1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('too common').first().waitFor();
+    await expect.poll(() => passwordField().evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await passwordField().inputValue()).toBe('password1');
+  });
+
+  it('that was forgotten is set anew by the mailed link', async () => {
+    const { email } = await register(page, shop.url, '/');
+    await page.context().clearCookies();
+    await page.goto(`${shop.url}/user/forgot-password`);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('is on its way').waitFor();
+    await page.goto(await linkFromMail(shop.dataDir, email, '/user/reset-password'));
+    await passwordField('New password').fill('brave lotus river 7');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await logIn(email, 'brave lotus river 7');
+    await page.waitForURL(`${shop.url}/`);
+  });
+});
+
+it('an e-mail address is confirmed by the mailed link, once', async () => {
+  const { email } = await register(page, shop.url, '/');
+  const link = await linkFromMail(shop.dataDir, email, '/user/verify-email');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Email not confirmed' }).waitFor();
+});
+
+describe('the profile', () => {
+  it('changes name and password, and signs out everywhere', async () => {
+    const { email, password } = await register(page, shop.url, '/user/profile');
+    await page.getByRole('button', { name: 'Edit name' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Meera Rao' }).waitFor();
+
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await passwordField('Current password').fill(password);
+    await passwordField('New password').fill('calm silver bridge 9');
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+    await toast(page, 'Password changed').waitFor();
+
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await logIn(email, 'calm silver bridge 9');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+  });
+
+  it('hands out the data, and deletes the account only with the password', async () => {
+    const { email, password } = await register(page, shop.url, '/user/profile');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('jyotiratna-my-data.json');
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await toast(page, 'Account deleted').waitFor();
+    await logIn(email, password);
+    await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
+  });
+});
+
+describe('an administrator', () => {
+  it('comes in by the admin login only, and has no cart', async () => {
+    await logIn(administrator.email, administrator.password);
+    await page.getByRole('alert').waitFor();
+    await logIn(administrator.email, administrator.password, '/admin/login?next=/cart');
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
+    await page.getByText('Admins do not have a shopping cart. Log in as a user to add products.').waitFor();
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
+  });
+
+  it('registers with an invitation, and not without', async () => {
+    const office = await browser.newContext();
+    const call = (path: string, data: object) => office.request.post(`${shop.url}/api${path}`, { data });
+    await call('/admin/login', administrator);
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    const { invitation } = await (await call('/admin/invitations', { email })).json();
+    await office.close();
+    await page.goto(`${shop.url}/admin/register?next=/cart`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await passwordField().fill('quiet marigold 41');
+    await page.getByRole('textbox', { name: 'Invitation code' }).fill('0000-0000');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('alert').getByText('This invitation is not valid.').waitFor();
+    await page.getByRole('textbox', { name: 'Invitation code' }).fill(invitation.code);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
+  });
+});
