@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
 import { orderEvents, orderItems, orders } from '../schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-/** Moments are given as SQL: the database's clock alone decides about expiry. */
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
+/** Moments are told as spans from now: the database's clock alone decides about expiry. */
 export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments> & {
-  expiresAt: SQL;
-  leaseUntil: SQL | null;
-  reconcileAt: SQL | null;
+  holdMinutes: number;
+  leaseSeconds: number | null;
+  reconcileMinutes: number | null;
 };
-export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments> & { reconcileAt?: SQL | null };
+export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments> & { reconcileAt?: null };
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
 /** Statuses in which an order has been paid and not been given back. */
@@ -104,7 +104,16 @@ export async function listOrderItems(db: Executor, orderIds: readonly string[]):
 }
 
 export async function insertOrder(tx: Transaction, row: NewOrderRow, source: string): Promise<OrderRow> {
-  const [order] = await tx.insert(orders).values(row).returning();
+  const { holdMinutes, leaseSeconds, reconcileMinutes, ...fields } = row;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...fields,
+      expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
+      leaseUntil: leaseSeconds === null ? null : sql`now() + make_interval(secs => ${leaseSeconds})`,
+      reconcileAt: reconcileMinutes === null ? null : sql`now() + make_interval(mins => ${reconcileMinutes})`,
+    })
+    .returning();
   await tx.insert(orderEvents).values({ orderId: row.id, from: null, to: row.status, source });
   return order!;
 }

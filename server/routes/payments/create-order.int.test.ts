@@ -14,7 +14,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   let ring: string;
 
   beforeAll(async () => {
-    shop = await createCheckoutShop(kind);
+    shop = await createCheckoutShop(kind, { TRUST_PROXY: '1' });
   });
   beforeEach(async () => {
     n += 1;
@@ -263,6 +263,21 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     for (let time = 0; time < 11; time += 1) statuses.push((await startOrder(visitor, 1000, one())).reply.status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     expect(await stock()).toBe(4);
+  });
+
+  it.each([
+    ['60 orders with items', 60, () => ({ amount: 1, currency: 'INR', items: one() })],
+    ['5 bare ones', 5, () => ({ amount: 1000, currency: 'INR' })],
+  ])('takes %s a minute from an address, and any number from this machine', async (_, most, body) => {
+    const from = async (address: string | undefined) => {
+      const headers = address ? { 'x-forwarded-for': address } : {};
+      const replies = await Promise.all(
+        Array.from({ length: most + 1 }, () => shop.visitor().post('/payments/create-order', body(), headers)),
+      );
+      return replies.filter((reply) => reply.status === 429).length;
+    };
+    expect(await from(`203.0.113.${n % 250}`)).toBe(1);
+    expect(await from(undefined)).toBe(0);
   });
 
   it('accepts the bare call of a guest, without reserving anything', async () => {

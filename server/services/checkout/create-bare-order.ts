@@ -1,5 +1,4 @@
 import { ShopError } from '@jyotiratna/contract';
-import { sql } from 'drizzle-orm';
 import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../../db/queries/orders.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../deps.ts';
@@ -45,9 +44,9 @@ export async function createBareOrder(
         linesKnown: false,
         paymentMethod: 'razorpay',
         ...contact,
-        expiresAt: sql`now() + make_interval(mins => ${bareMinutes})`,
-        leaseUntil: sql`now() + make_interval(secs => ${gatewayStepSeconds})`,
-        reconcileAt: sql`now() + make_interval(mins => ${bareMinutes})`,
+        holdMinutes: bareMinutes,
+        leaseSeconds: gatewayStepSeconds,
+        reconcileMinutes: bareMinutes,
       },
       'checkout',
     );

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { NewOrderRow } from '../../db/queries/orders.ts';
 import { newId } from '../sessions/token.ts';
 import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
@@ -26,8 +25,8 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     holdsStock: true,
     paymentMethod: free ? 'none' : 'razorpay',
     ...contact,
-    expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
-    leaseUntil: free ? null : sql`now() + make_interval(secs => ${gatewayStepSeconds})`,
-    reconcileAt: free ? null : sql`now() + make_interval(mins => ${askAfterMinutes})`,
+    holdMinutes,
+    leaseSeconds: free ? null : gatewayStepSeconds,
+    reconcileMinutes: free ? null : askAfterMinutes,
   };
 }
