@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
+    route('horoscope', 'routes/horoscope.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-confirmation', 'routes/order-confirmation.tsx'),
     route('order/:id', 'routes/order.tsx'),

@@ -17,6 +17,7 @@ export const footer = {
     remedies: 'Remedies',
     healers: 'Spiritual Healers',
     kundli: 'Free Kundli',
+    horoscope: 'Horoscope',
     about: 'About',
     contact: 'Contact',
     faqs: 'FAQs',

@@ -6,6 +6,7 @@ import { LiveYourDestiny } from '../features/home/live-your-destiny.tsx';
 import { Mission } from '../features/home/mission.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { WhyPeopleChoose } from '../features/home/why-people-choose.tsx';
+import { Ticker } from '../features/horoscope/ticker.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import type { Route } from './+types/home.ts';
 
@@ -41,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { featured } }: Route.ComponentProps) {
   return (
     <>
+      <Ticker />
       <Hero next="celebrate" />
       <CelebrateEnergy id="celebrate" />
       <Mission />

@@ -10,6 +10,7 @@ const explore = [
   { to: '/remedies', label: links.remedies },
   { to: '/spiritual-healers', label: links.healers },
   { to: '/kundli', label: links.kundli },
+  { to: '/horoscope', label: links.horoscope },
   { to: '/about', label: links.about },
 ];
 const help = [

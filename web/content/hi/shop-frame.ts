@@ -17,6 +17,7 @@ export const footer: typeof english.footer = {
     remedies: 'उपाय',
     healers: 'आध्यात्मिक मार्गदर्शक',
     kundli: 'मुफ़्त कुंडली',
+    horoscope: 'राशिफल',
     about: 'हमारे बारे में',
     contact: 'संपर्क',
     faqs: 'सामान्य प्रश्न',

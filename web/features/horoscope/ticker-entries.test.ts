@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackEntries, toEntries } from './ticker-entries.ts';
+
+const reply = (sign: string, prediction?: string) => ({
+  dailyHoroscope: [
+    { sign, data: { data: { daily_prediction: { sign_name: sign, prediction: prediction as string } } } },
+  ],
+});
+
+describe('the ticker', () => {
+  it('has all twelve signs whatever the reply holds', () => {
+    expect(toEntries({ dailyHoroscope: [] }).map(({ sign }) => sign)).toEqual(fallbackEntries.map(({ sign }) => sign));
+    expect(fallbackEntries).toHaveLength(12);
+  });
+
+  it.each([
+    [110, 'x'.repeat(110)],
+    [111, `${'x'.repeat(107)}...`],
+  ])('shows a text of %i letters', (length, shown) => {
+    expect(toEntries(reply('aries', 'x'.repeat(length)))[0]).toEqual({ sign: 'aries', label: 'Aries', text: shown });
+  });
+
+  it.each([undefined, '', ' '])('speaks for a sign whose prediction is %j', (prediction) => {
+    expect(toEntries(reply('aries', prediction))[0]?.text).toBe('Stay grounded and optimistic.');
+  });
+
+  it('repeats one sentence without the day', () => {
+    expect(new Set(fallbackEntries.map(({ text }) => text))).toEqual(
+      new Set(['Embrace balance and stay open to growth']),
+    );
+  });
+});

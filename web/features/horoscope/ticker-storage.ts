@@ -1,0 +1,34 @@
+import type { TickerEntry } from './ticker-entries.ts';
+
+const prefix = 'horoscope_';
+const istOffsetMs = 5.5 * 3_600_000;
+
+/** The calendar date in India at an instant (ms since 1970), YYYY-MM-DD. */
+export function indianDate(instant: number): string {
+  return new Date(instant + istOffsetMs).toISOString().slice(0, 10);
+}
+
+/** What this browser keeps of a day; null when there is nothing, or something else than the ticker's texts. */
+export function readDay(date: string): TickerEntry[] | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(prefix + date) ?? 'null');
+    return Array.isArray(kept) && kept.length === 12 && kept.every(isEntry) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a day and drops the days before. A browser that refuses storage asks anew with every visit. */
+export function keepDay(date: string, entries: TickerEntry[]): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    localStorage.setItem(prefix + date, JSON.stringify(entries));
+  } catch {
+    // Full or forbidden: nothing is lost but a request saved.
+  }
+}
+
+function isEntry(value: unknown): value is TickerEntry {
+  const entry = value as TickerEntry | null;
+  return typeof entry?.sign === 'string' && typeof entry.label === 'string' && typeof entry.text === 'string';
+}

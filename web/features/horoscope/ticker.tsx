@@ -1,0 +1,123 @@
+import { CloudOff, Pause, Play, Sun } from 'lucide-react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Chip } from '../../ui/chip.tsx';
+import { moonSigns } from './moon-signs.ts';
+import './ticker.css';
+import type { TickerEntry } from './ticker-entries.ts';
+import { useLoopTime } from './use-loop-time.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useTicker } from './use-ticker.ts';
+
+/** The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same as a plain list. */
+export function Ticker() {
+  const { status, entries } = useTicker();
+  const still = useReducedMotion();
+  const [playing, setPlaying] = useState(true);
+  const failure = useId();
+  return (
+    <section
+      aria-label="Horoscope of the day"
+      aria-describedby={status === 'error' ? failure : undefined}
+      aria-busy={status === 'loading'}
+      className="flex h-11 items-stretch overflow-hidden border-b border-line bg-surface"
+    >
+      <Link
+        to="/horoscope"
+        className="night flex shrink-0 items-center gap-2.5 bg-mayur-800! px-3.5 text-small font-semibold -outline-offset-3 hover:underline hover:underline-offset-4 md:px-4"
+      >
+        <Sun aria-hidden size={18} strokeWidth={1.6} />
+        Today
+        {status === 'error' && (
+          <Chip tone="wait" icon={CloudOff}>
+            Offline mode
+          </Chip>
+        )}
+      </Link>
+      {status === 'error' && (
+        <p id={failure} className="sr-only">
+          Failed to load horoscope
+        </p>
+      )}
+      {status === 'loading' && (
+        <p role="status" className="flex items-center px-6 text-small text-text-2">
+          Loading...
+        </p>
+      )}
+      {entries.length > 0 &&
+        (still ? <StillRow entries={entries} /> : <MovingRow entries={entries} playing={playing} />)}
+      {entries.length > 0 && !still && (
+        <button
+          type="button"
+          aria-label={playing ? 'Pause horoscope' : 'Play horoscope'}
+          onClick={() => setPlaying(!playing)}
+          className="grid w-11 shrink-0 place-items-center border-l border-line -outline-offset-3"
+        >
+          {playing ? (
+            <Pause aria-hidden size={18} strokeWidth={1.6} />
+          ) : (
+            <Play aria-hidden size={18} strokeWidth={1.6} />
+          )}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; playing: boolean }) {
+  const track = useRef<HTMLDivElement>(null);
+  const seconds = useLoopTime(track);
+  return (
+    <>
+      <ul className="sr-only">
+        {entries.map(({ sign, label, text }) => (
+          <li key={sign}>
+            {label}: {text}
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className="ticker-window fade flex min-w-0 grow items-center overflow-hidden">
+        <div
+          ref={track}
+          className="ticker-track"
+          data-paused={playing ? undefined : ''}
+          style={{ '--ticker-time': `${seconds}s` } as CSSProperties}
+        >
+          {['first', 'second'].map((copy) => (
+            <div key={copy} className="flex shrink-0">
+              {entries.map((entry) => (
+                <Entry key={entry.sign} {...entry} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** For visitors who asked for stillness: moved by hand. */
+function StillRow({ entries }: { entries: readonly TickerEntry[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <ul tabIndex={0} className="flex min-w-0 grow items-center overflow-x-auto -outline-offset-3">
+      {entries.map((entry) => (
+        <li key={entry.sign}>
+          <Entry {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ sign, label, text }: TickerEntry) {
+  const word = moonSigns.find((known) => known.sign === sign)?.word;
+  return (
+    <span className="flex shrink-0 items-baseline gap-2 pl-6 text-small whitespace-nowrap md:pl-9">
+      <span className="font-semibold text-gulabi-700">
+        <span lang="sa">{word}</span> {label}
+      </span>
+      {text}
+    </span>
+  );
+}

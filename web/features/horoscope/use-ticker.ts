@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { shop } from '../../shop.ts';
+import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
+import { indianDate, keepDay, readDay } from './ticker-storage.ts';
+
+type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
+
+/** The day's texts: from this browser when it has them, else from the shop; the fallback when that fails. */
+export function useTicker(): Ticker {
+  const { data, isError } = useQuery({ queryKey: ['ticker'], queryFn: readToday, staleTime: 60_000 });
+  if (data) return { status: 'loaded', entries: data };
+  return isError ? { status: 'error', entries: fallbackEntries } : { status: 'loading', entries: [] };
+}
+
+async function readToday(): Promise<TickerEntry[]> {
+  const date = indianDate(Date.now());
+  const kept = readDay(date);
+  if (kept) return kept;
+  try {
+    const entries = toEntries(await shop.kundli.horoscope());
+    keepDay(date, entries);
+    return entries;
+  } catch (error) {
+    console.error('Failed to load horoscope', error);
+    throw error;
+  }
+}
