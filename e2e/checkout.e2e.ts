@@ -356,6 +356,8 @@ describe('a customer with an account', () => {
 
   it('keeps what was typed when a login is refused, and goes where it was going', async () => {
     const customer = await register(page, shop.url, '/');
+    // Leaves the page first: its requests under way would meet the lost session.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/profile`);
     await page.waitForURL(/\/user\/login\?next=/);
@@ -371,6 +373,8 @@ describe('a customer with an account', () => {
 
   it('is not led to another site by a login', async () => {
     const customer = await register(page, shop.url, '/');
+    // Leaves the page first: its requests under way would meet the lost session.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/login?next=//other.example/`);
     await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
