@@ -79,3 +79,41 @@ export async function hideProduct(tx: Transaction, id: string): Promise<void> {
 export async function removeProduct(tx: Transaction, id: string): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }
+
+/** Every slug in use, deleted products included. */
+export async function listSlugs(db: Executor): Promise<Set<string>> {
+  const rows = await db.select({ slug: products.slug }).from(products);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Rows of one statement: the driver takes at most 65 535 parameters. */
+const rowsPerStatement = 500;
+
+/** Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts their versions up. */
+export async function upsertProducts(tx: Transaction, rows: readonly NewProductRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const values = rows.slice(from, from + rowsPerStatement).map(({ version: _, updatedAt: __, ...row }) => row);
+    await tx
+      .insert(products)
+      .values(values)
+      .onConflictDoUpdate({
+        target: products.id,
+        set: {
+          name: sql`excluded.name`,
+          category: sql`excluded.category`,
+          description: sql`excluded.description`,
+          originalPricePaise: sql`excluded.original_price_paise`,
+          discountedPricePaise: sql`excluded.discounted_price_paise`,
+          stock: sql`excluded.stock`,
+          isFeatured: sql`excluded.is_featured`,
+          attributes: sql`excluded.attributes`,
+          benefits: sql`excluded.benefits`,
+          planets: sql`excluded.planets`,
+          hsn: sql`excluded.hsn`,
+          countryOfOrigin: sql`excluded.country_of_origin`,
+          version: sql`${products.version} + 1`,
+          updatedAt: sql`now()`,
+        },
+      });
+  }
+}

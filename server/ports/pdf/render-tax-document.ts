@@ -198,7 +198,7 @@ function drawTotals(pdf: Pdf, content: TaxDocument, top: number): void {
   }
   for (const [label, paise] of rows) {
     drawText(pdf, label, [330, y, 130], { color: soft });
-    drawText(pdf, `₹${amount(paise)}`, [460, y, right - 460], { align: 'right' });
+    drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], { align: 'right' });
     y += 15;
   }
   drawText(pdf, kind === 'invoice' ? 'Total' : 'Given back', [330, y + 4, 130], { size: 11, bold: true });

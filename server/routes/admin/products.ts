@@ -1,12 +1,15 @@
+import { ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/calls/admin-products';
 import { requireAdmin } from '../../services/actor.ts';
+import { exportProducts } from '../../services/admin/import/export-products.ts';
+import { importProducts } from '../../services/admin/import/import-products.ts';
 import { addProduct } from '../../services/admin/products/add-product.ts';
 import { deleteProduct } from '../../services/admin/products/delete-product.ts';
 import { featureProduct } from '../../services/admin/products/feature-product.ts';
 import { getAdminProduct, listAdminProducts } from '../../services/admin/products/list-products.ts';
 import { updateProduct } from '../../services/admin/products/update-product.ts';
 import type { Routes } from '../routes.ts';
-import { pictureForm, readForm } from './read-form.ts';
+import { csvForm, pictureForm, readForm } from './read-form.ts';
 
 const tags = ['Administration'];
 const config = { access: 'admin' } as const;
@@ -20,6 +23,33 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
       schema: { tags, querystring: calls.listAdminProducts.query, response: { 200: calls.listAdminProducts.reply } },
     },
     async (request) => listAdminProducts(deps, request.query),
+  );
+
+  app.get('/admin/products/export.csv', { config, schema: { tags } }, async (_request, reply) => {
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="remedies-${day}.csv"`)
+      .send(await exportProducts(deps));
+  });
+
+  app.post(
+    '/admin/products/import',
+    {
+      config,
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        querystring: calls.importProducts.query,
+        response: { 200: calls.importProducts.reply },
+      },
+    },
+    async (request) => {
+      const admin = requireAdmin(await request.actor());
+      const [bytes] = (await readForm(request, csvForm)).files;
+      if (!bytes) throw new ShopError('invalid_input', { fields: { file: 'Please choose a CSV file.' } });
+      return importProducts(deps, admin, { bytes, dryRun: request.query.dryRun === 'true' });
+    },
   );
 
   app.get(

@@ -12,6 +12,8 @@ export type FormLimits = {
   /** Bytes of one file, and of all together. */
   fileBytes: number;
   totalBytes: number;
+  /** What a person reads whose file has more bytes. */
+  tooLarge: string;
 };
 
 /** A product's pictures: payments and pages speak of the same limits. */
@@ -20,6 +22,18 @@ export const pictureForm: FormLimits = {
   files: limits.imagesPerProduct,
   fileBytes: limits.imageBytes,
   totalBytes: limits.uploadBytes,
+  tooLarge: 'A picture may have up to 5 MB.',
+};
+
+const csvBytes = 10 * 1024 * 1024;
+
+/** A product list as one CSV file. */
+export const csvForm: FormLimits = {
+  fileField: 'file',
+  files: 1,
+  fileBytes: csvBytes,
+  totalBytes: csvBytes,
+  tooLarge: 'The file may have up to 10 MB.',
 };
 
 const fieldBytes = 64 * 1024;
@@ -27,7 +41,7 @@ const mostFields = 30;
 
 /** Lets the routes of this scope read multipart forms; nothing is written to disk. */
 export async function takeForms(app: Api): Promise<void> {
-  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
@@ -66,7 +80,7 @@ export async function readForm(request: FastifyRequest, form: FormLimits): Promi
       if (total > form.totalBytes) throw new ShopError('upload_size', { message: 'All files together are too large.' });
       chunks.push(chunk);
     }
-    if (part.file.truncated) throw new ShopError('upload_size');
+    if (part.file.truncated) throw new ShopError('upload_size', { message: form.tooLarge });
     const bytes = Buffer.concat(chunks);
     // A browser sends an input without a choice as an empty file without a name.
     if (bytes.length === 0 && !part.filename) continue;

@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, products } from '../../db/schema/index.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.deps.db.delete(products);
+    await shop.deps.db.delete(auditLog);
+    const row = { category: 'Precious' as const, originalPricePaise: 250_050, discountedPricePaise: 199_999 };
+    await shop.deps.db.insert(products).values([
+      {
+        ...row,
+        id: 'rem_1',
+        slug: 'mala',
+        name: 'रुद्राक्ष माला, "पञ्चमुखी"',
+        description: 'Line one,\nline "two"\n\n=SUM(A1:A9)',
+        stock: 7,
+        attributes: [{ key: 'color', value: 'भूरा', benefits: 'a, "b"' }],
+        benefits: ["'quoted", '=cmd'],
+        planets: ['Sun', 'Ketu'],
+        hsn: '7116',
+        countryOfOrigin: 'नेपाल',
+      },
+      {
+        ...row,
+        id: 'rem_2',
+        slug: 'formula',
+        name: '=HYPERLINK("http://x")',
+        description: "'=already",
+        isFeatured: true,
+      },
+      { ...row, id: 'rem_3', slug: 'plus', name: '+91 bead', stock: 0 },
+    ]);
+  });
+
+  const rows = () => shop.deps.db.select().from(products).orderBy(products.id);
+  const exported = async () => (await admin.get('/admin/products/export.csv')).body as string;
+  const send = (text: string, dryRun: boolean) =>
+    sendForm(admin, 'post', `/admin/products/import?dryRun=${dryRun}`, {}, [
+      { field: 'file', name: 'remedies.csv', type: 'text/csv', bytes: Buffer.from(text) },
+    ]);
+
+  it('come out as UTF-8 with its mark, and no cell is a formula', async () => {
+    const reply = await admin.get('/admin/products/export.csv');
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toMatch(/attachment; filename="remedies-\d{4}-\d\d-\d\d\.csv"/);
+    expect(reply.body.startsWith('\ufeffid,slug,name,')).toBe(true);
+    const cells = (parse(reply.body, { bom: true }) as string[][]).flat();
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+
+  it('export and import are the identity', async () => {
+    const before = await rows();
+    const { body } = await send(await exported(), false);
+    expect(body).toMatchObject({ applied: true, created: 0, updated: 0, unchanged: 3, errorCount: 0 });
+    expect(await rows()).toEqual(before);
+    expect(await shop.deps.db.$count(auditLog)).toBe(0);
+  });
+
+  it('bring a deleted shop back as it was', async () => {
+    const before = await rows();
+    const lines = (await exported()).replace(/rem_\d/g, '');
+    await shop.deps.db.delete(products);
+    expect((await send(lines, false)).body).toMatchObject({ applied: true, created: 3 });
+    const bare = (all: typeof before) =>
+      all.map(({ id: _, createdAt: __, updatedAt: ___, ...row }) => row).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    expect(bare(await rows())).toEqual(bare(before));
+  });
+
+  it('an import edits, adds and is written down; pieces sold since the export stay sold', async () => {
+    const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
+    await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
+    const fresh = ',,New Pearl,Semi-Precious,,,800,3,,,,,,,\r\n';
+    const { status, body } = await send(`${file}${fresh}`, false);
+    expect([status, body]).toMatchObject([200, { created: 1, updated: 1, unchanged: 2 }]);
+    const [mala, , , pearl] = (await rows()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    expect(mala).toMatchObject({ discountedPricePaise: 150_000, stock: 8, version: 2 });
+    expect(pearl).toMatchObject({ slug: 'new-pearl', originalPricePaise: 80_000, stock: 3, version: 1 });
+    const entries = await shop.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'product:rem_1'));
+    expect(entries[0]).toMatchObject({ action: 'product.import', difference: { quantity: { before: 5, after: 8 } } });
+  });
+
+  it('a dry run names every error by line and column, and neither run changes anything', async () => {
+    const before = await rows();
+    const file = [
+      'id,name,category,discountedPrice,attributes',
+      'rem_1,Fine,Precious,100,[]',
+      'rem_9,Gone,Precious,100,[]',
+      'rem_1,Again,Precious,100,[]',
+      ',"Two',
+      'lines",Metal,abc,[]',
+      ',X,Precious,5,"[{""key"":""color"",""value"":""v"",""__proto__"":{}}]"',
+    ].join('\n');
+    const dry = await send(file, true);
+    expect(dry.status).toBe(200);
+    expect(dry.body).toMatchObject({ applied: false, updated: 1, errorCount: 6 });
+    expect(dry.body.errors.map(({ line, column }: { line: number; column: string }) => `${line} ${column}`)).toEqual([
+      '3 id',
+      '4 id',
+      '5 name',
+      '5 category',
+      '5 discountedPrice',
+      '7 attributes',
+    ]);
+    const real = await send(file, false);
+    expect([real.status, real.body.errorCount]).toEqual([400, 6]);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('refuses a file that is too large, none, and one under another name', async () => {
+    expect((await send('x'.repeat(10 * 1024 * 1024 + 1), true)).status).toBe(413);
+    expect((await sendForm(admin, 'post', '/admin/products/import', {}, [])).status).toBe(400);
+    expect((await sendForm(admin, 'post', '/admin/products/import', {}, [Buffer.from('name')])).status).toBe(400);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const read = (text: string) => readCsv(Buffer.from(text));
+
+describe('a CSV file', () => {
+  it('is read with its mark, quotes, commas, line breaks and Hindi; each row knows its line', () => {
+    const { rows, faults } = read('\ufeffname,description\r\n"Say ""om"", twice","one\ntwo"\r\n\r\nपन्ना,"a, b"\r\n');
+    expect(faults).toEqual([]);
+    expect(rows).toEqual([
+      { line: 2, cells: { name: 'Say "om", twice', description: 'one\ntwo' } },
+      { line: 5, cells: { name: 'पन्ना', description: 'a, b' } },
+    ]);
+  });
+
+  it.each([
+    ['names,category\nx,y', 1, 'names'],
+    ['name,name\nx,y', 1, 'name'],
+    ['category\nPrecious', 1, 'name'],
+    ['name,category\nx,Precious\ny', 3, ''],
+    ['name\n"open', 2, ''],
+    ['name,__proto__\nx,y', 1, '__proto__'],
+    ['', 1, 'name'],
+  ])('%j is refused in line %i, column %j', (text, line, column) => {
+    expect(read(text).faults[0]).toMatchObject({ line, column });
+  });
+
+  it('in another encoding is refused rather than damaged', () => {
+    expect(readCsv(Buffer.from([0x6e, 0xe9, 0x0a])).faults[0]!.message).toContain('UTF-8');
+  });
+});
