@@ -79,8 +79,8 @@ function faultsOf(file: string, specifier: string): string[] {
   return faults;
 }
 
-/** Features that others build on: who is logged in, and what is in the cart. */
-const shared = new Set(['account', 'cart']);
+/** Features that others build on: who is logged in, what is in the cart, how an order is drawn. */
+const shared = new Set(['account', 'cart', 'orders']);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const faults = importFaults(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

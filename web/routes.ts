@@ -34,7 +34,14 @@ export default [
     route('admin/login', 'routes/admin.login.tsx'),
     route('admin/register', 'routes/admin.register.tsx'),
   ]),
-  layout('layouts/admin.tsx', []),
+  layout('layouts/admin.tsx', [
+    route('admin/remedies', 'routes/admin.remedies.tsx'),
+    // The same screen by the name that links of the specification use.
+    route('admin/products', 'routes/admin.remedies.tsx', { id: 'admin.products' }),
+    route('admin/remedies/add', 'routes/admin.remedies.add.tsx'),
+    route('admin/coupons', 'routes/admin.coupons.tsx'),
+    route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
+  ]),
 
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),

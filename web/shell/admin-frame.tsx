@@ -1,28 +1,30 @@
-import { Gem, LayoutDashboard, LogOut, ReceiptIndianRupee, TicketPercent } from 'lucide-react';
+import { Gem, LayoutDashboard, LogOut, Mail, ReceiptIndianRupee, ScrollText, TicketPercent, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLogOut } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
-import { adminMenus } from './header-links.ts';
+import { adminMenus, officeLinks } from './header-links.ts';
 import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
+const officeIcons = [ReceiptIndianRupee, Users, ScrollText, Mail];
 
-/** The frame of the office: navigation at the side, below 1100 px a bar with the menu. */
+/** The frame of the office: navigation at the side, under 1024 px a bar with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="lg:grid lg:min-h-svh lg:grid-cols-[248px_minmax(0,1fr)]">
+    <div className="desk:grid desk:min-h-svh desk:grid-cols-[208px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
       <SkipLink />
-      <header className="night lg:sticky lg:top-0 lg:h-svh">
-        <div className="flex h-15 items-center gap-2 px-4 lg:hidden">
+      <header className="night desk:sticky desk:top-0 desk:h-svh">
+        <div className="flex h-15 items-center gap-2 px-4 desk:hidden">
           <MenuButton className="-ml-2.5" />
           <Brand night />
+          <span className="ml-auto text-small text-text-2">Admin</span>
         </div>
         <Sidebar />
       </header>
       <div className="flex min-h-svh flex-col">
-        <main id="main" tabIndex={-1} className="grow px-4 py-8 md:px-10">
+        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-6 md:px-8 md:py-8 desk:px-6 xl:px-10">
           {children}
         </main>
         <AdminFooter />
@@ -34,7 +36,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function Sidebar() {
   const logOut = useLogOut();
   return (
-    <div className="hidden h-full flex-col overflow-y-auto p-4 lg:flex">
+    <div className="hidden h-full flex-col overflow-y-auto p-4 desk:flex">
       <Brand night />
       <span className="mb-6 ml-11 text-small text-text-2">Admin</span>
       <nav aria-label="Main">
@@ -49,7 +51,7 @@ function Sidebar() {
             const Icon = icons[label];
             return (
               <li key={label}>
-                <span className="flex min-h-11 items-center gap-3 px-3 text-text-2">
+                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2">
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
                   {label}
                 </span>
@@ -65,15 +67,20 @@ function Sidebar() {
               </li>
             );
           })}
-          <li>
-            <NavLink to="/admin/orders" className={sideLink}>
-              <ReceiptIndianRupee aria-hidden size={20} strokeWidth={1.6} />
-              Orders & Payments
-            </NavLink>
-          </li>
+          {officeLinks.map(({ to, label }, index) => {
+            const Icon = officeIcons[index] ?? Mail;
+            return (
+              <li key={to}>
+                <NavLink to={to} className={sideLink}>
+                  <Icon aria-hidden size={20} strokeWidth={1.6} />
+                  {label}
+                </NavLink>
+              </li>
+            );
+          })}
         </ul>
       </nav>
-      <button type="button" onClick={logOut} className={`mt-auto ${sideLink({ isActive: false })}`}>
+      <button type="button" onClick={logOut} className={`mt-auto shrink-0 ${sideLink({ isActive: false })}`}>
         <LogOut aria-hidden size={20} strokeWidth={1.6} />
         Logout
       </button>

@@ -6,7 +6,7 @@ import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
-import { type HeaderLink, headerLinks } from './header-links.ts';
+import { type HeaderLink, headerLinks, officeLinks } from './header-links.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** The administrators' menu names Manage by its other address, as the specification does. */
@@ -16,6 +16,7 @@ const adminLinks: HeaderLink[] = [
   { to: '/admin/products', label: 'Manage', help: 'All remedies' },
   { to: '/admin/coupons/add', label: 'Add New coupon' },
   { to: '/admin/coupons', label: 'Manage coupons' },
+  ...officeLinks,
 ];
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -1,0 +1,73 @@
+import type { AdminCoupon } from '@jyotiratna/contract';
+import { describe, expect, it } from 'vitest';
+import { couponBody, couponFaults, draftDiscount, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
+
+const typed = { ...emptyCoupon, code: ' diwali20 ', value: '20' };
+const coupon: AdminCoupon = {
+  _id: 'cpn_1',
+  code: 'PEHLA200',
+  type: 'fixed',
+  value: 200,
+  expiresAt: '2026-12-31T18:29:59.000Z',
+  minCartValue: 999,
+  maxRedemptions: 500,
+  redeemedCount: 3,
+  active: true,
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+describe('the body that is sent', () => {
+  it('has the code in capitals, no minimum, no limit and no end by default', () => {
+    expect(couponBody(typed, null)).toEqual({
+      code: 'DIWALI20',
+      type: 'percentage',
+      value: 20,
+      expiresAt: null,
+      minCartValue: 0,
+      maxRedemptions: null,
+      active: true,
+    });
+  });
+
+  it('gives back a coupon that was not touched as it was', () => {
+    const { code, type, value, expiresAt, minCartValue, maxRedemptions, active } = coupon;
+    const same = { code, type, value, expiresAt, minCartValue, maxRedemptions, active };
+    expect(couponBody(draftOfCoupon(coupon), coupon)).toEqual(same);
+  });
+
+  it('names a new last day as a bare date', () => {
+    expect(couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt).toBe('2027-01-15');
+  });
+});
+
+it('shows the last day as it is in India', () => {
+  expect(draftOfCoupon(coupon).expiresAt).toBe('2026-12-31');
+});
+
+describe('faults', () => {
+  it('are none for a complete coupon', () => {
+    expect(couponFaults(typed)).toEqual({});
+  });
+
+  it('name a missing code and value', () => {
+    expect(Object.keys(couponFaults(emptyCoupon))).toEqual(['code', 'value']);
+  });
+
+  it('refuse more than 100 percent, but not 101 rupees', () => {
+    expect(couponFaults({ ...typed, value: '101' }).value).toBe('A percentage is at most 100.');
+    expect(couponFaults({ ...typed, type: 'fixed', value: '101' })).toEqual({});
+  });
+});
+
+it('counts a percentage in hundredths for the price calculation', () => {
+  expect(draftDiscount({ ...typed, value: '12.5' })).toEqual({ type: 'percentage', basisPoints: 1250 });
+});
+
+it.each([
+  ['12.5%', '12.5'],
+  ['₹1,200.999', '1200.99'],
+  ['1.2.3', '1.23'],
+])('keeps of %j what is a number', (text, kept) => {
+  expect(keepAmount(text)).toBe(kept);
+});

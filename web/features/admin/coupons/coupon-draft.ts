@@ -1,0 +1,84 @@
+import { type AdminCoupon, type CouponBody, type Discount, toPaise } from '@jyotiratna/contract';
+
+/** A coupon while it is typed, amounts as text. */
+export type CouponDraft = {
+  code: string;
+  type: AdminCoupon['type'];
+  value: string;
+  /** YYYY-MM-DD in India, or empty. */
+  expiresAt: string;
+  minCartValue: string;
+  maxRedemptions: string;
+  active: boolean;
+};
+
+export const emptyCoupon: CouponDraft = {
+  code: '',
+  type: 'percentage',
+  value: '',
+  expiresAt: '',
+  minCartValue: '0',
+  maxRedemptions: '',
+  active: true,
+};
+
+/** The draft that an edit starts from. */
+export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
+  return {
+    code: coupon.code,
+    type: coupon.type,
+    value: String(coupon.value),
+    expiresAt: coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '',
+    minCartValue: String(coupon.minCartValue),
+    maxRedemptions: coupon.maxRedemptions === null ? '' : String(coupon.maxRedemptions),
+    active: coupon.active,
+  };
+}
+
+/** What a number field keeps: digits and one point with at most two decimals. */
+export function keepAmount(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length ? `${whole}.${rest.join('').slice(0, 2)}` : whole;
+}
+
+export type CouponFaults = Partial<Record<keyof CouponDraft, string>>;
+
+/** What must be mended before the coupon can be saved, by field. */
+export function couponFaults({ code, type, value }: CouponDraft): CouponFaults {
+  const amount = Number(value);
+  return {
+    ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
+    ...(!value || !Number.isFinite(amount) || amount <= 0
+      ? { value: 'A value is more than 0.' }
+      : type === 'percentage' && amount > 100
+        ? { value: 'A percentage is at most 100.' }
+        : {}),
+  };
+}
+
+/** The body of the saving call. An expiry that was not touched is sent as it was, to the second. */
+export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponBody {
+  const sameDay = was?.expiresAt && dayInIndia(was.expiresAt) === draft.expiresAt;
+  return {
+    code: draft.code.trim().toUpperCase(),
+    type: draft.type,
+    value: Number(draft.value),
+    expiresAt: sameDay ? was.expiresAt : draft.expiresAt || null,
+    minCartValue: Number(draft.minCartValue || '0'),
+    maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
+    active: draft.active,
+  };
+}
+
+/** The discount that the draft describes, for the one price calculation; null while there is none. */
+export function draftDiscount(draft: CouponDraft): Discount | null {
+  if (couponFaults(draft).value) return null;
+  const amount = toPaise(Number(draft.value));
+  return draft.type === 'percentage' ? { type: 'percentage', basisPoints: amount } : { type: 'fixed', paise: amount };
+}
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+function dayInIndia(iso: string): string {
+  return indianDay.format(new Date(iso));
+}

@@ -1,0 +1,163 @@
+import type { AdminCoupon } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { keepDigits } from '../product-form/keep-digits.ts';
+import { type CouponDraft, couponBody, couponFaults, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
+import { couponsKey } from './coupons-query.ts';
+import { ExampleCart } from './example-cart.tsx';
+import { TypeSwitch } from './type-switch.tsx';
+
+/** The fields of a coupon beside what they do to a cart. `was` is the coupon that is edited. */
+export function CouponForm({ was }: { was: AdminCoupon | null }) {
+  const [draft, setDraft] = useState<CouponDraft>(() => (was ? draftOfCoupon(was) : emptyCoupon));
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failure = was ? 'Failed to save coupon' : 'Failed to create coupon';
+
+  const save = useMutation({
+    mutationFn: () => {
+      const body = couponBody(draft, was);
+      return was ? shop.admin.updateCoupon(was._id, body) : shop.admin.addCoupon(body);
+    },
+    onSuccess: async ({ coupon: { code } }) => {
+      toast(
+        was
+          ? { title: 'Coupon updated', description: `Code ${code} saved.` }
+          : { title: 'Coupon created', description: `Code ${code} created.` },
+      );
+      void queries.invalidateQueries({ queryKey: couponsKey });
+      await navigate('/admin/coupons');
+    },
+    onError: (error) => {
+      toast({ title: failure, description: error.message, kind: 'error' });
+      focusFault();
+    },
+  });
+
+  const refused = isCallError(save.error) ? save.error.fields : {};
+  const faults: Readonly<Record<string, string>> = { ...refused, ...(tried ? couponFaults(draft) : {}) };
+  const change = (part: Partial<CouponDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    if (save.isError) save.reset();
+  };
+  const focusFault = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+
+  function submit() {
+    if (save.isPending) return;
+    setTried(true);
+    if (Object.keys(couponFaults(draft)).length) focusFault();
+    else save.mutate();
+  }
+
+  const percentage = draft.type === 'percentage';
+  return (
+    <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,1fr)_280px]">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="facet-card max-w-[46rem] border border-line bg-surface p-5 md:p-7"
+      >
+        {save.isError && (
+          <div className="mb-5">
+            <Alert tone="error" title={failure}>
+              {save.error.message}
+            </Alert>
+          </div>
+        )}
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField
+            label="Code"
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            value={draft.code}
+            error={faults.code}
+            hint="Letters and digits. Saved in capitals."
+            onChange={(event) => change({ code: event.target.value.toUpperCase() })}
+          />
+          <TypeSwitch value={draft.type} onChange={(type) => change({ type })} />
+          <TextField
+            label="Value"
+            name="value"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={11}
+            value={draft.value}
+            error={faults.value}
+            trailing={<span className="pr-3 text-text-2">{percentage ? '%' : '₹'}</span>}
+            onChange={(event) => change({ value: keepAmount(event.target.value) })}
+          />
+          <TextField
+            label="Expires"
+            name="expiresAt"
+            type="date"
+            optional
+            value={draft.expiresAt}
+            error={faults.expiresAt}
+            hint="Works until the end of this day, IST."
+            onChange={(event) => change({ expiresAt: event.target.value })}
+          />
+          <TextField
+            label="Min cart value"
+            name="minCartValue"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={11}
+            value={draft.minCartValue}
+            error={faults.minCartValue}
+            trailing={<span className="pr-3 text-text-2">₹</span>}
+            onChange={(event) => change({ minCartValue: keepAmount(event.target.value) })}
+          />
+          <TextField
+            label="Max redemptions"
+            name="maxRedemptions"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            placeholder="Empty means unlimited"
+            value={draft.maxRedemptions}
+            error={faults.maxRedemptions}
+            onChange={(event) => change({ maxRedemptions: keepDigits(event.target.value) })}
+          />
+        </div>
+        <div className="mt-4">
+          <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
+            Active
+          </Checkbox>
+          {was && (
+            <p className="mt-2 text-small text-text-2">
+              Redeemed {was.redeemedCount} {was.redeemedCount === 1 ? 'time' : 'times'} so far.
+            </p>
+          )}
+        </div>
+        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={save.isPending} busyLabel={was ? 'Saving...' : 'Creating...'}>
+            {was ? 'Save changes' : 'Create Coupon'}
+          </Button>
+          <LinkButton to="/admin/coupons" kind="text">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+      <ExampleCart draft={draft} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+export const couponsKey = ['admin', 'coupons'] as const;
+
+/** All coupons, newest first as the shop gives them. */
+export const couponsQuery = queryOptions({
+  queryKey: couponsKey,
+  queryFn: async () => (await shop.admin.coupons()).coupons,
+  staleTime: 0,
+});
+
+export const couponQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...couponsKey, id],
+    queryFn: async () => (await shop.admin.coupon(id)).coupon,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,45 @@
+import { formatRupees, quote, toPaise, toRupees } from '@jyotiratna/contract';
+import { TicketPercent } from 'lucide-react';
+import { type CouponDraft, draftDiscount } from './coupon-draft.ts';
+
+/** Rupees of the cart in the example, raised to the coupon's minimum where that is higher. */
+const usualCart = 2999;
+
+/** What the coupon does to a cart, by the shop's own price calculation. */
+export function ExampleCart({ draft }: { draft: CouponDraft }) {
+  const code = draft.code.trim().toUpperCase() || 'CODE';
+  const cart = Math.max(usualCart, Number(draft.minCartValue || '0'));
+  const { subtotal, discount, charge } = quote([{ unitPaise: toPaise(cart), quantity: 1 }], draftDiscount(draft));
+  const off = formatRupees(toRupees(discount));
+  return (
+    <aside aria-label="What a customer sees">
+      <p className="mb-2 text-text-2">What a customer sees</p>
+      <div className="facet-card border border-line bg-surface p-5">
+        <div className="facet-button flex items-center gap-2.5 bg-harit-100 px-4 py-3 text-harit-700">
+          <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+          <span className="min-w-0 grow font-semibold break-all">{code}</span>
+          <span className="figures text-small whitespace-nowrap">{off} off</span>
+        </div>
+        <dl className="figures mt-4 grid gap-3">
+          <Line name="Subtotal" value={formatRupees(toRupees(subtotal))} />
+          <Line name={`Coupon ${code}`} value={`−${off}`} className="text-harit-700" />
+          <Line
+            name="Total"
+            value={formatRupees(toRupees(charge))}
+            className="border-t border-line pt-3 text-[1.125rem] font-semibold"
+          />
+        </dl>
+        {!draft.active && <p className="mt-4 text-small text-text-2">Not active: customers cannot use it yet.</p>}
+      </div>
+    </aside>
+  );
+}
+
+function Line({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt className="min-w-0 break-words">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type AdminCoupon, formatRupees } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { CodeBox } from './code-box.tsx';
+import { CouponStatusChip } from './coupon-status.tsx';
+import { couponsQuery } from './coupons-query.ts';
+import { DeleteCoupon } from './delete-coupon.tsx';
+
+/** All coupons with their use. */
+export function ManageCoupons() {
+  const { data: coupons, isPending, isError, error, refetch } = useQuery(couponsQuery);
+  const [leaving, setLeaving] = useState<AdminCoupon | null>(null);
+  return (
+    <>
+      <OfficeHead title="Manage Coupons">
+        <LinkButton to="/admin/coupons/add" size="s">
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Add New
+        </LinkButton>
+      </OfficeHead>
+      {isError && <LoadFault message="Failed to load coupons" error={error} onRetry={() => void refetch()} />}
+      {isPending && <RowsLoading label="Loading coupons..." rows={4} />}
+      {coupons?.length === 0 && (
+        <EmptyState title="No coupons" action={<LinkButton to="/admin/coupons/add">Create a coupon</LinkButton>}>
+          A coupon works from the moment it is created.
+        </EmptyState>
+      )}
+      {coupons && coupons.length > 0 && <CouponsTable coupons={coupons} onDelete={setLeaving} />}
+      {leaving && <DeleteCoupon coupon={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+type TableProps = { coupons: readonly AdminCoupon[]; onDelete: (coupon: AdminCoupon) => void };
+
+function CouponsTable({ coupons, onDelete }: TableProps) {
+  return (
+    <RecordTable
+      caption="Coupons"
+      rows={coupons}
+      rowKey={({ _id }) => _id}
+      columns={[
+        { key: 'code', head: 'Code', lead: 'title', cell: ({ code }) => <CodeBox code={code} /> },
+        {
+          key: 'type',
+          head: 'Type',
+          spare: true,
+          cell: ({ type }) => (type === 'percentage' ? 'Percentage' : 'Fixed'),
+        },
+        {
+          key: 'value',
+          head: 'Value',
+          align: 'right',
+          cell: ({ type, value }) => (
+            <span className="font-semibold">{type === 'percentage' ? `${value}%` : formatRupees(value)}</span>
+          ),
+        },
+        { key: 'min', head: 'Min cart', align: 'right', cell: ({ minCartValue }) => formatRupees(minCartValue) },
+        {
+          key: 'redeemed',
+          head: 'Redeemed',
+          align: 'right',
+          cell: ({ redeemedCount, maxRedemptions }) => (
+            <span className="whitespace-nowrap">
+              {redeemedCount.toLocaleString('en-IN')} / {maxRedemptions?.toLocaleString('en-IN') ?? 'no limit'}
+            </span>
+          ),
+        },
+        {
+          key: 'expires',
+          head: 'Expires',
+          cell: ({ expiresAt }) => (
+            <span className="whitespace-nowrap text-text-2">{expiresAt ? formatDate(expiresAt) : 'No end date'}</span>
+          ),
+        },
+        { key: 'status', head: 'Status', cell: ({ status }) => <CouponStatusChip status={status} /> },
+        {
+          key: 'actions',
+          head: 'Actions',
+          actions: true,
+          cell: (coupon) => (
+            <span className="inline-flex gap-1">
+              <Link
+                to={`/admin/coupons/add?id=${coupon._id}`}
+                aria-label={`Edit ${coupon.code}`}
+                className="target inline-flex items-center gap-2 px-2 font-semibold text-accent hover:underline"
+              >
+                <Pencil aria-hidden size={16} strokeWidth={1.6} className="desk:max-xl:hidden" />
+                Edit
+              </Link>
+              <button
+                type="button"
+                aria-label={`Delete ${coupon.code}`}
+                onClick={() => onDelete(coupon)}
+                className="target inline-flex items-center gap-2 px-2 font-semibold text-sindoor-700 hover:underline"
+              >
+                <Trash2 aria-hidden size={16} strokeWidth={1.6} className="desk:max-xl:hidden" />
+                Delete
+              </button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

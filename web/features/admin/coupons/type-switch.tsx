@@ -1,0 +1,32 @@
+import type { CouponDraft } from './coupon-draft.ts';
+
+const types = { percentage: 'Percentage', fixed: 'Fixed' } as const;
+
+type Props = { value: CouponDraft['type']; onChange: (type: CouponDraft['type']) => void };
+
+/** Percent or rupees. */
+export function TypeSwitch({ value, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium leading-snug">Type</legend>
+      <div className="grid grid-cols-2 rounded-md border border-marble-500 bg-marble-0">
+        {(Object.keys(types) as (keyof typeof types)[]).map((type) => (
+          <label
+            key={type}
+            className="grid min-h-11.5 place-items-center rounded-[5px] px-3 font-medium has-checked:bg-mayur-700 has-checked:text-marble-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
+            {types[type]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

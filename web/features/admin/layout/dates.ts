@@ -1,0 +1,24 @@
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** '20 Nov 2026, 11:42 pm', in the reader's own zone. */
+export function formatLocal(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** '31 Dec 2026', in India. */
+export function formatDate(iso: string): string {
+  return day.format(new Date(iso));
+}

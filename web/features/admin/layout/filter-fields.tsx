@@ -1,0 +1,107 @@
+import { ChevronDown, Search, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { controlClass } from '../../../ui/field.tsx';
+
+/** Milliseconds of rest before typed words become a search. */
+const rest = 300;
+
+type SearchProps = { label: string; value: string; onSearch: (words: string) => void; className?: string };
+
+/** Searches while one types, after a short rest. */
+export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
+  const [words, setWords] = useState(value);
+  const asked = useRef(value);
+
+  // The address changed without this field: the back button, or Clear filters.
+  useEffect(() => {
+    if (value !== asked.current) setWords(value);
+    asked.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = words.trim();
+    if (wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, rest);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <search className={`relative block ${className}`}>
+      <Search
+        aria-hidden
+        size={20}
+        strokeWidth={1.6}
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-600"
+      />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className={`${controlClass} pr-12 pl-11`}
+      />
+      {words && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => setWords('')}
+          className="target absolute top-1/2 right-0.5 grid -translate-y-1/2 place-items-center"
+        >
+          <X aria-hidden size={20} strokeWidth={1.6} />
+        </button>
+      )}
+    </search>
+  );
+}
+
+type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+
+/** A choice whose options speak for themselves; its name is for screen readers. */
+export function SelectFilter({ label, value, onChange, children }: SelectProps) {
+  return (
+    <span className="relative block max-sm:grow">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlClass} appearance-none pr-11`}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={20}
+        strokeWidth={1.6}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
+    </span>
+  );
+}
+
+type DateProps = { label: string; value: string; max?: string; min?: string; onChange: (value: string) => void };
+
+/** A day, as YYYY-MM-DD. */
+export function DateFilter({ label, value, onChange, ...range }: DateProps) {
+  const id = useId();
+  return (
+    <span className="flex items-center gap-2 max-sm:grow">
+      <label htmlFor={id} className="text-small text-text-2">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        {...range}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlClass} figures`}
+      />
+    </span>
+  );
+}

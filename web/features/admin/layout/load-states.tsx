@@ -1,0 +1,31 @@
+import { isCallError } from '../../../is-call-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Rows on their way, in about their final size. */
+export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number }) {
+  return (
+    <div role="status">
+      <p className="mb-3 text-small text-text-2">{label}</p>
+      <div aria-hidden="true" className="facet-card grid gap-px overflow-clip border border-line bg-surface p-5">
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={String(row)} className="my-2 h-8" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A list or a record that could not be read, in the specification's words, with a retry. */
+export function LoadFault({ message, error, onRetry }: { message: string; error?: unknown; onRetry: () => void }) {
+  const reason = isCallError(error) ? error.message : undefined;
+  return (
+    <Alert tone="error" title={message}>
+      {reason && reason !== message && <p className="text-small">{reason}</p>}
+      <Button kind="second" size="s" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

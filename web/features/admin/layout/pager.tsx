@@ -1,0 +1,39 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = {
+  /** The list's name, for the landmark. */
+  label: string;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  nextCursor: string | null;
+  onBack: () => void;
+  onNext: (cursor: string) => void;
+};
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** Where in a long list one is, and the way to its neighbours. */
+export function Pager({ label, page, pageSize, total, nextCursor, onBack, onNext }: Props) {
+  if (page === 1 && !nextCursor) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <p aria-live="polite" className="figures text-small text-text-2">
+        {count.format(first)} to {count.format(Math.min(first + pageSize - 1, total))} of {count.format(total)}
+      </p>
+      <div className="flex gap-3">
+        <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>
+          <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
+          Previous
+        </Button>
+        <Button kind="second" size="s" disabled={!nextCursor} onClick={() => nextCursor && onNext(nextCursor)}>
+          Next
+          <ArrowRight aria-hidden size={16} strokeWidth={1.6} />
+        </Button>
+      </div>
+    </nav>
+  );
+}

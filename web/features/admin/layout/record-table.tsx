@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+
+export type RecordColumn<Row> = {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and amounts stand right-aligned. */
+  align?: 'right';
+  /** Heads the card on a small screen without its label: a small picture, then the title beside it. */
+  lead?: 'picture' | 'title';
+  /** Left out between 1024 and 1280 px, where another column says the same. */
+  spare?: boolean;
+  /** Buttons and links: in a card they stand at its foot, without a label. */
+  actions?: boolean;
+};
+
+type Props<Row> = {
+  /** The table's accessible name. */
+  caption: string;
+  columns: readonly RecordColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** While newer rows are on their way. */
+  busy?: boolean;
+};
+
+/** Records as a table; under 1024 px each row is a card with its labels. */
+export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false }: Props<Row>) {
+  return (
+    <div
+      aria-busy={busy}
+      className={`desk:facet-card desk:overflow-clip desk:border desk:border-line desk:bg-surface ${busy ? 'opacity-60' : ''}`}
+    >
+      <table className="block w-full border-collapse text-left desk:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only bg-marble-100 text-small text-ink-600 desk:not-sr-only desk:table-header-group">
+          <tr>
+            {columns.map(({ key, head, align, actions, spare }) => (
+              <th
+                key={key}
+                scope="col"
+                className={`h-12 px-2 font-semibold whitespace-nowrap first:pl-5 last:pr-5 xl:px-4 ${align || actions ? 'text-right' : ''} ${spare ? 'desk:max-xl:hidden' : ''}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-3 md:grid-cols-2 desk:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className="facet-card flex flex-wrap content-start items-center gap-x-4 gap-y-2 border border-line bg-surface p-4 desk:table-row desk:h-14 desk:rounded-none desk:border-x-0 desk:border-b-0 desk:hover:bg-mayur-50"
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: RecordColumn<Row>; row: Row }) {
+  const { head, cell, align, lead, actions, spare } = column;
+  return (
+    <td
+      className={`flex min-w-0 items-center gap-4 desk:table-cell desk:px-2 desk:py-2 desk:first:pl-5 desk:last:pr-5 xl:px-4 ${
+        lead
+          ? leads[lead]
+          : actions
+            ? 'mt-auto w-full justify-end desk:w-auto desk:text-right'
+            : 'w-full justify-between desk:w-auto'
+      } ${align ? 'figures desk:text-right' : ''} ${spare ? 'desk:max-xl:hidden' : ''}`}
+    >
+      {!lead && !actions && (
+        <span aria-hidden="true" className="shrink-0 text-small text-text-2 desk:hidden">
+          {head}
+        </span>
+      )}
+      {cell(row)}
+    </td>
+  );
+}
+
+const leads = { picture: 'shrink-0', title: 'grow basis-1/2 font-semibold desk:font-normal' };

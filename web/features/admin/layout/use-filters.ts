@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+
+/**
+ * A list's filters, kept in the page's address so that a link, a reload and the back button bring the same list. Changing
+ * one goes back to the first page; the cursors of earlier pages are kept in `before`, comma-separated.
+ */
+export function useFilters<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+  const cursor = params.get('cursor') ?? undefined;
+  const before = params.get('before')?.split(',') ?? [];
+
+  function go(change: (next: URLSearchParams) => void, replace: boolean) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('cursor');
+        next.delete('before');
+        change(next);
+        return next;
+      },
+      { replace, preventScrollReset: replace },
+    );
+  }
+
+  return {
+    values,
+    cursor,
+    /** Counted from 1. */
+    page: cursor ? before.length + 1 : 1,
+    set: (name: Name, value: string) => go((next) => (value ? next.set(name, value) : next.delete(name)), true),
+    clear: () => go((next) => names.forEach((name) => void next.delete(name)), true),
+    filtered: names.some((name) => values[name] !== ''),
+    next: (nextCursor: string) =>
+      go((next) => {
+        next.set('cursor', nextCursor);
+        next.set('before', [...before, cursor ?? ''].join(','));
+      }, false),
+    back: () =>
+      go((next) => {
+        const previous = before.at(-1);
+        if (!previous) return;
+        next.set('cursor', previous);
+        next.set('before', before.slice(0, -1).join(','));
+      }, false),
+  };
+}

@@ -1,0 +1,94 @@
+import { attributeKeys } from '@jyotiratna/contract';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { controlClass } from '../../../ui/field.tsx';
+import { type AttributeRow, newRow } from './draft.ts';
+
+const examples: Record<AttributeRow['key'], string> = {
+  '': '',
+  color: 'For example golden brown',
+  size: 'For example fits wrists 16-18 cm',
+  material: 'For example tiger’s eye, brass',
+  brand: 'For example the maker’s name',
+  weight: 'For example 32 g',
+  dimension: 'For example 10 mm beads',
+};
+
+type Props = { rows: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
+
+/** Pairs of attribute and value, as many as are wanted. */
+export function AttributeRows({ rows, onChange }: Props) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const change = (id: number, part: Partial<AttributeRow>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const focusLater = (selector: string) =>
+    requestAnimationFrame(() => [...(field.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
+
+  return (
+    <fieldset ref={field}>
+      <legend className="mb-3 font-display text-heading-s">Attributes</legend>
+      <ul className="grid gap-2.5">
+        {rows.map((row, index) => (
+          <li
+            key={row.id}
+            className="grid grid-cols-[minmax(0,1fr)_44px] gap-x-3 gap-y-2 sm:grid-cols-[minmax(8rem,14rem)_minmax(0,1fr)_44px]"
+          >
+            <span className="relative">
+              <select
+                aria-label={`Attribute ${index + 1}`}
+                value={row.key}
+                onChange={(event) => change(row.id, { key: event.target.value as AttributeRow['key'] })}
+                className={`${controlClass} appearance-none pr-11`}
+              >
+                <option value="">Choose</option>
+                {attributeKeys.map((key) => (
+                  <option key={key}>{key}</option>
+                ))}
+              </select>
+              <ChevronDown
+                aria-hidden
+                size={20}
+                strokeWidth={1.6}
+                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+              />
+            </span>
+            <input
+              type="text"
+              aria-label={`Value ${index + 1}`}
+              value={row.value}
+              maxLength={200}
+              placeholder={examples[row.key]}
+              onChange={(event) => change(row.id, { value: event.target.value })}
+              className={`${controlClass} max-sm:col-start-1 max-sm:row-start-2`}
+            />
+            <button
+              type="button"
+              aria-label={`Remove attribute ${index + 1}`}
+              onClick={() => {
+                onChange(rows.filter(({ id }) => id !== row.id));
+                focusLater('[data-add]');
+              }}
+              className="target grid place-items-center self-center hover:text-sindoor-700"
+            >
+              <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="text"
+        data-add
+        className="mt-2"
+        onClick={() => {
+          onChange([...rows, newRow()]);
+          focusLater('select');
+        }}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.6} />
+        Add attribute
+      </Button>
+      <p className="mt-1 text-small text-text-2">Rows without both an attribute and a value are not saved.</p>
+    </fieldset>
+  );
+}

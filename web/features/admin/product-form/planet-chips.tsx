@@ -1,0 +1,38 @@
+import { type Graha, grahaNames, grahas } from '@jyotiratna/contract';
+import { Check } from 'lucide-react';
+import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
+
+type Props = { chosen: readonly Graha[]; onChange: (chosen: readonly Graha[]) => void };
+
+/** The grahas that a remedy is traditionally worn for; optional, as many as apply. */
+export function PlanetChips({ chosen, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium leading-snug">
+        Planets <span className="font-normal text-text-2">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {grahas.map((graha) => (
+          <label
+            key={graha}
+            className="cut-lg inline-flex min-h-11 items-center gap-2 border border-marble-500 bg-marble-0 px-3.5 has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.includes(graha)}
+              onChange={(event) =>
+                onChange(grahas.filter((one) => (one === graha ? event.target.checked : chosen.includes(one))))
+              }
+              className="peer sr-only"
+            />
+            <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
+            <DotLabel colour={graha.toLowerCase() as DotColour}>{grahaNames[graha].name}</DotLabel>
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 text-small text-text-2">
+        Shown as a chip on the card, and used by the gem advice on the kundli page.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { describe, expect, it } from 'vitest';
+import { draftOf, emptyDraft } from './draft.ts';
+import { editForm, newProductForm } from './product-form.ts';
+
+const product: AdminProduct = {
+  _id: 'rem_1',
+  id: 'rem_1',
+  slug: 'lapis',
+  name: 'Lapis',
+  description: 'Blue.\nDeep.',
+  category: 'Semi-Precious',
+  images: [],
+  pictures: [],
+  originalPrice: 1999,
+  discountedPrice: 1499.5,
+  quantity: 7,
+  isFeatured: false,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  attributes: [{ key: 'color', value: 'Blue', benefits: 'Calm' }],
+  benefits: [],
+  planets: ['Saturn'],
+  tint: null,
+  countryOfOrigin: null,
+  sample: false,
+  version: 4,
+  hsn: null,
+};
+
+const entriesOf = (form: FormData) => Object.fromEntries(form.entries());
+
+describe('the form of a new remedy', () => {
+  it('leaves out what was left empty', () => {
+    const draft = {
+      ...emptyDraft(),
+      name: ' Ruby ',
+      category: 'Precious',
+      originalPrice: '9',
+      discountedPrice: '8',
+    } as const;
+    expect(entriesOf(newProductForm(draft, []))).toEqual({
+      name: 'Ruby',
+      category: 'Precious',
+      description: '',
+      originalPrice: '9',
+      discountedPrice: '8',
+    });
+  });
+
+  it('repeats images in their order', () => {
+    const files = ['a.png', 'b.png'].map((name) => new File(['x'], name));
+    const sent = newProductForm(emptyDraft(), files).getAll('images') as File[];
+    expect(sent.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  });
+});
+
+describe('the form of an edit', () => {
+  it('sends no field that was not touched', () => {
+    expect(entriesOf(editForm(product, draftOf(product), false, []))).toEqual({
+      version: '4',
+      name: 'Lapis',
+      category: 'Semi-Precious',
+    });
+  });
+
+  it('names the quantity that was seen, so that pieces sold meanwhile stay sold', () => {
+    const form = editForm(product, { ...draftOf(product), quantity: '10' }, false, []);
+    expect(entriesOf(form)).toMatchObject({ quantity: '10', quantityWas: '7' });
+  });
+
+  it('keeps the benefits of an attribute whose value changes', () => {
+    const draft = draftOf(product);
+    const attributes = draft.attributes.map((row) => ({ ...row, value: 'Deep blue' }));
+    const form = editForm(product, { ...draft, attributes }, true, []);
+    expect(entriesOf(form)).toMatchObject({
+      isFeatured: 'true',
+      attributes: '[{"key":"color","value":"Deep blue","benefits":"Calm"}]',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { productsKey } from './products-query.ts';
+
+/** Asks, and takes a remedy out of the shop. */
+export function DeleteProduct({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: () => shop.admin.deleteProduct(product._id),
+    onSuccess: () => {
+      toast({ title: 'Product deleted', description: product.name });
+      onClose();
+      return queries.invalidateQueries({ queryKey: productsKey });
+    },
+    onError: (error) => toast({ title: 'Failed to delete product', description: error.message, kind: 'error' }),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this product?"
+      description={
+        <>
+          <strong className="font-semibold text-text">{product.name}</strong> leaves the shop at once. Past orders keep
+          it.
+        </>
+      }
+      confirm="Delete"
+      danger
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate()}
+    >
+      {remove.isError && (
+        <Alert tone="error" title="Failed to delete product">
+          {remove.error.message}
+        </Alert>
+      )}
+    </AlertDialog>
+  );
+}

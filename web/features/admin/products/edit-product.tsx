@@ -1,0 +1,137 @@
+import { type AdminProduct, categories, type StaleProduct } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { AttributeRows } from '../product-form/attribute-rows.tsx';
+import { type Draft, draftOf } from '../product-form/draft.ts';
+import { PlanetChips } from '../product-form/planet-chips.tsx';
+import { PriceFields } from '../product-form/price-fields.tsx';
+import { editForm } from '../product-form/product-form.ts';
+import { usePictures } from '../product-form/use-pictures.ts';
+import { EditFault } from './edit-fault.tsx';
+import { EditPictures } from './edit-pictures.tsx';
+import { productsKey } from './products-query.ts';
+
+type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
+
+/** A remedy's fields in a window. What was typed stays through every refusal. */
+export function EditProduct({ product, onClose, onDelete }: Props) {
+  const [was, setWas] = useState(product);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(product));
+  const [isFeatured, setFeatured] = useState(product.isFeatured);
+  const chosen = usePictures();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const formId = useId();
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+
+  const save = useMutation({
+    mutationFn: () => {
+      const files = chosen.pictures.map(({ file }) => file);
+      return shop.admin.updateProduct(was._id, editForm(was, draft, isFeatured, files));
+    },
+    onSuccess: () => {
+      toast({ title: 'Product updated', description: draft.name.trim() });
+      onClose();
+      return queries.invalidateQueries({ queryKey: productsKey });
+    },
+    onError: (error) => toast({ title: 'Failed to update product', description: error.message, kind: 'error' }),
+  });
+
+  const faults = isCallError(save.error) ? save.error.fields : {};
+  const nameFault = draft.name.trim() ? faults.name : 'Please give a name.';
+
+  function loadNewer({ product: newer }: StaleProduct) {
+    setWas(newer);
+    setDraft(draftOf(newer));
+    setFeatured(newer.isFeatured);
+    save.reset();
+    void queries.invalidateQueries({ queryKey: productsKey });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      title="Edit product"
+      width="wide"
+      foot={
+        <div className="flex flex-wrap items-center gap-3">
+          <Button kind="text" className="mr-auto text-sindoor-700!" disabled={save.isPending} onClick={onDelete}>
+            <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+            Delete
+          </Button>
+          <Button kind="second" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving..." disabled={!draft.name.trim()}>
+            Save changes
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-6 pt-1 md:grid-cols-[236px_minmax(0,1fr)] md:gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft.name.trim() && !save.isPending) save.mutate();
+        }}
+      >
+        {save.error && (
+          <div className="md:col-span-2">
+            <EditFault error={save.error} onLoadNewer={loadNewer} />
+          </div>
+        )}
+        <div className="max-md:order-last">
+          <EditPictures product={was} chosen={chosen} />
+          <Checkbox checked={isFeatured} onChange={(event) => setFeatured(event.target.checked)}>
+            <span>
+              Featured
+              <span className="block text-small text-text-2">Shows on the home page</span>
+            </span>
+          </Checkbox>
+        </div>
+        <div className="grid content-start gap-5">
+          <TextField
+            label="Name"
+            value={draft.name}
+            maxLength={150}
+            error={nameFault}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <SelectField
+            label="Category"
+            value={draft.category}
+            error={faults.category}
+            onChange={(event) => change({ category: event.target.value as Draft['category'] })}
+          >
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </SelectField>
+          <PriceFields draft={draft} onChange={change} errors={faults} />
+          <TextAreaField
+            label="Description"
+            optional
+            rows={4}
+            value={draft.description}
+            error={faults.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <PlanetChips chosen={draft.planets} onChange={(planets) => change({ planets })} />
+          <AttributeRows rows={draft.attributes} onChange={(attributes) => change({ attributes })} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ImportReport } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldFrame } from '../../../ui/field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { productsKey } from './products-query.ts';
+
+/** Takes a CSV file in two steps: a check that changes nothing and reports each fault, then the import itself. */
+export function ImportProducts({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const report = useRef<HTMLHeadingElement>(null);
+  const send = useMutation({
+    mutationFn: ({ dryRun }: { dryRun: boolean }) => {
+      const form = new FormData();
+      if (file) form.set('file', file);
+      return shop.admin.importProducts(form, { dryRun });
+    },
+    onSuccess: (result) => {
+      if (!result.applied) {
+        requestAnimationFrame(() => report.current?.focus());
+        return;
+      }
+      toast({ title: 'Products imported', description: `${result.created} new, ${result.updated} changed.` });
+      onClose();
+      return queries.invalidateQueries({ queryKey: productsKey });
+    },
+  });
+  const checked = send.data;
+  const ready = checked && checked.errorCount === 0 && checked.created + checked.updated > 0;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !send.isPending && onClose()}
+      title="Import products from CSV"
+      description="An exported file, changed in a spreadsheet, comes back here. First it is checked; nothing changes before you import it."
+      width="wide"
+      foot={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="text" onClick={onClose}>
+            Cancel
+          </Button>
+          {ready ? (
+            <Button busy={send.isPending} busyLabel="Importing..." onClick={() => send.mutate({ dryRun: false })}>
+              Import
+            </Button>
+          ) : (
+            <Button
+              busy={send.isPending}
+              busyLabel="Checking..."
+              disabled={!file}
+              onClick={() => send.mutate({ dryRun: true })}
+            >
+              Check the file
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid gap-5 pt-2">
+        <FieldFrame label="CSV file" hint="The columns are those of the export.">
+          {(control) => (
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              {...control}
+              onChange={(event) => {
+                setFile(event.target.files?.[0] ?? null);
+                send.reset();
+              }}
+              className="block w-full rounded-md border border-marble-500 bg-marble-0 p-2 file:mr-4 file:min-h-11 file:border-0 file:bg-mayur-100 file:px-4 file:font-semibold file:text-mayur-700"
+            />
+          )}
+        </FieldFrame>
+        {send.isError && (
+          <Alert tone="error" title="The file could not be read">
+            {send.error.message}
+          </Alert>
+        )}
+        {checked && (
+          <section aria-label="Report">
+            <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
+              {checked.errorCount === 0
+                ? 'The file is in order'
+                : `${checked.errorCount} ${checked.errorCount === 1 ? 'fault' : 'faults'} to mend first`}
+            </h3>
+            <Counts report={checked} />
+            {checked.errors.length > 0 && <Faults report={checked} />}
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Counts({ report: { created, updated, unchanged } }: { report: ImportReport }) {
+  return (
+    <dl className="mb-4 flex flex-wrap gap-8">
+      {(
+        [
+          ['New', created],
+          ['Changed', updated],
+          ['Unchanged', unchanged],
+        ] as const
+      ).map(([name, count]) => (
+        <div key={name}>
+          <dt className="text-small text-text-2">{name}</dt>
+          <dd className="figures text-[1.25rem] font-semibold">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Faults({ report: { errors, errorCount } }: { report: ImportReport }) {
+  return (
+    <>
+      <Table
+        caption="Faults in the file"
+        rows={errors}
+        rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
+        columns={[
+          { key: 'line', head: 'Line', align: 'right', cell: ({ line }) => line },
+          { key: 'column', head: 'Column', cell: ({ column }) => column },
+          { key: 'message', head: 'What is wrong', cell: ({ message }) => message },
+        ]}
+      />
+      {errorCount > errors.length && (
+        <p className="mt-2 text-small text-text-2">
+          The first {errors.length} of {errorCount}.
+        </p>
+      )}
+    </>
+  );
+}

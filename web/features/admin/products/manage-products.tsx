@@ -1,0 +1,150 @@
+import { type AdminProduct, type AdminProductQuery, categories } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
+import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { Pager } from '../layout/pager.tsx';
+import { useFilters } from '../layout/use-filters.ts';
+import { DeleteProduct } from './delete-product.tsx';
+import { EditProduct } from './edit-product.tsx';
+import { ImportProducts } from './import-products.tsx';
+import { productsQuery } from './products-query.ts';
+import { ProductsTable } from './products-table.tsx';
+
+const pageSize = 50;
+
+const sorts = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name A-Z',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  'quantity-low': 'Quantity, low to high',
+  'quantity-high': 'Quantity, high to low',
+};
+
+/** All remedies, for administrators alone. */
+export function ManageProducts() {
+  const { user: authUser } = useSession();
+  if (authUser?.role !== 'admin') return <p role="alert">Admin access required.</p>;
+  return <Products />;
+}
+
+type Open = { what: 'edit' | 'delete'; product: AdminProduct } | { what: 'import' } | null;
+
+function Products() {
+  const filters = useFilters(['search', 'category', 'sort']);
+  const { values, set } = filters;
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const query = {
+    limit: String(pageSize),
+    ...(values.search && { search: values.search }),
+    ...(values.category && { category: values.category }),
+    ...(values.sort && { sort: values.sort }),
+    ...(filters.cursor && { cursor: filters.cursor }),
+  } as AdminProductQuery;
+  const list = useQuery(productsQuery(query));
+
+  return (
+    <>
+      <OfficeHead title="Manage Products">
+        <Button kind="text" size="s" onClick={() => setOpen({ what: 'import' })}>
+          <Upload aria-hidden size={20} strokeWidth={1.6} />
+          Import CSV
+        </Button>
+        <a href={shop.admin.exportPath} download className={buttonClass({ kind: 'text', size: 's' })}>
+          <Download aria-hidden size={20} strokeWidth={1.6} />
+          Export CSV
+        </a>
+        <LinkButton to="/admin/remedies/add" size="s">
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Add New
+        </LinkButton>
+      </OfficeHead>
+
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchFilter
+          label="Search products"
+          value={values.search}
+          onSearch={(words) => set('search', words)}
+          className="grow basis-64 md:max-w-md"
+        />
+        <SelectFilter label="Category" value={values.category} onChange={(value) => set('category', value)}>
+          <option value="">All categories</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectFilter>
+        <SelectFilter label="Sort" value={values.sort || 'newest'} onChange={(value) => set('sort', value)}>
+          {Object.entries(sorts).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectFilter>
+        {list.data && (
+          <p role="status" className="figures ml-auto text-small text-text-2">
+            {list.data.total.toLocaleString('en-IN')} {list.data.total === 1 ? 'product' : 'products'}
+          </p>
+        )}
+      </div>
+
+      {list.isError && !list.isPlaceholderData && (
+        <LoadFault message="Failed to load products" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <RowsLoading label="Loading products..." />}
+      {list.data?.products.length === 0 && (
+        <EmptyState
+          title="No products"
+          action={
+            filters.filtered ? (
+              <Button kind="second" onClick={filters.clear}>
+                Clear filters
+              </Button>
+            ) : (
+              <LinkButton to="/admin/remedies/add">Add the first remedy</LinkButton>
+            )
+          }
+        >
+          {filters.filtered ? 'Nothing fits this search.' : 'The shop window is empty.'}
+        </EmptyState>
+      )}
+      {list.data && list.data.products.length > 0 && (
+        <>
+          <ProductsTable
+            products={list.data.products}
+            busy={list.isPlaceholderData}
+            onEdit={(product) => setOpen({ what: 'edit', product })}
+            onDelete={(product) => setOpen({ what: 'delete', product })}
+          />
+          <Pager
+            label="Products, page by page"
+            page={filters.page}
+            pageSize={pageSize}
+            total={list.data.total}
+            nextCursor={list.data.nextCursor}
+            onBack={filters.back}
+            onNext={filters.next}
+          />
+        </>
+      )}
+
+      {open?.what === 'edit' && (
+        <EditProduct
+          product={open.product}
+          onClose={close}
+          onDelete={() => setOpen({ what: 'delete', product: open.product })}
+        />
+      )}
+      {open?.what === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
+      {open?.what === 'import' && <ImportProducts onClose={close} />}
+    </>
+  );
+}

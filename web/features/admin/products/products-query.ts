@@ -1,0 +1,14 @@
+import type { AdminProductQuery } from '@jyotiratna/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+/** Everything that shows products is read anew after one of them changed. */
+export const productsKey = ['admin', 'products'] as const;
+
+export const productsQuery = (query: AdminProductQuery) =>
+  queryOptions({
+    queryKey: [...productsKey, query],
+    queryFn: ({ signal }) => shop.admin.products(query, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

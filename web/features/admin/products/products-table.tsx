@@ -1,0 +1,103 @@
+import { type AdminProduct, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { Chip } from '../../../ui/chip.tsx';
+import { LinePicture } from '../../cart/line-picture.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+
+/** Pieces at or below which the quantity is marked. */
+const low = 3;
+
+type Props = {
+  products: readonly AdminProduct[];
+  busy: boolean;
+  onEdit: (product: AdminProduct) => void;
+  onDelete: (product: AdminProduct) => void;
+};
+
+/** The remedies, one a row. */
+export function ProductsTable({ products, busy, onEdit, onDelete }: Props) {
+  return (
+    <RecordTable
+      caption="Products"
+      rows={products}
+      rowKey={({ _id }) => _id}
+      busy={busy}
+      columns={[
+        { key: 'image', head: 'Image', lead: 'picture', cell: (product) => <Picture product={product} /> },
+        { key: 'name', head: 'Name', lead: 'title', cell: (product) => <Name product={product} /> },
+        {
+          key: 'category',
+          head: 'Category',
+          cell: ({ category }) => <span className="whitespace-nowrap">{category}</span>,
+        },
+        {
+          key: 'price',
+          head: 'Discounted price',
+          align: 'right',
+          cell: ({ discountedPrice }) =>
+            Number.isInteger(discountedPrice) ? formatRupees(discountedPrice) : formatRupeesExact(discountedPrice),
+        },
+        { key: 'quantity', head: 'Quantity', align: 'right', cell: ({ quantity }) => <Quantity pieces={quantity} /> },
+        {
+          key: 'actions',
+          head: 'Actions',
+          actions: true,
+          cell: (product) => (
+            <span className="inline-flex gap-1">
+              <RowButton label={`Edit ${product.name}`} onPress={() => onEdit(product)} className="text-accent">
+                Edit
+              </RowButton>
+              <RowButton label={`Del ${product.name}`} onPress={() => onDelete(product)} className="text-sindoor-700">
+                Del
+              </RowButton>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Picture({ product: { pictures, images, tint } }: { product: AdminProduct }) {
+  return (
+    <LinePicture
+      picture={pictures[0] ?? null}
+      image={images[0]}
+      tint={tint}
+      sizes="52px"
+      className="facet-button w-13 shrink-0"
+    />
+  );
+}
+
+function Name({ product: { slug, name, isFeatured } }: { product: AdminProduct }) {
+  return (
+    <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+      <Link to={`/remedies/${slug}`} className="font-semibold hover:underline">
+        {name}
+      </Link>
+      {isFeatured && <Chip tone="done">Featured</Chip>}
+    </span>
+  );
+}
+
+function Quantity({ pieces }: { pieces: number | null }) {
+  if (pieces === null) return <span className="text-small whitespace-nowrap text-text-2">Not tracked</span>;
+  if (pieces === 0) return <Chip tone="fault">Sold out</Chip>;
+  return pieces <= low ? <Chip tone="wait">{pieces}</Chip> : pieces;
+}
+
+type RowButtonProps = { label: string; onPress: () => void; className: string; children: string };
+
+function RowButton({ label, onPress, className, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`target px-2 font-semibold hover:underline hover:underline-offset-4 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,151 @@
+import { ArrowLeft, ArrowRight, List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { AttributeRows } from '../product-form/attribute-rows.tsx';
+import { type Draft, emptyDraft, lastStep, mayGo, stepNeeds, type WizardStep } from '../product-form/draft.ts';
+import { PicturePicker } from '../product-form/picture-picker.tsx';
+import { PriceFields } from '../product-form/price-fields.tsx';
+import { newProductForm } from '../product-form/product-form.ts';
+import { usePictures } from '../product-form/use-pictures.ts';
+import { BasicStep } from './basic-step.tsx';
+import { LiveCard } from './live-card.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { StepList, stepTitles } from './step-list.tsx';
+import { useCreateProduct } from './use-create-product.ts';
+
+/** A new remedy in four steps. Nothing typed or chosen is lost on the way, whatever the server answers. */
+export function AddRemedy() {
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [step, setStep] = useState<WizardStep>(1);
+  const [reached, setReached] = useState<WizardStep>(1);
+  const chosen = usePictures();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const { create, busy, progress, fault } = useCreateProduct(() => {
+    setDraft(emptyDraft());
+    chosen.clear();
+    setStep(1);
+    setReached(1);
+  });
+
+  // A new step says its name to whoever cannot see it; the first render leaves the focus alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [step]);
+
+  const count = chosen.pictures.length;
+  const needs = stepNeeds(step, draft, count);
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+
+  function go(to: WizardStep) {
+    if (busy) return;
+    moved.current = true;
+    setStep(to);
+    if (to > reached) setReached(to);
+  }
+
+  function proceed() {
+    if (needs || busy) return;
+    if (step < lastStep) go((step + 1) as WizardStep);
+    else
+      create(
+        newProductForm(
+          draft,
+          chosen.pictures.map(({ file }) => file),
+        ),
+      );
+  }
+
+  return (
+    <>
+      <OfficeHead title="Add remedy">
+        <LinkButton to="/admin/products" kind="second" size="s">
+          <List aria-hidden size={20} strokeWidth={1.6} />
+          Manage Remedies
+        </LinkButton>
+      </OfficeHead>
+      <StepList step={step} mayGo={(to) => mayGo(to, reached, draft, count)} onGo={go} />
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_220px] xl:grid-cols-[minmax(0,1fr)_280px]">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            proceed();
+          }}
+          className="facet-card border border-line bg-surface p-5 md:p-7"
+        >
+          <h2 ref={heading} tabIndex={-1} className="mb-5 text-heading-s md:sr-only">
+            {stepTitles[step]}
+          </h2>
+          {step === 1 && <BasicStep draft={draft} onChange={change} />}
+          {step === 2 && (
+            <div className="grid gap-5">
+              <PriceFields draft={draft} onChange={change} />
+              <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
+            </div>
+          )}
+          {step === 3 && (
+            <div className="grid gap-7">
+              <PicturePicker chosen={chosen} />
+              <AttributeRows rows={draft.attributes} onChange={(attributes) => change({ attributes })} />
+            </div>
+          )}
+          {step === 4 && <ReviewStep draft={draft} pictures={chosen.pictures} onGo={go} />}
+          {step === 4 && fault && (
+            <div className="mt-6">
+              <Alert tone="error">{fault}</Alert>
+            </div>
+          )}
+          {busy && <Progress share={progress} />}
+          <div className="mt-7 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
+            {step > 1 && (
+              <Button kind="second" className="mr-auto" disabled={busy} onClick={() => go((step - 1) as WizardStep)}>
+                <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+                Back
+              </Button>
+            )}
+            <p id="step-needs" aria-live="polite" className="text-small text-text-2">
+              {needs}
+            </p>
+            <Button
+              type="submit"
+              disabled={needs !== null}
+              aria-describedby={needs ? 'step-needs' : undefined}
+              busy={busy}
+              busyLabel="Creating..."
+            >
+              {step < lastStep ? (
+                <>
+                  Continue
+                  <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
+                </>
+              ) : (
+                'Create Product'
+              )}
+            </Button>
+          </div>
+        </form>
+        <LiveCard draft={draft} cover={chosen.pictures[0]?.url} />
+      </div>
+    </>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="mt-6">
+      <label className="block text-small text-text-2">
+        {share < 1 ? `Uploading pictures, ${percent}%` : 'Preparing the pictures'}
+        <progress
+          value={share < 1 ? percent : undefined}
+          max={100}
+          className="mt-1 block h-2 w-full appearance-none overflow-hidden bg-marble-200 [&::-moz-progress-bar]:bg-mayur-700 [&::-webkit-progress-bar]:bg-marble-200 [&::-webkit-progress-value]:bg-mayur-700"
+        />
+      </label>
+    </div>
+  );
+}

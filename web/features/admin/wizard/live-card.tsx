@@ -1,0 +1,40 @@
+import { formatRupees } from '@jyotiratna/contract';
+import { Mark } from '../../../ui/mark.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { Draft } from '../product-form/draft.ts';
+import { percentOff } from './percent-off.ts';
+
+/** The remedy's card in the shop, as far as it is typed. */
+export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undefined }) {
+  const { name, category, originalPrice, discountedPrice, quantity } = draft;
+  const [original, discounted] = [Number(originalPrice), Number(discountedPrice)];
+  const off = percentOff(original, discounted);
+  const stock = quantity === '' ? '' : quantity === '0' ? 'Sold out' : `${Number(quantity)} in stock`;
+  return (
+    <aside aria-label="How customers will see it" className="max-md:hidden">
+      <p className="mb-2 text-text-2">How customers will see it</p>
+      <div className="facet-card border border-line bg-surface p-4">
+        <div data-plain={cover ? '' : undefined} className="tile facet-tile grid aspect-4/5 place-items-center">
+          {cover ? (
+            <img src={cover} alt="" className="absolute inset-0 size-full object-cover" />
+          ) : (
+            <Mark size={56} lit={[]} tone="grey" />
+          )}
+        </div>
+        <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">{name || 'Name'}</p>
+        {discountedPrice ? (
+          <div className="mt-1.5">
+            <Price
+              now={formatRupees(discounted)}
+              before={off > 0 ? formatRupees(original) : undefined}
+              percentOff={off}
+            />
+          </div>
+        ) : (
+          <span aria-hidden="true" className="mt-2.5 block h-4 w-3/5 rounded-md bg-marble-200" />
+        )}
+        <p className="mt-1.5 text-small text-text-2">{[category || 'Category', stock].filter(Boolean).join(' · ')}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { Scale } from '../../../ui/scale.tsx';
+import type { WizardStep } from '../product-form/draft.ts';
+
+export const stepTitles: Readonly<Record<WizardStep, string>> = {
+  1: 'Basic Details',
+  2: 'Pricing & Stock',
+  3: 'Media & Attributes',
+  4: 'Review & Submit',
+};
+
+export const steps = [1, 2, 3, 4] as const;
+
+/** Percent of the scale that is reached while a step is open. */
+const reachedShare: Readonly<Record<WizardStep, number>> = { 1: 12.5, 2: 37.5, 3: 62.5, 4: 100 };
+
+type Props = { step: WizardStep; mayGo: (step: WizardStep) => boolean; onGo: (step: WizardStep) => void };
+
+const squares = {
+  done: 'border-mayur-100 bg-mayur-100 text-mayur-700',
+  current: 'border-mayur-700 bg-mayur-700 text-marble-0',
+  coming: 'border-marble-500 bg-marble-0 text-ink-600',
+};
+
+/** The steps over the scale. Only a reached one is a button. */
+export function StepList({ step, mayGo, onGo }: Props) {
+  return (
+    <nav aria-label="Steps">
+      <ol className="grid grid-cols-4">
+        {steps.map((one) => {
+          const state = one === step ? 'current' : mayGo(one) ? 'done' : 'coming';
+          const face = (
+            <>
+              <span
+                className={`cut grid size-8 shrink-0 place-items-center border text-small font-semibold ${squares[state]}`}
+              >
+                {state === 'done' && one < step ? <Check aria-hidden size={16} strokeWidth={1.6} /> : one}
+              </span>
+              <span
+                className={`text-left leading-tight max-md:sr-only ${
+                  state === 'current' ? 'font-semibold' : state === 'done' ? 'font-medium text-accent' : 'text-text-2'
+                }`}
+              >
+                {stepTitles[one]}
+              </span>
+            </>
+          );
+          return (
+            <li key={one} aria-current={state === 'current' ? 'step' : undefined}>
+              {state === 'done' ? (
+                <button
+                  type="button"
+                  onClick={() => onGo(one)}
+                  className="target flex items-center gap-3 hover:underline"
+                >
+                  {face}
+                </button>
+              ) : (
+                <span className="target flex items-center gap-3">{face}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Scale reached={reachedShare[step]} className="mt-2" />
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { createShop } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../../ui/toast.tsx';
+import { productsKey } from '../products/products-query.ts';
+import { addFault } from './add-fault.ts';
+import { createUploadFetch } from './upload-fetch.ts';
+
+/** Creates the remedy, forgets what was typed, and goes to its page. A refusal keeps everything. */
+export function useCreateProduct(onCreated: () => void) {
+  const [progress, setProgress] = useState(0);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const create = useMutation({
+    mutationFn: (form: FormData) => {
+      setProgress(0);
+      return createShop(createUploadFetch(setProgress)).admin.addProduct(form);
+    },
+    onSuccess: async ({ product }) => {
+      toast({ title: 'Product added', description: 'Product added successfully!' });
+      onCreated();
+      void queries.invalidateQueries({ queryKey: productsKey });
+      await navigate(`/remedies/${product.slug || product._id}`);
+    },
+    onError: (error) => toast({ title: 'Product add failed', description: addFault(error), kind: 'error' }),
+  });
+  return {
+    create: create.mutate,
+    busy: create.isPending,
+    /** From 0 to 1; 1 while the server works on the pictures. */
+    progress,
+    fault: create.error ? addFault(create.error) : null,
+    reset: create.reset,
+  };
+}
