@@ -12,7 +12,7 @@ import type { PricedCart } from './use-priced-cart.ts';
 export function CartSummary({ cart }: { cart: PricedCart }) {
   const navigate = useNavigate();
   const holdUp = useRef<HTMLDivElement>(null);
-  const { rows, quote, coupon, confirmed } = cart;
+  const { rows, quote, coupon, confirmed, checkFailed } = cart;
   const blocked = rows.some(({ problem }) => problem !== null);
   const saving = savingOf(rows);
   return (
@@ -27,7 +27,11 @@ export function CartSummary({ cart }: { cart: PricedCart }) {
         )}
       </div>
       {!confirmed && (
-        <p className="text-small text-text-2">Prices are being checked. The final total is shown at checkout.</p>
+        <p role="status" className="text-small text-text-2">
+          {checkFailed
+            ? 'Prices could not be checked just now. The checkout asks for them again.'
+            : 'Prices are being checked.'}
+        </p>
       )}
       {blocked && (
         <div ref={holdUp} tabIndex={-1} className="outline-none">

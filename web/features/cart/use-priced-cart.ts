@@ -18,6 +18,8 @@ export type PricedCart = {
   coupon: Cart['coupon'];
   /** False while prices are those this browser remembers, because the shop has not answered. */
   confirmed: boolean;
+  /** The shop could not be asked; prices stay those that this browser remembers. */
+  checkFailed: boolean;
   /** What has changed since the guest put the lines in. */
   changes: readonly string[];
   /** The guest has read the changes. */
@@ -27,7 +29,15 @@ export type PricedCart = {
 };
 
 const nothing = { subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0, charge: 0 };
-const still = { quote: nothing, coupon: null, rows: [], changes: [], confirmed: false, acceptChanges: () => {} };
+const still = {
+  quote: nothing,
+  coupon: null,
+  rows: [],
+  changes: [],
+  confirmed: false,
+  checkFailed: false,
+  acceptChanges: () => {},
+};
 
 /** The cart of whoever is here, with today's prices and stock. */
 export function usePricedCart(): PricedCart {
@@ -72,7 +82,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const couponCode = useGuestCoupon();
   const lines = local.map(({ productId, quantity }) => ({ productId, quantity }));
   const query = quoteQuery(lines, couponCode);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...query,
     enabled: enabled && local.length > 0,
     placeholderData: keepPreviousData,
@@ -100,6 +110,7 @@ function useGuestCart(enabled: boolean): PricedCart {
     coupon,
     quote: confirmed ? data.quote : previewQuote(rows, coupon),
     confirmed,
+    checkFailed: isError,
     changes: data ? describeChanges(before, rows) : [],
     acceptChanges: () => renewLocalCart((data?.items ?? []).map(({ product }) => product)),
     refresh,

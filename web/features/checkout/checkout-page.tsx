@@ -25,7 +25,7 @@ export function CheckoutPage({ onConfirmed }: Props) {
   const payment = usePayment(({ description }) =>
     toast({ kind: 'error', title: 'Payment Failed', ...(description && { description }) }),
   );
-  useOwnPolicy(payment.mode);
+  useOwnPolicy();
   const cart = useSteadyCart(payment.phase !== 'idle');
 
   if (payment.phase === 'done') return <Spinner label="Opening your order" />;

@@ -89,8 +89,8 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     };
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
-      // Without a provider the whole path stays in this browser.
-      if (payment.mode !== 'none') await delivery.save({ quietly: true });
+      // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
+      if (payment.mode !== 'none') void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, orderNumber, shopName, customer });
       if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome }));
     } catch (error) {
