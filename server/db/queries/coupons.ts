@@ -21,6 +21,8 @@ export function couponLives(ownerKey = ''): SQL | undefined {
 
 /** The living coupon of that (upper-case) code, as this owner may use it. */
 export async function findLivingCoupon(db: Executor, code: string, ownerKey?: string): Promise<CouponRow | null> {
+  // PostgreSQL takes no NUL in a text, and no code has one.
+  if (code.includes('\0')) return null;
   const [row] = await db
     .select()
     .from(coupons)

@@ -15,6 +15,7 @@ import { type ProcessReply, type ShopProcess, startShopProcess } from '../../tes
 import { databaseKinds, newPostgresDatabase } from '../../testing/test-database.ts';
 import { createTestDeps } from '../../testing/test-deps.ts';
 import type { Deps } from '../deps.ts';
+import { newToken } from '../sessions/token.ts';
 
 /** Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there is nothing to race. */
 describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {
@@ -155,6 +156,22 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     const moves = await deps.db.select().from(orderEvents);
     expect(moves.filter((move) => move.to === 'paid')).toHaveLength(20);
     expect(await deps.db.$count(outbox)).toBe(20);
+    await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
+  });
+
+  it('keeps one of two orders for one cart that are paid at the same instant, and refunds the other', async () => {
+    await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const pairs = await everyone(10, async (shop, _n, from) => {
+      const headers = { ...from, cookie: `guest=${newToken()}` };
+      const first = await shop.post('/payments/create-order', buy(100, items), headers);
+      return [first, await shop.post('/payments/create-order', buy(100, items), headers)] as const;
+    });
+    const verdicts = await Promise.all(
+      pairs.map((pair) => Promise.all(pair.map((reply, n) => payFor(shops[n]!, reply)))),
+    );
+    for (const verdict of verdicts) expect(verdict.map((reply) => reply.status).sort()).toEqual([200, 409]);
+    await refundPayments(deps);
     await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
   });
 

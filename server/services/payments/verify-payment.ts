@@ -5,6 +5,7 @@ import { findOrder, findOrderByGatewayId, type OrderRow } from '../../db/queries
 import { askAboutOrderSoon } from '../../db/queries/orders-due.ts';
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts';
 import type { GatewayPayment } from '../../ports/payments/entities.ts';
+import { isGatewayId } from '../../ports/payments/ids.ts';
 import type { Actor } from '../actor.ts';
 import { contactOf } from '../checkout/draft.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +28,8 @@ const patienceMs = 3_000;
  */
 export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
   if (!deps.payments) throw new ShopError('payments_off');
-  const order = await findOrderByGatewayId(deps.db, input.razorpay_order_id);
+  const named = input.razorpay_order_id;
+  const order = isGatewayId('order', named) ? await findOrderByGatewayId(deps.db, named) : null;
   const paymentId = input.razorpay_payment_id;
   const genuine =
     order?.gatewayOrderId &&
