@@ -5,7 +5,7 @@ import { ShopError } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../plugins/access.ts';
-import { badUrl, errors, sendError } from '../plugins/errors.ts';
+import { badUrl, errors } from '../plugins/errors.ts';
 import { headers } from '../plugins/headers.ts';
 import { health } from '../plugins/health.ts';
 import { metrics } from '../plugins/metrics.ts';
@@ -71,7 +71,10 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(adminRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
-      api.setNotFoundHandler((request, reply) => sendError(reply, request, new ShopError('not_found')));
+      // Pages answer every other address, so calls that do not exist need an answer of their own.
+      api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
+        throw new ShopError('not_found', { message: 'There is no such call.' });
+      });
     },
     { prefix: '/api' },
   );

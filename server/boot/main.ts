@@ -61,6 +61,8 @@ async function main(): Promise<void> {
   // In a rush the system must not drop connections that we are about to accept.
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 });
   stopJobs = startJobs(deps);
+  // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
+  setImmediate(() => deps.places.warm());
   const missing = unconfigured(env);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);

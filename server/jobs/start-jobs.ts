@@ -1,3 +1,4 @@
+import { forgetKundlis } from '../db/queries/kundli.ts';
 import { removePictureFiles } from '../services/admin/pictures/remove-files.ts';
 import type { Deps } from '../services/deps.ts';
 import { creditRefunds } from '../services/invoices/credit-refunds.ts';
@@ -25,6 +26,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
+    repeat('forget-kundlis', hour, () => forgetKundlis(deps.db, 30), deps.log),
     repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),
   ];
   return async () => {

@@ -82,6 +82,14 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     });
   });
 
+  it.each(['GET', 'POST', 'DELETE'] as const)(
+    'answers %s of a call that does not exist with a 404 of the API',
+    async (method) => {
+      const reply = await shop.app.inject({ method, url: '/api/no/such/call' });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+
   it('answers an unknown product with 404 and the stated text', async () => {
     const reply = await shop.visitor().get('/products/nothing-here');
     expect(reply.status).toBe(404);
