@@ -13,8 +13,8 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
   const { productId, name, category, quantity, unitPrice, originalPrice, stock } = row;
   const note = change.refusals.get(productId) ?? row.problem;
   return (
-    <li className="grid grid-cols-[88px_1fr] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[148px_1fr] md:gap-x-6 md:py-7">
-      <LinePicture {...row} sizes="(width >= 900px) 148px, 88px" className="facet-card w-full self-start" />
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[148px_minmax(0,1fr)] md:py-7">
+      <LinePicture {...row} sizes="(width >= 1100px) 148px, 112px" className="facet-card w-full self-start" />
       <div className="flex flex-col gap-4">
         <div className="flex grow justify-between gap-3">
           <div className="min-w-0">
@@ -40,7 +40,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
             aria-label={`Remove ${name}`}
             disabled={change.busy.has(productId)}
             onClick={() => change.remove(row)}
-            className="target flex items-center gap-2.5 px-1 text-small font-medium text-text-2 hover:text-sindoor-700 md:text-body"
+            className="target flex items-center gap-1.5 text-small sm:gap-2.5 sm:px-1 font-medium text-text-2 hover:text-sindoor-700 md:text-body"
           >
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
             Remove

@@ -58,7 +58,7 @@ function CartBody({ cart }: { cart: PricedCart }) {
       );
     case 'ready':
       return (
-        <div className="grid items-start gap-8 md:grid-cols-[1fr_400px] md:gap-18">
+        <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">
           <div>
             {cart.changes.length > 0 && <Changes cart={cart} />}
             <ul>
