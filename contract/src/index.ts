@@ -15,9 +15,11 @@ export type * from './calls/orders.ts';
 export type { Address } from './calls/parts.ts';
 export type * from './calls/payments.ts';
 export * from './shop/shop.ts';
+
 export * from './values/checkout-form.ts';
 export * from './values/errors.ts';
 export * from './values/graha.ts';
+export * from './values/healer-rates.ts';
 export * from './values/limits.ts';
 export * from './values/money.ts';
 export * from './values/quote.ts';

@@ -1,9 +1,7 @@
-import type { Graha } from '@jyotiratna/contract';
+import { type Graha, type HealerRates, healerRates } from '@jyotiratna/contract';
 
 /** A spiritual healer as the list and the dialog show them. */
-export interface Healer {
-  id: string;
-  name: string;
+export interface Healer extends HealerRates {
   /** Stands in place of a portrait: initials on the tint of a graha. No face is shown without consent. */
   image: { initials: string; graha: Graha };
   /** 0 to 5, one decimal. */
@@ -14,17 +12,10 @@ export interface Healer {
   languages: readonly string[];
   /** Years of practice. */
   experience: number;
-  isOnline: boolean;
   nextAvailable: string;
-  /** Rupees per minute after the free minutes. */
-  chatPrice: number;
-  /** Rupees per session of `sessionLength`. */
-  phonePrice: number;
-  videoPrice: number;
   bio: string;
   credentials: readonly string[];
   successStories: number;
-  freeMinutes: number;
   /** True for every invented profile; the page says so. */
   sample: boolean;
 }
@@ -42,8 +33,7 @@ export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
 /** The fixed sample list: invented people, each marked as a sample. */
 export const healers: readonly Healer[] = [
   {
-    id: 'sample-healer-1',
-    name: 'Acharya Vidyadhar T.',
+    ...healerRates[0],
     image: { initials: 'VT', graha: 'Jupiter' },
     rating: 4.9,
     reviewCount: 1164,
@@ -51,20 +41,14 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Jupiter', 'Sun'],
     languages: ['Hindi', 'English', 'Sanskrit'],
     experience: 21,
-    isOnline: true,
     nextAvailable: 'Available Now',
-    chatPrice: 90,
-    phonePrice: 1200,
-    videoPrice: 1500,
     bio: 'Reads the birth chart first and the stone last. He explains which graha a stone is traditionally worn for, which stones the chart leaves alone, and when no stone is needed.',
     credentials: ['Jyotish Acharya', 'Diploma in gem identification'],
     successStories: 860,
-    freeMinutes: 3,
     sample: true,
   },
   {
-    id: 'sample-healer-2',
-    name: 'Sarojini M.',
+    ...healerRates[1],
     image: { initials: 'SM', graha: 'Mercury' },
     rating: 4.8,
     reviewCount: 873,
@@ -72,20 +56,14 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Mercury', 'Saturn'],
     languages: ['Tamil', 'English'],
     experience: 13,
-    isOnline: true,
     nextAvailable: 'Available Now',
-    chatPrice: 70,
-    phonePrice: 850,
-    videoPrice: 1100,
     bio: 'Works with name numbers and dasha periods for people who weigh a change of work. Every session ends with a short written summary of what was said and what was left open.',
     credentials: ['Certificate in numerology', 'Postgraduate diploma in counselling'],
     successStories: 540,
-    freeMinutes: 3,
     sample: true,
   },
   {
-    id: 'sample-healer-3',
-    name: 'Pandit Raghunath P.',
+    ...healerRates[2],
     image: { initials: 'RP', graha: 'Venus' },
     rating: 4.7,
     reviewCount: 1932,
@@ -93,20 +71,14 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Venus', 'Mars'],
     languages: ['Hindi', 'Marathi'],
     experience: 27,
-    isOnline: false,
     nextAvailable: 'Tomorrow, 10:00 am IST',
-    chatPrice: 130,
-    phonePrice: 1600,
-    videoPrice: 2000,
     bio: 'Compares two charts point by point and shows the working: guna milan, Mangal dosha with its exceptions, and the dashas of both people. He speaks with the families only if both partners agree.',
     credentials: ['Jyotish Visharad', 'Member of a regional pandit sabha'],
     successStories: 1210,
-    freeMinutes: 3,
     sample: true,
   },
   {
-    id: 'sample-healer-4',
-    name: 'Nasreen A.',
+    ...healerRates[3],
     image: { initials: 'NA', graha: 'Moon' },
     rating: 4.9,
     reviewCount: 648,
@@ -114,20 +86,14 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Moon', 'Venus'],
     languages: ['Urdu', 'Hindi', 'English'],
     experience: 10,
-    isOnline: true,
     nextAvailable: 'Available Now',
-    chatPrice: 60,
-    phonePrice: 750,
-    videoPrice: 950,
     bio: 'A counsellor who listens before she looks at a chart. She suits people who want to sort out a decision aloud, and says plainly when a doctor, a lawyer or a therapist is the right person to see.',
     credentials: ['Master of Arts in psychology', 'Certificate in Jyotish basics'],
     successStories: 390,
-    freeMinutes: 3,
     sample: true,
   },
   {
-    id: 'sample-healer-5',
-    name: 'Harjot D.',
+    ...healerRates[4],
     image: { initials: 'HD', graha: 'Rahu' },
     rating: 4.6,
     reviewCount: 417,
@@ -135,20 +101,14 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Rahu', 'Ketu'],
     languages: ['Punjabi', 'Hindi'],
     experience: 15,
-    isOnline: true,
     nextAvailable: 'Available Now',
-    chatPrice: 100,
-    phonePrice: 1250,
-    videoPrice: 1600,
     bio: 'Reads palms over video and names simple customs first: a day, a charity, a habit. Stones of the nodes come last, and only after the chart has been read.',
     credentials: ['Diploma in hand reading', 'Certificate in Vedic remedies'],
     successStories: 305,
-    freeMinutes: 3,
     sample: true,
   },
   {
-    id: 'sample-healer-6',
-    name: 'Dr. Ranganayaki V.',
+    ...healerRates[5],
     image: { initials: 'RV', graha: 'Sun' },
     rating: 4.8,
     reviewCount: 1408,
@@ -156,15 +116,10 @@ export const healers: readonly Healer[] = [
     planetFocus: ['Sun', 'Moon', 'Saturn'],
     languages: ['Telugu', 'Kannada', 'English'],
     experience: 19,
-    isOnline: false,
     nextAvailable: 'Today, 7:00 pm IST',
-    chatPrice: 180,
-    phonePrice: 2100,
-    videoPrice: 2600,
     bio: 'Holds a doctorate in Sanskrit and teaches the texts she reads from. She works with daily routine and dasha timing, and leaves health questions to doctors.',
     credentials: ['Doctorate in Sanskrit', 'Jyotish Praveena'],
     successStories: 920,
-    freeMinutes: 3,
     sample: true,
   },
 ];
