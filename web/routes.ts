@@ -7,6 +7,7 @@ export default [
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
+    route('spiritual-healers', 'routes/spiritual-healers.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-confirmation', 'routes/order-confirmation.tsx'),
     route('order/:id', 'routes/order.tsx'),

@@ -1,0 +1,57 @@
+import { Switch } from 'radix-ui';
+import { useId } from 'react';
+import type { HealerFilters } from '../../content/filter-healers.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { FilterSelects } from './filter-fields.tsx';
+import { PriceRange } from './price-range.tsx';
+
+type Props = {
+  onClose: () => void;
+  filters: HealerFilters;
+  onChange: (part: Partial<HealerFilters>) => void;
+  onReset: () => void;
+  shown: number;
+};
+
+/** The filters on a small screen. The list behind follows every change; its length stands on the button. */
+export default function FilterSheet({ onClose, filters, onChange, onReset, shown }: Props) {
+  const online = useId();
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Filters"
+      foot={
+        <div className="flex gap-3">
+          <Button kind="text" onClick={onReset}>
+            Reset
+          </Button>
+          <Button className="grow" onClick={onClose}>
+            <span role="status">
+              Show {shown} {shown === 1 ? 'healer' : 'healers'}
+            </span>
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <FilterSelects filters={filters} onChange={onChange} />
+        <div className="flex min-h-11 items-center justify-between">
+          <label htmlFor={online} className="grow py-2 font-medium">
+            Online only
+          </label>
+          <Switch.Root
+            id={online}
+            checked={filters.availability === 'online'}
+            onCheckedChange={(on) => onChange({ availability: on ? 'online' : null })}
+            className="cut-lg flex h-8 w-14 items-center bg-marble-500 px-1 transition-colors data-[state=checked]:bg-mayur-700"
+          >
+            <Switch.Thumb className="cut block size-6 bg-marble-0 transition-transform data-[state=checked]:translate-x-6" />
+          </Switch.Root>
+        </div>
+        <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} showEnds />
+      </div>
+    </Sheet>
+  );
+}

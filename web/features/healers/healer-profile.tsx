@@ -1,0 +1,65 @@
+import type { BookingMode } from '@jyotiratna/contract';
+import type { Healer } from '../../content/healers.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { HealerAvatar } from './healer-avatar.tsx';
+import { modeTiles } from './mode-tiles.ts';
+
+type Props = { healer: Healer; onClose: () => void; onBook: (mode: BookingMode) => void };
+
+const labels: Record<BookingMode, string> = { chat: 'Chat', phone: 'Call', video: 'Video' };
+const count = new Intl.NumberFormat('en-IN');
+
+/** Everything about a healer, with the three ways to book. */
+export default function HealerProfile({ healer, onClose, onBook }: Props) {
+  const { experience, successStories, nextAvailable, freeMinutes } = healer;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={healer.sample ? `${healer.name} (sample)` : healer.name}
+      description={`${experience} years, ${count.format(successStories)} success stories. ${nextAvailable}`}
+    >
+      <div className="flex items-start gap-4">
+        <HealerAvatar healer={healer} />
+        <div className="grid gap-2">
+          <p className="font-medium">{healer.specialization.join(', ')}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {healer.planetFocus.map((planet) => (
+              <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
+                {planet}
+              </DotLabel>
+            ))}
+          </p>
+          <p className="text-small text-text-2">Speaks {healer.languages.join(', ')}</p>
+        </div>
+      </div>
+      <p className="mt-5">{healer.bio}</p>
+      <ul aria-label="Credentials" className="mt-4 flex flex-wrap gap-2">
+        {healer.credentials.map((credential) => (
+          <li key={credential}>
+            <Chip>{credential}</Chip>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">
+        {modeTiles(healer).map(({ mode, Icon, price, note, disabled }) => (
+          <button
+            key={mode}
+            type="button"
+            disabled={disabled}
+            onClick={() => onBook(mode)}
+            className="facet-button flex flex-col items-center gap-1 border border-mayur-700 px-1 py-3 text-mayur-700 transition-colors duration-200 hover:bg-mayur-50 disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600"
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.6} />
+            <span className="font-semibold">{labels[mode]}</span>
+            <span className="figures text-small font-semibold">{price}</span>
+            <span className="figures text-small text-ink-600">{note}</span>
+          </button>
+        ))}
+      </div>
+      <p className="mt-4 text-small text-text-2">The first {freeMinutes} minutes of every chat are free.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type HealerFilters, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
+import { chatPriceRange, healers } from '../../content/healers.ts';
+
+const choices = healerChoices(healers);
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Reads the address; what it does not know becomes 'All'. */
+export function readHealerFilters(params: URLSearchParams): HealerFilters {
+  const min = readPrice(params.get('min'), chatPriceRange.min);
+  const max = readPrice(params.get('max'), chatPriceRange.max);
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, 100),
+    specialization: oneOf(choices.specializations, params.get('specialization')),
+    planet: oneOf(choices.planets, params.get('planet')),
+    language: oneOf(choices.languages, params.get('language')),
+    // The badge of a form sent without script adds its value after the one that was there.
+    availability: params.getAll('availability').at(-1) === 'online' ? 'online' : null,
+    chatPrice: min <= max ? { min, max } : noHealerFilters.chatPrice,
+  };
+}
+
+/** The query of a state of the list without '?'; defaults are left out. */
+export function writeHealerFilters({
+  search,
+  specialization,
+  planet,
+  language,
+  availability,
+  chatPrice,
+}: HealerFilters): string {
+  const params = new URLSearchParams();
+  if (search.trim()) params.set('search', search.trim());
+  if (specialization) params.set('specialization', specialization);
+  if (planet) params.set('planet', planet);
+  if (language) params.set('language', language);
+  if (availability) params.set('availability', availability);
+  if (chatPrice.min > chatPriceRange.min) params.set('min', String(chatPrice.min));
+  if (chatPrice.max < chatPriceRange.max) params.set('max', String(chatPrice.max));
+  return params.toString();
+}
+
+/** Rupees on the slider's steps, within its ends. */
+function readPrice(text: string | null, fallback: number): number {
+  const rupees = Number(text);
+  if (!text || !Number.isFinite(rupees)) return fallback;
+  const { min, max, step } = chatPriceRange;
+  return Math.min(max, Math.max(min, Math.round(rupees / step) * step));
+}

@@ -1,0 +1,21 @@
+import { type BookingMode, formatRupees } from '@jyotiratna/contract';
+import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
+import { type Healer, sessionLength } from '../../content/healers.ts';
+
+export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
+
+/** The three ways to talk, as tiles of equal size say them. A healer who is offline cannot be chatted with. */
+export function modeTiles(healer: Healer): ModeTile[] {
+  const { chatPrice, phonePrice, videoPrice, freeMinutes, isOnline } = healer;
+  return [
+    {
+      mode: 'chat',
+      Icon: MessageCircle,
+      price: `${formatRupees(chatPrice)}/min`,
+      note: isOnline ? `${freeMinutes} min free` : 'Unavailable',
+      disabled: !isOnline,
+    },
+    { mode: 'phone', Icon: Phone, price: formatRupees(phonePrice), note: sessionLength, disabled: false },
+    { mode: 'video', Icon: Video, price: formatRupees(videoPrice), note: sessionLength, disabled: false },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { chatPriceRange } from '../../content/healers.ts';
+import './price-range.css';
+
+type Range = { min: number; max: number };
+type Props = { value: Range; onChange: (value: Range) => void; showEnds?: boolean };
+
+const share = (rupees: number) => (rupees - chatPriceRange.min) / (chatPriceRange.max - chatPriceRange.min);
+
+/** The chat price in rupees per minute between two thumbs. A thumb stops at the other one. */
+export function PriceRange({ value, onChange, showEnds = false }: Props) {
+  const { min, max } = value;
+  const text = `₹${min} to ₹${max} per minute`;
+  return (
+    <fieldset>
+      <legend className="flex w-full items-baseline justify-between gap-3 leading-snug">
+        <span className="font-medium">Chat price</span>
+        <span className="figures text-small font-semibold">{text}</span>
+      </legend>
+      <div className="price-range mt-1" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
+        <div aria-hidden="true" className="scale" />
+        <input
+          type="range"
+          name="min"
+          aria-label="Lowest chat price"
+          aria-valuetext={`₹${min} per minute`}
+          {...chatPriceRange}
+          value={min}
+          onChange={(event) => onChange({ min: Math.min(Number(event.target.value), max), max })}
+        />
+        <input
+          type="range"
+          name="max"
+          aria-label="Highest chat price"
+          aria-valuetext={`₹${max} per minute`}
+          {...chatPriceRange}
+          value={max}
+          onChange={(event) => onChange({ min, max: Math.max(Number(event.target.value), min) })}
+          // Where both thumbs meet at the upper end, only the lower one can still move.
+          style={min === chatPriceRange.max ? { zIndex: 0 } : undefined}
+        />
+      </div>
+      {showEnds && (
+        <div aria-hidden="true" className="figures flex justify-between text-small text-text-2">
+          <span>₹{chatPriceRange.min}</span>
+          <span>₹{chatPriceRange.max}</span>
+        </div>
+      )}
+    </fieldset>
+  );
+}
