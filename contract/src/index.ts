@@ -16,6 +16,8 @@ export type { Address } from './calls/parts.ts';
 export type * from './calls/payments.ts';
 export * from './shop/shop.ts';
 
+export * from './values/booking-price.ts';
+export * from './values/booking-slots.ts';
 export * from './values/checkout-form.ts';
 export * from './values/errors.ts';
 export * from './values/graha.ts';

@@ -1,0 +1,33 @@
+import type { HealerRates } from './healer-rates.ts';
+import { type Paise, toPaise } from './money.ts';
+
+export const bookingModes = ['chat', 'phone', 'video'] as const;
+export type BookingMode = (typeof bookingModes)[number];
+
+/** What a booking costs, in paise. Nothing is taken at the moment of booking. */
+export type BookingPrice = {
+  /** Due at the start of a phone or video session; 0 for a chat, whose cost depends on its length. */
+  sessionPaise: Paise;
+  /** Rate of a chat after its free minutes; 0 for phone and video. */
+  perMinutePaise: Paise;
+  freeMinutes: number;
+};
+
+/** The price of a session with this healer: a chat by the minute after the free ones, phone and video as a whole. */
+export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPrice {
+  if (mode === 'chat') {
+    return { sessionPaise: 0, perMinutePaise: toPaise(rates.chatPrice), freeMinutes: rates.freeMinutes };
+  }
+  const rupees = mode === 'phone' ? rates.phonePrice : rates.videoPrice;
+  return { sessionPaise: toPaise(rupees), perMinutePaise: 0, freeMinutes: 0 };
+}
+
+/**
+ * What a chat of that length costs, in paise: its free minutes nothing, every minute begun after them the full rate.
+ * @param minutes length of the chat, 0 or more
+ * @throws RangeError for a length that is negative or not finite
+ */
+export function chatCost({ perMinutePaise, freeMinutes }: BookingPrice, minutes: number): Paise {
+  if (!Number.isFinite(minutes) || minutes < 0) throw new RangeError('minutes must be 0 or more');
+  return Math.max(0, Math.ceil(minutes) - freeMinutes) * perMinutePaise;
+}

@@ -1,0 +1,47 @@
+/** The grid of sessions that can be booked: half hours in the morning and in the evening, India's time. */
+export const bookingTimes = {
+  morning: ['09:00', '09:30', '10:00', '10:30'],
+  evening: ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'],
+} as const;
+
+/** Days that can be booked, today included. */
+export const bookingDays = 7;
+
+const dayMs = 86_400_000;
+/** India is 5 h 30 min ahead of UTC all year round. */
+const indiaOffsetMs = 330 * 60_000;
+
+/** The days that can be booked as YYYY-MM-DD in India, today first. @param nowMs milliseconds since the epoch */
+export function bookingDates(nowMs: number): string[] {
+  return Array.from({ length: bookingDays }, (_, day) =>
+    new Date(nowMs + indiaOffsetMs + day * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** When a slot starts, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in India */
+export function slotStartMs(date: string, time: string): number {
+  return Date.parse(`${date}T${time}:00+05:30`);
+}
+
+/** Whether a slot is on the grid, within the bookable days and still to come. Taken slots are the server's matter. */
+export function isBookableSlot(date: string, time: string, nowMs: number): boolean {
+  const times: readonly string[] = [...bookingTimes.morning, ...bookingTimes.evening];
+  return bookingDates(nowMs).includes(date) && times.includes(time) && slotStartMs(date, time) > nowMs;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+
+/** '6:30 pm' from '18:30'. */
+export function formatSlotTime(time: string): string {
+  return clock
+    .format(new Date(`1970-01-01T${time}:00Z`))
+    .replace(/\s/g, ' ')
+    .toLowerCase();
+}
+
+const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** 'Sunday 22 November' from '2026-11-22'. */
+export function formatSlotDate(date: string): string {
+  return longDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}
