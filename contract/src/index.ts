@@ -10,6 +10,7 @@ export type * from './calls/admin-products.ts';
 export type * from './calls/cart.ts';
 export type * from './calls/catalogue.ts';
 export type * from './calls/config.ts';
+export type * from './calls/contact.ts';
 export type * from './calls/kundli.ts';
 export type * from './calls/orders.ts';
 export type { Address } from './calls/parts.ts';

@@ -19,7 +19,9 @@ import { adminRoutes } from '../routes/admin/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
+import { contactRoutes } from '../routes/contact/routes.ts';
 import { kundliRoutes } from '../routes/kundli/routes.ts';
+import { newsletterRoutes } from '../routes/newsletter/routes.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
 import { publicUrl } from '../services/config/public-url.ts';
@@ -71,6 +73,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(adminRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
+      await api.register(contactRoutes, { deps });
+      await api.register(newsletterRoutes, { deps });
       // Pages answer every other address, so calls that do not exist need an answer of their own.
       api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
         throw new ShopError('not_found', { message: 'There is no such call.' });

@@ -1,13 +1,15 @@
 import { deleteOldAttempts } from '../db/queries/attempts.ts';
+import { deleteOldMessages } from '../db/queries/messages.ts';
 import { deleteDoneOutbox } from '../db/queries/outbox.ts';
 import { deleteExpiredSessions } from '../db/queries/sessions.ts';
+import { deleteUnconfirmedSubscribers } from '../db/queries/subscribers.ts';
 import { deleteExpiredTokens } from '../db/queries/tokens.ts';
 import { anonymiseClosedOrders } from '../db/queries/users-data.ts';
 import type { Deps } from '../services/deps.ts';
 
 /**
  * Removes sessions, secrets and counters whose time is over, notes of mail sent a month
- * ago, and the names on closed orders of deleted accounts.
+ * ago, messages answered a year ago, newsletter addresses that never said yes, and the names on closed orders of deleted accounts.
  */
 export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSessions(db);
@@ -15,4 +17,6 @@ export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteOldAttempts(db);
   await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, 'mail', 30);
+  await deleteOldMessages(db);
+  await deleteUnconfirmedSubscribers(db);
 }

@@ -3,7 +3,9 @@ import { createAdminCalls } from './admin.ts';
 import { createCall, type Fetch } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
+import { createContactCalls } from './contact.ts';
 import { createKundliCalls } from './kundli.ts';
+import { createNewsletterCalls } from './newsletter.ts';
 import { createOrderCalls } from './orders.ts';
 
 export { CallError, type CallOptions, type Fetch } from './call.ts';
@@ -16,7 +18,9 @@ export function createShop(fetch: Fetch) {
     admin: createAdminCalls(call),
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
+    contact: createContactCalls(call),
     kundli: createKundliCalls(call),
+    newsletter: createNewsletterCalls(call),
     orders: createOrderCalls(call),
   };
 }

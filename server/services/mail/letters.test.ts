@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitation } from './invitation.ts';
+import { newsletterConfirm, newsletterWelcome } from './newsletter.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { passwordReset } from './password-reset.ts';
 import { renderLetter } from './render-letter.ts';
@@ -52,6 +53,8 @@ describe('letters', () => {
       'invitation',
       invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),
     ],
+    ['newsletter', newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' })],
+    ['way out', newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' })],
   ])('carry the link of a %s in both forms', (_, letter) => {
     const { html, text } = renderLetter(letter, sender);
     expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);

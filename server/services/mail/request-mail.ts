@@ -10,7 +10,8 @@ export type MailRequest =
   | { kind: 'refunded'; refundKey: string }
   | { kind: 'password-reset'; email: string }
   | { kind: 'verify-email'; userId: string }
-  | { kind: 'invitation'; email: string };
+  | { kind: 'invitation'; email: string }
+  | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
 
 /**
  * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made) is

@@ -1,11 +1,14 @@
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
+import { findSubscriber } from '../../db/queries/subscribers.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { publicUrl } from '../config/public-url.ts';
 import type { Deps } from '../deps.ts';
+import { readLinkKey, signLink } from '../newsletter/link-token.ts';
 import { invitation } from './invitation.ts';
 import type { Letter, Sender } from './letter.ts';
+import { newsletterConfirm, newsletterWelcome } from './newsletter.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { passwordReset } from './password-reset.ts';
 import { refunded } from './refunded.ts';
@@ -15,6 +18,9 @@ import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
 
 type Writing = Pick<Deps, 'env' | 'db'>;
+/** How long the link of a newsletter's first letter works, in ms. */
+const confirmWithin = 7 * 24 * 3_600_000;
+
 type Written = { to: string; subject: string; html: string; text: string };
 
 /**
@@ -50,6 +56,21 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to
       const { email } = request;
       const { token: code } = await issueToken(db, { purpose: 'invite', email });
       return { to: email, letter: invitation({ email, code, url: page('/admin/register', { invite: code, email }) }) };
+    }
+    case 'newsletter-confirm':
+    case 'newsletter-welcome': {
+      const reader = await findSubscriber(db, request.subscriberId);
+      const confirming = request.kind === 'newsletter-confirm';
+      if (!reader || confirming === (reader.confirmedAt !== null)) return null;
+      const key = await readLinkKey(db);
+      const letter = confirming
+        ? newsletterConfirm({
+            url: page('/newsletter/confirm', {
+              token: signLink(key, 'confirm', reader.id, Date.now() + confirmWithin),
+            }),
+          })
+        : newsletterWelcome({ url: page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) }) });
+      return { to: reader.email, letter };
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { email, id, line, prose, queryCount, success } from './parts.ts';
+
+/** What a visitor writes on the contact page. */
+export const sendMessage = {
+  body: z.strictObject({
+    name: line(120, 'Please provide your name.'),
+    email,
+    subject: line(160, 'Please say what it is about.'),
+    message: prose(5000).refine((text) => text !== '', 'Please write your message.'),
+  }),
+  reply: success,
+};
+export type MessageBody = z.input<typeof sendMessage.body>;
+
+export const message = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.string(),
+  /** When an administrator marked it as answered; null while it waits. */
+  answeredAt: z.string().nullable(),
+});
+export type Message = z.infer<typeof message>;
+
+/** The administrators' inbox, newest first. `waiting` counts those without an answer, whatever the filter. */
+export const listMessages = {
+  query: z.strictObject({
+    state: z.enum(['waiting', 'answered']).optional(),
+    limit: queryCount(100).optional(),
+    /** The id of the last message seen. */
+    cursor: id.optional(),
+  }),
+  reply: z.object({ messages: z.array(message), waiting: z.int(), nextCursor: z.string().nullable() }),
+};
+export type MessageQuery = z.input<typeof listMessages.query>;
+export type MessageList = z.infer<typeof listMessages.reply>;
+
+export const markMessage = {
+  params: z.strictObject({ id }),
+  body: z.strictObject({ answered: z.boolean() }),
+  reply: z.object({ message }),
+};

@@ -1,0 +1,13 @@
+import type { Call } from './call.ts';
+
+type Done = { success: true };
+
+export function createNewsletterCalls(call: Call) {
+  return {
+    /** Asks for a letter that asks back; the same reply whoever it is. */
+    subscribe: (email: string) => call<Done>('POST', '/newsletter', { email }),
+    /** 400 `token_invalid` for a link that is wrong or too old, as `unsubscribe`. */
+    confirm: (token: string) => call<Done>('POST', '/newsletter/confirm', { token }),
+    unsubscribe: (token: string) => call<Done>('POST', '/newsletter/unsubscribe', { token }),
+  };
+}

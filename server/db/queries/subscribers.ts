@@ -1,0 +1,48 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { consents, subscribers } from '../schema/index.ts';
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+/** Notes that an address was given. @returns its row, old or new */
+export async function noteSubscriber(tx: Executor, id: string, email: string): Promise<SubscriberRow> {
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ id, email })
+    .onConflictDoUpdate({ target: subscribers.email, set: { email } })
+    .returning();
+  return row!;
+}
+
+export async function findSubscriber(db: Executor, id: string): Promise<SubscriberRow | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+/** Puts a waiting subscriber on the list. @returns its row when it was waiting, else null */
+export async function confirmSubscriber(tx: Executor, id: string): Promise<SubscriberRow | null> {
+  const [row] = await tx
+    .update(subscribers)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes a subscriber off the list and out of the database, with the consent that was given. */
+export async function deleteSubscriber(tx: Executor, id: string): Promise<void> {
+  const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
+  if (row) await tx.delete(consents).where(and(eq(consents.email, row.email), eq(consents.purpose, 'newsletter')));
+}
+
+/** Removes addresses that never said yes. */
+export async function deleteUnconfirmedSubscribers(db: Executor): Promise<void> {
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, sql`now() - interval '30 days'`)));
+}
+
+/** Notes that this address agreed to the letter, in the wording of that version. */
+export async function insertLetterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
+  await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
+}

@@ -1,0 +1,30 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './parts.ts';
+
+/** What visitors wrote on the contact page, until a year after the answer. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    answeredAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('messages_newest').on(table.createdAt, table.id)],
+);
+
+/** Who gets the monthly letter. A row without `confirmedAt` has asked and not yet said yes; who leaves is removed. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    confirmedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('subscribers_email').on(table.email)],
+);

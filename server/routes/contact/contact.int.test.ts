@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
+
+const body = {
+  name: ' Meera Sharma ',
+  email: 'Meera@Example.com',
+  subject: 'Ring size',
+  message: 'Could you resize the ring?\nOrder JR-1.',
+};
+
+describe.each(databaseKinds())('the contact form on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  let networks = 0;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+
+  /** Every call from another network, unless one is named. */
+  const send = (more: object = {}, from = `203.0.113.${++networks}`) =>
+    shop.visitor().post('/contact', { ...body, ...more }, { 'x-forwarded-for': from });
+
+  it('delivers a message to the inbox', async () => {
+    expect(await send()).toMatchObject({ status: 200, body: { success: true } });
+    const inbox = (await admin.get('/admin/messages')).body;
+    expect(inbox.waiting).toBe(1);
+    expect(inbox.messages).toEqual([
+      expect.objectContaining({ ...body, name: 'Meera Sharma', email: 'meera@example.com', answeredAt: null }),
+    ]);
+  });
+
+  it('names every field that is missing or wrong, and keeps nothing', async () => {
+    const before = (await admin.get('/admin/messages')).body.waiting;
+    const reply = await send({ name: ' ', email: 'meera', subject: '', message: '\n' });
+    expect(reply.status).toBe(400);
+    expect(reply.body.fields).toEqual({
+      name: 'Please provide your name.',
+      email: 'Please provide a valid email.',
+      subject: 'Please say what it is about.',
+      message: 'Please write your message.',
+    });
+    expect((await admin.get('/admin/messages')).body.waiting).toBe(before);
+  });
+
+  it('takes ten messages an hour from one network and says how long to wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 14 }, () => send({}, '198.51.100.7')));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.body.retryAfter).toBeGreaterThan(0);
+  });
+
+  it('walks through the inbox page by page, each message once', async () => {
+    const { waiting } = (await admin.get('/admin/messages')).body;
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Reply['body'] = (await admin.get(`/admin/messages?limit=4${cursor && `&cursor=${cursor}`}`)).body;
+      seen.push(...page.messages.map(({ _id }: { _id: string }) => _id));
+      cursor = page.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(waiting);
+    expect(seen).toHaveLength(waiting);
+  });
+
+  it('marks a message as answered and back', async () => {
+    const [first] = (await admin.get('/admin/messages?limit=1')).body.messages;
+    const marked = await admin.put(`/admin/messages/${first._id}`, { answered: true });
+    expect(marked.body.message.answeredAt).not.toBeNull();
+    expect((await admin.get('/admin/messages?state=answered')).body.messages).toHaveLength(1);
+    await admin.put(`/admin/messages/${first._id}`, { answered: false });
+    expect((await admin.get('/admin/messages?state=answered')).body.messages).toEqual([]);
+    expect((await admin.put('/admin/messages/msg_none', { answered: true })).status).toBe(404);
+  });
+});

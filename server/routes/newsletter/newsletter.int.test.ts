@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents, subscribers } from '../../db/schema/index.ts';
+import { deliverMail } from '../../jobs/deliver-mail.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('the newsletter on %s', (kind) => {
+  let shop: TestShop;
+  const sent: Mail[] = [];
+  let networks = 0;
+  beforeAll(async () => {
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail }) });
+  });
+  afterAll(() => shop.close());
+
+  const post = (path: string, body: object) =>
+    shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
+
+  /** Letters that went to an address, oldest first. */
+  async function lettersTo(email: string): Promise<Mail[]> {
+    await deliverMail(shop.deps);
+    return sent.filter(({ to }) => to === email);
+  }
+  const tokenIn = (mail: Mail | undefined) =>
+    new URL(/http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const onTheList = async (email: string) => {
+    const rows = await shop.deps.db.select().from(subscribers);
+    return rows.some((row) => row.email === email && row.confirmedAt !== null);
+  };
+
+  it('asks first, adds who says yes, and lets go who leaves', async () => {
+    const email = 'asha@example.com';
+    expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({ success: true });
+    const [question] = await lettersTo(email);
+    expect(await onTheList(email)).toBe(false);
+
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({ success: true });
+    expect(await onTheList(email)).toBe(true);
+    const [, welcome] = await lettersTo(email);
+    expect((await shop.deps.db.select().from(consents)).map((row) => row.email)).toEqual([email]);
+
+    expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).status).toBe(200);
+    expect(await onTheList(email)).toBe(false);
+    expect(await shop.deps.db.select().from(consents)).toEqual([]);
+  });
+
+  it('does each step once, however often a link is pressed', async () => {
+    const email = 'twice@example.com';
+    await post('/newsletter', { email });
+    const [question] = await lettersTo(email);
+    const presses = [1, 2, 3].map(() => post('/newsletter/confirm', { token: tokenIn(question) }));
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const letters = await lettersTo(email);
+    expect(letters).toHaveLength(2);
+    const leave = { token: tokenIn(letters[1]) };
+    expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
+    expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+  });
+
+  it('answers alike whoever it is, and writes no second welcome to who is on the list', async () => {
+    const email = 'member@example.com';
+    await post('/newsletter', { email });
+    await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
+    const before = (await lettersTo(email)).length;
+    expect((await post('/newsletter', { email })).body).toEqual({ success: true });
+    expect(await lettersTo(email)).toHaveLength(before);
+  });
+
+  it('sends at most three questions a day to one address', async () => {
+    const email = 'flooded@example.com';
+    for (let n = 0; n < 6; n += 1) await post('/newsletter', { email });
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+
+  it('changes nothing on a link that is wrong, or made for the other step', async () => {
+    const email = 'careful@example.com';
+    await post('/newsletter', { email });
+    const token = tokenIn((await lettersTo(email))[0]);
+    for (const [path, wrong] of [
+      ['/newsletter/unsubscribe', token],
+      ['/newsletter/confirm', `${token}x`],
+    ] as const) {
+      expect((await post(path, { token: wrong })).body.code).toBe('token_invalid');
+    }
+    expect(await onTheList(email)).toBe(false);
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await post('/newsletter', { email: 'asha' })).body.fields).toEqual({
+      email: 'Please provide a valid email.',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { answerLetter, subscribe as subscribeCall } from '@jyotiratna/contract/calls/newsletter';
+import { confirmSubscription, unsubscribe } from '../../services/newsletter/answer-letter.ts';
+import { subscribe } from '../../services/newsletter/subscribe.ts';
+import type { Routes } from '../routes.ts';
+
+const tags = ['Newsletter'];
+const config = { access: 'public' } as const;
+const done = { success: true } as const;
+
+/** The monthly letter: ask for it, say yes, leave. Links lead to pages; only these posts change anything. */
+export const newsletterRoutes: Routes = async (app, { deps }) => {
+  app.post(
+    '/newsletter',
+    { config, schema: { tags, body: subscribeCall.body, response: { 200: subscribeCall.reply } } },
+    async (request) => {
+      await subscribe(deps, await request.actor(), request.body);
+      return done;
+    },
+  );
+
+  for (const [path, answer] of [
+    ['/newsletter/confirm', confirmSubscription],
+    ['/newsletter/unsubscribe', unsubscribe],
+  ] as const) {
+    app.post(
+      path,
+      { config, schema: { tags, body: answerLetter.body, response: { 200: answerLetter.reply } } },
+      async (request) => {
+        await answer(deps, request.body);
+        return done;
+      },
+    );
+  }
+};

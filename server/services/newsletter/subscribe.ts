@@ -1,0 +1,28 @@
+import { countAttempt } from '../../db/queries/attempts.ts';
+import { noteSubscriber } from '../../db/queries/subscribers.ts';
+import { transact } from '../../db/transact.ts';
+import { limitPerNetwork } from '../accounts/throttle.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { hashToken, newId } from '../sessions/token.ts';
+
+/** Requests from one network, and letters to one address: neither becomes a way to flood somebody's mailbox. */
+const perNetwork = { limit: 20, window: 3600 };
+const perAddress = { limit: 3, window: 24 * 3600 };
+
+/**
+ * Sends a letter that asks whether this address wants the newsletter; only the answer puts it on the list. Who is on
+ * the list already gets no letter, and the caller cannot tell the difference.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {
+  await limitPerNetwork(deps, { kind: 'newsletter', ip: actor.ip, ...perNetwork }, () =>
+    transact(deps.db, async (tx) => {
+      const subscriber = await noteSubscriber(tx, newId('sub_'), email);
+      if (subscriber.confirmedAt) return;
+      const counted = await countAttempt(tx, `newsletter:address:${hashToken(email)}`, perAddress);
+      if (counted !== null) await requestMail(tx, { kind: 'newsletter-confirm', subscriberId: subscriber.id });
+    }),
+  );
+}
