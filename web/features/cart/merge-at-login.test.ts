@@ -1,0 +1,80 @@
+import { CallError } from '@jyotiratna/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mergeAtLogin } from './merge-at-login.ts';
+
+function fakeStorage(): { items: Map<string, string> } & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const line = (productId: string, quantity: number) => ({ productId, quantity, name: `Stone ${productId}` });
+let local: ReturnType<typeof fakeStorage>;
+let session: ReturnType<typeof fakeStorage>;
+
+beforeEach(() => {
+  local = fakeStorage();
+  session = fakeStorage();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function cart(skipped: { productId: string; reason: string }[] = []) {
+  return {
+    merge: vi.fn(async (_items: object[]) => ({ skipped }) as never),
+    applyCoupon: vi.fn(async () => ({}) as never),
+  };
+}
+
+it('sends all lines in one call and empties the browser', async () => {
+  local.items.set('local_cart', JSON.stringify([line('a', 1), line('b', 3)]));
+  const calls = cart();
+  await expect(mergeAtLogin(calls)).resolves.toEqual([]);
+  expect(calls.merge.mock.calls).toEqual([
+    [
+      [
+        { productId: 'a', quantity: 1 },
+        { productId: 'b', quantity: 3 },
+      ],
+    ],
+  ]);
+  expect(local.items.has('local_cart')).toBe(false);
+});
+
+it('names what stayed behind', async () => {
+  local.items.set('local_cart', JSON.stringify([line('a', 1)]));
+  await expect(mergeAtLogin(cart([{ productId: 'a', reason: 'Sold out.' }]))).resolves.toEqual(['Stone a: Sold out.']);
+});
+
+it('takes the applied coupon along, and does without one that no longer holds', async () => {
+  local.items.set('local_cart', JSON.stringify([line('a', 1)]));
+  session.items.set('guest_coupon', 'JYOTI50');
+  const calls = cart();
+  calls.applyCoupon.mockRejectedValue(new CallError(400, { code: 'coupon_invalid' }));
+  await expect(mergeAtLogin(calls)).resolves.toEqual([]);
+  expect(calls.applyCoupon).toHaveBeenCalledExactlyOnceWith('JYOTI50');
+  expect(session.items.has('guest_coupon')).toBe(false);
+});
+
+it('keeps the lines when the shop cannot be reached', async () => {
+  local.items.set('local_cart', JSON.stringify([line('a', 1)]));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const calls = cart();
+  calls.merge.mockRejectedValue(new CallError(0, {}));
+  await expect(mergeAtLogin(calls)).resolves.toEqual([]);
+  expect(local.items.has('local_cart')).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('asks nothing for an empty cart', async () => {
+  const calls = cart();
+  await mergeAtLogin(calls);
+  expect(calls.merge).not.toHaveBeenCalled();
+});
