@@ -3,6 +3,7 @@ import type { Company } from '../../content/company.ts';
 import { contact } from '../../content/contact.ts';
 import { policies } from '../../content/policies/all.ts';
 import type { Policy } from '../../content/policies/policy.ts';
+import { plainDate } from '../../plain-date.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Blocks } from '../../ui/blocks.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,7 +23,7 @@ export function PolicyPage({ path }: { path: Policy['path'] }) {
         <PolicyList company={company} />
         <article className="min-w-0 md:order-last">
           <p className="mb-7 text-small text-text-2">
-            Last changed <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
+            Last changed <time dateTime={lastChanged}>{plainDate(lastChanged)}</time>
           </p>
           <Blocks body={body} />
         </article>
@@ -52,9 +53,4 @@ function PolicyList({ company }: { company: Company }) {
       </ul>
     </nav>
   );
-}
-
-/** '1 November 2026' from '2026-11-01'. */
-function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 }

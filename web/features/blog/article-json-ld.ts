@@ -1,0 +1,20 @@
+import type { Article } from '../../content/blog/article.ts';
+
+/** An article as schema.org describes it. `image` is a path from the root. */
+export function articleJsonLd(article: Article, absolute: (path: string) => string, image: string | undefined) {
+  const { slug, title, excerpt, category, date, author } = article;
+  const organization = { '@type': 'Organization', name: 'Jyotiratna', url: absolute('/') };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    datePublished: date,
+    inLanguage: 'en-IN',
+    author: { '@type': 'Organization', name: author, url: absolute('/about') },
+    publisher: organization,
+    mainEntityOfPage: absolute(`/blog/${slug}`),
+    ...(image && { image: [absolute(image)] }),
+  };
+}

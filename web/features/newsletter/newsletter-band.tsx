@@ -1,0 +1,23 @@
+import { NewsletterForm } from './newsletter-form.tsx';
+
+type Props = {
+  id: string;
+  texts: { heading: string; text: string; label: string; button: string; done: string };
+};
+
+/** The newsletter across the page, at its end. */
+export function NewsletterBand({ id, texts }: Props) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="bg-kesar-100">
+      <div className="page grid gap-x-16 gap-y-6 py-12 md:grid-cols-2 md:items-center md:py-16">
+        <div>
+          <h2 id={`${id}-title`} className="text-heading-m">
+            {texts.heading}
+          </h2>
+          <p className="mt-2 max-w-[44ch] text-ink-700">{texts.text}</p>
+        </div>
+        <NewsletterForm label={texts.label} button={texts.button} done={texts.done} />
+      </div>
+    </section>
+  );
+}

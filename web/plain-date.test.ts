@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { plainDate } from './plain-date.ts';
+
+it('writes a day as people read it', () => {
+  expect(plainDate('2026-11-04')).toBe('4 November 2026');
+  expect(plainDate('2026-09-30', 'short')).toBe('30 Sep 2026');
+});
