@@ -25,7 +25,7 @@ type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
 const inProcess = { createMs: 15_000, fetchMs: 10_000, createBudgetMs: 30_000 };
 
 /** Orders that are being made at once: few enough that the provider's answers are not kept waiting by those who come after. */
-const gateWidth = 12;
+const gateWidth = 8;
 /** How long a buyer waits for their turn in a rush. */
 const gatePatienceMs = 30_000;
 

@@ -47,7 +47,8 @@ async function openPostgres(connectionString: string, max: number): Promise<Open
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 5000,
+    // Counts the wait for a free connection too: in a rush, late is better than refused. A server that is down refuses at once.
+    connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   });
