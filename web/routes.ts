@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
+    route('kundli', 'routes/kundli.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
     route('spiritual-healers', 'routes/spiritual-healers.tsx'),
     route('cart', 'routes/cart.tsx'),

@@ -1,0 +1,24 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { Pencil } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { localDay } from './dates.ts';
+
+/** On a narrow screen, the form once its kundli is made. */
+export function BirthSummary({ reply, onEdit }: { reply: KundliReply; onEdit: () => void }) {
+  const { name, usedDatetime, birthTime, place } = reply;
+  return (
+    <div className="facet-card flex items-center justify-between gap-4 border border-line bg-surface px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-small text-text-2">
+          {localDay(usedDatetime)}
+          {birthTime ? `, ${birthTime}` : ', time not known'}. {[place.name, place.region].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <Button kind="text" size="s" onClick={onEdit}>
+        <Pencil aria-hidden size={20} strokeWidth={1.6} />
+        Edit
+      </Button>
+    </div>
+  );
+}

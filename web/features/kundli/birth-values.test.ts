@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type BirthValues, emptyBirth, faultsOf, fromRequest, toRequest, years } from './birth-values.ts';
+
+const jaipur = {
+  name: 'Jaipur',
+  region: 'Rajasthan',
+  country: 'India',
+  lat: 26.9196,
+  lon: 75.7878,
+  timezone: 'Asia/Kolkata',
+};
+const meera: BirthValues = {
+  ...emptyBirth,
+  name: ' Meera ',
+  gender: 'female',
+  day: '14',
+  month: '08',
+  year: '1995',
+  hour: '07',
+  minute: '40',
+  second: '12',
+  location: 'Jaipur, Rajasthan, India',
+  place: jaipur,
+};
+
+describe('a birth in the form', () => {
+  it('starts on 01-01-2025 and reaches back a hundred years', () => {
+    expect([emptyBirth.day, emptyBirth.month, emptyBirth.year]).toEqual(['01', '01', '2025']);
+    expect([years.length, years[0], years.at(-1)]).toEqual([100, '2025', '1926']);
+  });
+
+  it('is sent with the chosen place and without seconds', () => {
+    expect(toRequest(meera)).toEqual({
+      name: 'Meera',
+      gender: 'female',
+      dob: '14-08-1995',
+      birthTime: '07:40',
+      location: 'Jaipur, Rajasthan, India',
+      lat: 26.9196,
+      lon: 75.7878,
+      timezone: 'Asia/Kolkata',
+    });
+  });
+
+  it('is sent with the typed place alone, and without a time', () => {
+    expect(toRequest({ ...meera, place: null, hour: '', minute: '' })).toEqual({
+      name: 'Meera',
+      gender: 'female',
+      dob: '14-08-1995',
+      location: 'Jaipur, Rajasthan, India',
+    });
+  });
+
+  it('takes coordinates typed by hand before the chosen place', () => {
+    expect(toRequest({ ...meera, latitude: '22.57', longitude: ' 88.36', zone: '+05:53:20' })).toMatchObject({
+      lat: 22.57,
+      lon: 88.36,
+      timezone: '+05:53:20',
+    });
+  });
+
+  it.each<[string, Partial<BirthValues>, Record<string, string>]>([
+    ['nothing', {}, {}],
+    ['a name', { name: ' ' }, { name: 'Please give a name.' }],
+    ['a gender', { gender: '' }, { gender: 'Please choose a gender.' }],
+    ['a real date', { day: '31', month: '02' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    ['a year', { year: '' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    ['a minute', { minute: '' }, { birthTime: 'Invalid birth time. Please use HH:MM in 24-hour format.' }],
+    ['a birthplace', { location: '' }, { location: 'Please give a birthplace.' }],
+    [
+      'the other coordinate and the zone',
+      { latitude: '91' },
+      {
+        lat: 'Please give the latitude in degrees, from -90 to 90.',
+        lon: 'Please give the longitude in degrees, from -180 to 180.',
+        timezone: 'Please give the time zone too.',
+      },
+    ],
+  ])('misses %s', (_what, change, faults) => {
+    expect(faultsOf({ ...meera, ...change })).toEqual(faults);
+  });
+
+  it('comes back from what was kept', () => {
+    expect(fromRequest(toRequest(meera))).toEqual({ ...meera, name: 'Meera', second: '' });
+  });
+});

@@ -1,0 +1,124 @@
+import type { KundliRequest, Place } from '@jyotiratna/contract';
+
+/** A birth as the form holds it: text, '' where nothing is chosen. */
+export type BirthValues = {
+  name: string;
+  gender: '' | 'male' | 'female';
+  day: string;
+  month: string;
+  year: string;
+  hour: string;
+  minute: string;
+  /** Can be chosen, and is not sent: it moves nothing that the chart shows. */
+  second: string;
+  location: string;
+  /** The suggestion that was chosen; null once its text is changed. */
+  place: Place | null;
+  /** A place by coordinates instead, in degrees, and a zone or an offset. */
+  latitude: string;
+  longitude: string;
+  zone: string;
+};
+
+/** Sentences by the field of the call that they belong to. */
+export type BirthFaults = Readonly<Record<string, string>>;
+
+export const emptyBirth: BirthValues = {
+  name: '',
+  gender: '',
+  day: '01',
+  month: '01',
+  year: '2025',
+  hour: '',
+  minute: '',
+  second: '',
+  location: '',
+  place: null,
+  latitude: '',
+  longitude: '',
+  zone: '',
+};
+
+const twoDigits = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(2, '0'));
+
+export const days = twoDigits(1, 31);
+export const months = twoDigits(1, 12);
+export const hours = twoDigits(0, 23);
+export const sixty = twoDigits(0, 59);
+/** A hundred years, counted back from 2025. */
+export const years = Array.from({ length: 100 }, (_, i) => String(2025 - i));
+
+const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
+const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
+
+/** What is missing or impossible; empty when the birth can be sent. */
+export function faultsOf(values: BirthValues): BirthFaults {
+  const { name, gender, hour, minute, location } = values;
+  const manual = byCoordinates(values);
+  const faults: Record<string, string | false> = {
+    name: !name.trim() && 'Please give a name.',
+    gender: !gender && 'Please choose a gender.',
+    dob: !isDate(values) && dobText,
+    birthTime: Boolean(hour) !== Boolean(minute) && timeText,
+    location: !location.trim() && 'Please give a birthplace.',
+    lat: manual && !isDegrees(values.latitude, 90) && 'Please give the latitude in degrees, from -90 to 90.',
+    lon: manual && !isDegrees(values.longitude, 180) && 'Please give the longitude in degrees, from -180 to 180.',
+    timezone: manual && !values.zone.trim() && 'Please give the time zone too.',
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BirthFaults;
+}
+
+/** The call's body. Coordinates typed by hand win over a chosen place; text alone is resolved by the shop. */
+export function toRequest(values: BirthValues): KundliRequest {
+  const { name, gender, day, month, year, hour, minute, location, place } = values;
+  return {
+    name: name.trim(),
+    gender: gender === 'male' ? 'male' : 'female',
+    dob: `${day}-${month}-${year}`,
+    ...(hour && minute ? { birthTime: `${hour}:${minute}` } : {}),
+    location: location.trim(),
+    ...(byCoordinates(values)
+      ? { lat: Number(values.latitude), lon: Number(values.longitude), timezone: values.zone.trim() }
+      : place && { lat: place.lat, lon: place.lon, timezone: place.timezone }),
+  };
+}
+
+/** Back from a call's body, for a birth that was kept. */
+export function fromRequest({
+  name,
+  gender,
+  dob,
+  birthTime,
+  location,
+  lat,
+  lon,
+  timezone,
+}: KundliRequest): BirthValues {
+  const [day = '', month = '', year = ''] = dob.split(/[-/]/);
+  const [hour = '', minute = ''] = birthTime?.split(':') ?? [];
+  const [town = '', ...rest] = location.split(',').map((part) => part.trim());
+  const known = lat !== undefined && lon !== undefined && timezone !== undefined;
+  const place = known
+    ? { name: town, region: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '', lat, lon, timezone }
+    : null;
+  return { ...emptyBirth, name, gender, day, month, year, hour, minute, location, place };
+}
+
+/** 'Jaipur, Rajasthan, India'. */
+export function placeLabel({ name, region, country }: Place): string {
+  return [name, region, country].filter(Boolean).join(', ');
+}
+
+function byCoordinates({ latitude, longitude, zone }: BirthValues): boolean {
+  return [latitude, longitude, zone].some((part) => part.trim());
+}
+
+function isDegrees(text: string, most: number): boolean {
+  return text.trim() !== '' && Math.abs(Number(text)) <= most;
+}
+
+function isDate({ day, month, year }: BirthValues): boolean {
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { differsFromIndia, formatDay, formatMoment, instantOf, localMoment } from './dates.ts';
+
+it.each([
+  ['1995-08-14T07:40:00+05:30', '1995-08-14T02:10:00Z'],
+  ['1920-01-01T00:00:00+05:53:20', '1919-12-31T18:06:40Z'],
+  ['1960-01-01T00:00:00-00:44:30', '1960-01-01T00:44:30Z'],
+  ['2000-01-01T00:00:00Z', '2000-01-01T00:00:00Z'],
+])('reads %s', (iso, utc) => {
+  expect(instantOf(iso)).toBe(Date.parse(utc));
+});
+
+it('shows times in India', () => {
+  expect(formatDay('1995-08-14T20:40:00-04:00')).toBe('15 Aug 1995');
+  expect(formatMoment('1995-08-14T07:40:00+05:30')).toBe('14 Aug 1995, 07:40 IST');
+});
+
+it('shows the birthplace’s clock where it differs', () => {
+  expect(localMoment('1995-08-14T20:40:00-04:00')).toBe('14 Aug 1995, 20:40 (UTC-04:00)');
+  expect(differsFromIndia('1995-08-14T20:40:00-04:00')).toBe(true);
+  expect(differsFromIndia('1995-08-14T07:40:00+05:30')).toBe(false);
+});

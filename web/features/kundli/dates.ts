@@ -1,0 +1,42 @@
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day = new Intl.DateTimeFormat('en-IN', { ...zone, ...date });
+const moment = new Intl.DateTimeFormat('en-IN', { ...zone, ...date, ...clock });
+const wall = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...date });
+
+const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
+
+/** ISO 8601 to ms since 1970. Unlike Date it takes offsets with seconds, which old local times have. */
+export function instantOf(iso: string): number {
+  const [, , , sign, hours, minutes, seconds = '0'] = parts.exec(iso) ?? [];
+  if (!sign) return Date.parse(iso);
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return Date.parse(`${iso.slice(0, 19)}Z`) - (sign === '+' ? 1 : -1) * offset * 1000;
+}
+
+/** '14 Aug 1995', in India. */
+export function formatDay(iso: string): string {
+  return day.format(instantOf(iso));
+}
+
+/** '14 Aug 1995, 07:40 IST'. */
+export function formatMoment(iso: string): string {
+  return `${moment.format(instantOf(iso))} IST`;
+}
+
+/** '14 Aug 1995', the calendar day at the birthplace. */
+export function localDay(iso: string): string {
+  return wall.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
+}
+
+/** '14 Aug 1995, 07:40 (UTC+05:30)': the clock at the birthplace. */
+export function localMoment(iso: string): string {
+  const [, , time = '', sign = '+', hours = '00', minutes = '00', seconds] = parts.exec(iso) ?? [];
+  return `${localDay(iso)}, ${time} (UTC${sign}${hours}:${minutes}${seconds ? `:${seconds}` : ''})`;
+}
+
+/** Whether India's clock showed another time than the birthplace's. */
+export function differsFromIndia(iso: string): boolean {
+  return !moment.format(instantOf(iso)).endsWith(iso.slice(11, 16)) || day.format(instantOf(iso)) !== localDay(iso);
+}

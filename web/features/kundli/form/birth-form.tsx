@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { type BirthFaults, type BirthValues, days, faultsOf, hours, months, sixty, years } from '../birth-values.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { GenderField } from './gender-field.tsx';
+import { ManualPlace } from './manual-place.tsx';
+import { PlaceField } from './place-field.tsx';
+
+type Props = {
+  values: BirthValues;
+  onChange: (change: Partial<BirthValues>) => void;
+  onSubmit: () => void;
+  /** What the shop refused, by field. */
+  refused: BirthFaults;
+  busy: boolean;
+};
+
+/** Birth details. Faults stand by their fields, and the first of them takes the focus. */
+export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const faults = tried ? { ...refused, ...faultsOf(values) } : refused;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, refused]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faultsOf(values)).length > 0) setAttempts((count) => count + 1);
+    else onSubmit();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        maxLength={120}
+        value={values.name}
+        error={faults.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <GenderField value={values.gender} error={faults.gender} onChange={(gender) => onChange({ gender })} />
+      <FieldGroup legend="Date of birth" error={faults.dob}>
+        {(note) => (
+          <div className="grid grid-cols-[1fr_1fr_1.2fr] gap-2.5">
+            <ChoiceList
+              label="Day"
+              value={values.day}
+              options={days}
+              invalid={Boolean(faults.dob)}
+              describedBy={note}
+              onChange={(day) => onChange({ day })}
+            />
+            <ChoiceList
+              label="Month"
+              value={values.month}
+              options={months}
+              describedBy={note}
+              onChange={(month) => onChange({ month })}
+            />
+            <ChoiceList
+              label="Year"
+              value={values.year}
+              options={years}
+              describedBy={note}
+              onChange={(year) => onChange({ year })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <FieldGroup
+        legend={
+          <>
+            Time of birth <span className="font-normal text-text-2">(optional, 24-hour)</span>
+          </>
+        }
+        hint="Without a time, the lagna and houses are not reliable."
+        error={faults.birthTime}
+      >
+        {(note) => (
+          <div className="grid grid-cols-3 gap-2.5">
+            <ChoiceList
+              label="Hour"
+              value={values.hour}
+              options={hours}
+              none="HH"
+              invalid={Boolean(faults.birthTime)}
+              describedBy={note}
+              onChange={(hour) => onChange({ hour })}
+            />
+            <ChoiceList
+              label="Minute"
+              value={values.minute}
+              options={sixty}
+              none="MM"
+              describedBy={note}
+              onChange={(minute) => onChange({ minute })}
+            />
+            <ChoiceList
+              label="Second"
+              value={values.second}
+              options={sixty}
+              none="SS"
+              describedBy={note}
+              onChange={(second) => onChange({ second })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <div>
+        <PlaceField
+          value={values.location}
+          error={faults.location}
+          onChange={(location, place) => onChange({ location, place })}
+        />
+        <ManualPlace values={values} faults={faults} onChange={onChange} />
+      </div>
+      <Button type="submit" wide busy={busy} busyLabel="Generating...">
+        Generate kundli
+      </Button>
+      <p className="text-meta text-text-2">
+        Place names:{' '}
+        <a href="https://www.geonames.org/" rel="noreferrer" className="underline underline-offset-2">
+          GeoNames
+        </a>
+        , CC BY 4.0. Your birth details are used for this chart and kept only if you save it.
+      </p>
+    </form>
+  );
+}

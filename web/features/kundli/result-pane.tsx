@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { KundliState } from './use-kundli.ts';
+
+const loadResult = () => import('./result/kundli-result.tsx');
+const KundliResult = lazy(loadResult);
+
+type Props = { state: KundliState; onRetry: () => void; onAddTime: () => void };
+
+/** The right side: an invitation, the wait, the kundli, or why there is none. */
+export function ResultPane({ state, onRetry, onAddTime }: Props) {
+  if (state.status === 'idle') return <Invitation />;
+  if (state.status === 'generating') return <Waiting />;
+  if (state.status === 'error') return <Failure message={state.fault.message} onRetry={onRetry} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <KundliResult request={state.request} reply={state.reply} onAddTime={onAddTime} />
+    </Suspense>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="facet-panel grid min-h-72 place-items-center border border-line bg-surface p-8 text-center lg:min-h-140">
+      <div>
+        <Mark size={112} lit={[]} tone="calm" className="mx-auto" />
+        <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">
+          Worried about your future? Let us help
+        </p>
+        <p className="mx-auto mt-3 max-w-[44ch] text-text-2">
+          Fill in the birth details. The chart is calculated at once, and says what each statement rests on.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  useEffect(() => void loadResult(), []);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only">
+        Generating...
+      </p>
+      <div className="night facet-panel grid min-h-100 place-items-center lg:min-h-140">
+        <div className="text-center">
+          <Mark size={96} lit={[]} turning tone="night" className="mx-auto" />
+          <p aria-hidden="true" className="mt-5 text-text-2">
+            Generating...
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="facet-card h-80" />
+        <Skeleton className="facet-card h-80" />
+      </div>
+    </div>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div className="facet-panel grid min-h-72 content-center justify-items-center gap-6 border border-line bg-surface p-6 lg:min-h-140">
+      <Mark size={96} lit={[7]} tone="fault" />
+      <Alert tone="error" ref={alert}>
+        {message}
+      </Alert>
+      <Button kind="second" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import type { Ref } from 'react';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { GrahaTable } from './graha-table.tsx';
+
+export type ChartStyle = 'north' | 'south';
+
+type Props = {
+  reply: KundliReply;
+  style: ChartStyle;
+  onStyle: (style: ChartStyle) => void;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+/** The drawing on its night panel, the style to draw it in, and the same as a table. */
+export function ChartPanel({ reply, style, onStyle, heading }: Props) {
+  return (
+    <section aria-labelledby="kundli-chart" className="night facet-panel p-4 md:p-9">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-7">
+        <h2 id="kundli-chart" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight">
+          Kundli Chart<span className="sr-only"> of {reply.name}</span>
+        </h2>
+        <StyleSwitch style={style} onStyle={onStyle} />
+      </div>
+      <div className="grid items-start gap-x-11 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div>
+          <ChartDrawing svg={style === 'north' ? reply.kundliChart : reply.kundliChartSouth} />
+          {reply.chart.lagna === null && (
+            <p className="mt-3 text-small text-text-2">Without a birth time, houses are counted from the Moon.</p>
+          )}
+        </div>
+        <GrahaTable grahas={reply.chart.grahas} />
+      </div>
+    </section>
+  );
+}
+
+const styles = [
+  ['north', 'North Indian'],
+  ['south', 'South Indian'],
+] as const;
+
+function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
+  return (
+    <fieldset className="kundli-screen-only grid grid-cols-2 rounded-md border border-mayur-400">
+      <legend className="sr-only">Style of the chart</legend>
+      {styles.map(([value, label]) => (
+        <label
+          key={value}
+          className="grid min-h-11 place-items-center rounded-[5px] px-3 text-center text-small font-medium has-checked:bg-kesar-400 has-checked:text-ink-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="chart-style"
+            value={value}
+            checked={style === value}
+            onChange={() => onStyle(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+/** Sides in pixels of the picture and of the chart in it. */
+const width = 1080;
+const height = 1200;
+const chartSide = 1000;
+
+/**
+ * A picture (PNG) of a chart that the page shows, made here: no birth leaves the browser for it. Everything written in
+ * the drawing about the person is taken out; `name` is written under the chart when it is given.
+ * @throws when the browser cannot draw it
+ */
+export async function chartPicture(svg: string, name: string | null): Promise<Blob> {
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  for (const personal of drawing.querySelectorAll('title, desc, .kundli-name, .kundli-caption')) personal.remove();
+  drawing.setAttribute('width', String(chartSide));
+  drawing.setAttribute('height', String(chartSide));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+  await image.decode();
+
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw pictures.');
+  pen.fillStyle = '#082727';
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(image, (width - chartSide) / 2, 40, chartSide, chartSide);
+  pen.textAlign = 'center';
+  pen.fillStyle = '#ffffff';
+  pen.font = "500 44px Eczar, 'Noto Sans Devanagari', serif";
+  if (name) pen.fillText(name, width / 2, 1110, chartSide);
+  pen.fillStyle = '#f7d083';
+  pen.font = "500 30px 'Anek Latin', sans-serif";
+  pen.fillText('Jyotiratna', width / 2, name ? 1160 : 1130);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
+  );
+}
+
+/** Offers the picture to the device's own sharing, or saves it where there is none. */
+export async function handOut(picture: Blob): Promise<void> {
+  const file = new File([picture], 'kundli.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    // Closing the device's dialog is a choice, not a fault.
+    await navigator.share({ files: [file] }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

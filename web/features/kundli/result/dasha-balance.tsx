@@ -1,0 +1,44 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { formatDay } from '../dates.ts';
+import { Card } from './card.tsx';
+import { GrahaName } from './graha-name.tsx';
+
+/** What was left of the first mahadasha at birth, and the three periods that run today. */
+export function DashaBalance({ reply }: { reply: KundliReply }) {
+  const { lord, description } = reply.kundli.data.dasha_balance;
+  return (
+    <Card title="Current Dasha Balance">
+      <p className="font-semibold">
+        <GrahaName graha={lord.name} />
+      </p>
+      <p className="mt-1">
+        {description} of the {lord.name} mahadasha remained at birth.
+      </p>
+      {reply.running && (
+        <>
+          <h3 className="mt-5 font-text text-small font-semibold">Running today</h3>
+          <dl className="mt-1">
+            {(
+              [
+                ['Mahadasha', reply.running.mahadasha],
+                ['Antardasha', reply.running.antardasha],
+                ['Pratyantardasha', reply.running.pratyantardasha],
+              ] as const
+            ).map(([level, period]) => (
+              <div
+                key={level}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-small"
+              >
+                <dt className="w-32 text-text-2">{level}</dt>
+                <dd className="grow font-medium">
+                  <GrahaName graha={period.name} scripts={false} />
+                </dd>
+                <dd className="figures text-text-2">until {formatDay(period.end)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { formatDay } from '../dates.ts';
+import { Card } from './card.tsx';
+import { DashaTimeline } from './dasha-timeline.tsx';
+import { isRunning } from './dasha-window.ts';
+import { GrahaName } from './graha-name.tsx';
+
+type Mahadasha = KundliReply['kundli']['data']['dasha_periods'][number];
+
+/** The nine mahadashas from the one running at birth, each with its antardashas; one is open at a time. */
+export function DashaPeriods({ reply, now }: { reply: KundliReply; now: number }) {
+  const periods = reply.kundli.data.dasha_periods;
+  const current = periods.find((period) => isRunning(period, now));
+  return (
+    <Card title="Dasha Periods" aside={<span className="text-small text-text-2">Vimshottari</span>}>
+      <DashaTimeline reply={reply} now={now} />
+      <Accordion
+        mode="one"
+        {...(current && { defaultOpen: current.name })}
+        items={periods.map((period) => ({
+          value: period.name,
+          title: <Title period={period} current={period === current} />,
+          content: <Antardashas period={period} now={now} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Title({ period, current }: { period: Mahadasha; current: boolean }) {
+  return (
+    <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="flex items-center gap-3">
+        <GrahaName graha={period.name} scripts={false} />
+        {current && <Chip tone="wait">Current</Chip>}
+      </span>
+      <span className="figures text-small font-normal text-text-2">
+        {formatDay(period.start)} to {formatDay(period.end)}
+      </span>
+    </span>
+  );
+}
+
+function Antardashas({ period, now }: { period: Mahadasha; now: number }) {
+  return (
+    <ul>
+      {period.antardasha.map((part) => {
+        const running = isRunning(part, now);
+        return (
+          <li
+            key={part.name}
+            aria-current={running || undefined}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 odd:bg-marble-100 aria-[current]:border-l-3 aria-[current]:border-kesar-500 aria-[current]:bg-kesar-100 aria-[current]:font-semibold aria-[current]:text-text"
+          >
+            <span>
+              <GrahaName graha={part.name} scripts={false} />
+              {running && <span className="sr-only"> (running today)</span>}
+            </span>
+            <span className="figures text-small">
+              {formatDay(part.start)} to {formatDay(part.end)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

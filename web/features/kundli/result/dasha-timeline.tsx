@@ -1,0 +1,51 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { Scale } from '../../../ui/scale.tsx';
+import { instantOf } from '../dates.ts';
+import { dashaWindow } from './dasha-window.ts';
+
+/** Shares under which a name does not fit into its part of the bar. */
+const leastForName = 0.1;
+
+/** The mahadashas as a bar in proportion, with today marked. The list below says the same in words. */
+export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number }) {
+  const { segments, start, end, today } = dashaWindow(
+    reply.kundli.data.dasha_periods,
+    instantOf(reply.usedDatetime),
+    now,
+  );
+  const years = [0, 0.25, 0.5, 0.75, 1].map((part) => new Date(start + part * (end - start)).getUTCFullYear());
+  return (
+    <div aria-hidden="true" className="mb-5 pt-10">
+      <div className="relative">
+        <div className="flex h-10 gap-0.5">
+          {segments.map(({ period, share }) => (
+            <div
+              key={period.name}
+              className="flex min-w-0 items-center overflow-hidden px-2 text-meta font-semibold text-marble-0 print:[print-color-adjust:exact]"
+              style={{ width: `${share * 100}%`, background: `var(--graha-${period.name.toLowerCase()})` }}
+            >
+              {share >= leastForName && period.name}
+            </div>
+          ))}
+        </div>
+        {today !== null && (
+          <div
+            className="absolute -top-9 flex -translate-x-1/2 flex-col items-center"
+            style={{ left: `clamp(24px, ${today * 100}%, calc(100% - 24px))` }}
+          >
+            <span className="cut bg-ink-900 px-2 py-1 text-meta leading-tight font-semibold text-marble-0">Today</span>
+            <span className="h-3 w-0.5 bg-ink-900" />
+          </div>
+        )}
+      </div>
+      <Scale className="mt-1.5" />
+      <div className="mt-1 flex justify-between text-small text-text-2">
+        {years.map((year) => (
+          <span key={year} className="figures">
+            {year}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

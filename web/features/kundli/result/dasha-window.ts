@@ -1,0 +1,31 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { instantOf } from '../dates.ts';
+
+type Period = KundliReply['kundli']['data']['dasha_periods'][number];
+/** A part of the scale, `from` and `share` as fractions of its length. */
+export type Segment = { period: Period; from: number; share: number };
+export type DashaWindow = { segments: Segment[]; start: number; end: number; today: number | null };
+
+const yearMs = 365.25 * 86_400_000;
+/** What the scale shows at least, and how far beyond today. */
+const leastYears = 62;
+const aheadYears = 25;
+
+/** The part of the 120 years that the scale shows: from birth to a while after `now`. Instants in ms since 1970. */
+export function dashaWindow(periods: readonly Period[], birth: number, now: number): DashaWindow {
+  const last = periods.at(-1);
+  const wanted = Math.max(birth + leastYears * yearMs, now + aheadYears * yearMs);
+  const end = Math.min(wanted, last ? instantOf(last.end) : wanted);
+  const length = end - birth;
+  const segments = periods.flatMap((period) => {
+    const from = Math.max(instantOf(period.start), birth);
+    const to = Math.min(instantOf(period.end), end);
+    return to > from ? [{ period, from: (from - birth) / length, share: (to - from) / length }] : [];
+  });
+  return { segments, start: birth, end, today: now >= birth && now <= end ? (now - birth) / length : null };
+}
+
+/** Whether a period runs at `now`. */
+export function isRunning({ start, end }: { start: string; end: string }, now: number): boolean {
+  return instantOf(start) <= now && now < instantOf(end);
+}

@@ -1,0 +1,49 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { GrahaName } from './graha-name.tsx';
+
+type Props = { grahas: KundliReply['chart']['grahas'] };
+
+const head = 'h-10 font-normal text-text-2';
+
+/** What the drawing shows, as a table. Degrees are those within the rashi. */
+export function GrahaTable({ grahas }: Props) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">Grahas of the chart, with rashi and house</caption>
+      <thead className="text-small">
+        <tr>
+          <th scope="col" className={head}>
+            Graha
+          </th>
+          <th scope="col" className={head}>
+            Rashi
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            House
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {grahas.map(({ graha, rashi, degree, house, retrograde }) => (
+          <tr key={graha} className="h-10.5 border-t border-surface">
+            <th scope="row" className="font-normal">
+              <GrahaName graha={graha} />
+            </th>
+            <td>
+              {rashi} <span className="figures text-small text-text-2">{Math.floor(degree)}°</span>
+              {retrograde && graha !== 'Rahu' && graha !== 'Ketu' && (
+                <span className="text-small text-text-2">
+                  {' '}
+                  <abbr title="retrograde" className="no-underline">
+                    R
+                  </abbr>
+                </span>
+              )}
+            </td>
+            <td className="figures text-right">{house ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

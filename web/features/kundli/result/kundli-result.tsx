@@ -1,0 +1,53 @@
+import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import '../kundli.css';
+import { BasicInformation } from './basic-information.tsx';
+import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
+import { DashaBalance } from './dasha-balance.tsx';
+import { DashaPeriods } from './dasha-periods.tsx';
+import { MangalDosha } from './mangal-dosha.tsx';
+import { NakshatraDetails } from './nakshatra-details.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { StoneThatFits } from './stone-that-fits.tsx';
+import { YogaDetails } from './yoga-details.tsx';
+
+type Props = { request: KundliRequest; reply: KundliReply; onAddTime: () => void };
+
+/** Everything a birth says, card by card. The focus moves to its heading. */
+export default function KundliResult({ request, reply, onAddTime }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [style, setStyle] = useState<ChartStyle>('north');
+  const [now] = useState(() => Date.now());
+  const svg = style === 'north' ? reply.kundliChart : reply.kundliChartSouth;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
+  useEffect(() => heading.current?.focus(), [reply]);
+
+  return (
+    <div className="kundli-results grid gap-5">
+      <Notice reply={reply} />
+      <ChartPanel reply={reply} style={style} onStyle={setStyle} heading={heading} />
+      <ResultActions request={request} reply={reply} svg={svg} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <BasicInformation reply={reply} />
+        <NakshatraDetails reply={reply} />
+      </div>
+      <StoneThatFits reply={reply} onAddTime={onAddTime} />
+      <DashaPeriods reply={reply} now={now} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <MangalDosha reply={reply} />
+        <DashaBalance reply={reply} />
+      </div>
+      <YogaDetails reply={reply} />
+    </div>
+  );
+}
+
+/** What had to be assumed, or is worth knowing of the clock at birth. */
+function Notice({ reply: { source, message } }: { reply: KundliReply }) {
+  if (source === 'fallback') {
+    return <Alert tone="info">{message ?? 'Using basic information due to API limits'}</Alert>;
+  }
+  return message ? <Alert tone="info">{message}</Alert> : null;
+}

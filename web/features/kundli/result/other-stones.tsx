@@ -1,0 +1,80 @@
+import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
+import { Ban } from 'lucide-react';
+import { Link } from 'react-router';
+import { Chip } from '../../../ui/chip.tsx';
+import { DotLabel } from '../../../ui/dot-label.tsx';
+import { dotColour, GrahaName } from './graha-name.tsx';
+import { StonePicture } from './stone-picture.tsx';
+import { useStoneProducts } from './use-stone-products.ts';
+
+/** The alternative and what is better left alone, side by side and at equal size. */
+export function OtherStones({ gems }: { gems: GemAdvice }) {
+  const consult = [...gems.neutral, ...gems.nodes].map(({ stone }) => stone.toLowerCase());
+  return (
+    <div className="grid border-t border-line sm:grid-cols-2">
+      <div className="p-5 md:p-8">
+        <h3 className="font-text text-body font-medium">Alternative</h3>
+        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">There is none.</p>}
+      </div>
+      <div className="bg-marble-100 p-5 md:p-8">
+        <h3 className="flex items-center gap-2.5 font-text text-body font-medium">
+          <Ban aria-hidden size={20} strokeWidth={1.6} />
+          Better left alone
+        </h3>
+        <ul className="mt-2">
+          {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
+            <li
+              key={graha}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-marble-300 py-2.5"
+            >
+              <DotLabel colour={dotColour(graha)}>
+                <span className="text-body">
+                  {stone} ({hindi})
+                </span>
+              </DotLabel>
+              <span className="text-small text-text-2">
+                {reasons.map(({ text }) => text.replace(/\.$/, '')).join('; ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {consult.length > 0 && (
+          <p className="mt-4 text-small">
+            <strong className="font-semibold">Consult first:</strong> {consult.join(', ')}. The nodes are never chosen
+            from the lagna alone.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Alternative({ advice }: { advice: StoneAdvice }) {
+  const { graha, stone, hindi, reasons, metals, finger, day, consultFirst } = advice;
+  const [first] = useStoneProducts(advice);
+  return (
+    <div className="mt-3 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
+      <StonePicture picked={first} sizes="96px" shape="facet-card" />
+      <div>
+        <h4 className="text-heading-s">
+          {stone} <span className="font-text text-small font-normal text-text-2">{hindi}</span>
+        </h4>
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <GrahaName graha={graha} everyday />
+          {consultFirst && <Chip tone="wait">Consult first</Chip>}
+        </p>
+        <p className="mt-2 text-small text-text-2">
+          {reasons.map(({ title, text }) => `${title}: ${text}`).join(' ')}{' '}
+          <span className="inline-block first-letter:uppercase">{metals.join(' or ')}</span>, {finger} finger, {day}.
+          {consultFirst && ` ${consultFirst}`}
+        </p>
+        <Link
+          to={`/remedies?planet=${graha}`}
+          className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
+        >
+          See {stone.toLowerCase()}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Product } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { pickProducts } from './pick-products.ts';
+
+const ruby = { stone: 'Ruby', hindi: 'manik', substitutes: ['red spinel', 'garnet'] };
+const remedy = (name: string, quantity: number | null = null) => ({ name, slug: '', quantity }) as Product;
+const picked = (names: Product[], advice = ruby) =>
+  pickProducts(names, advice).map(({ product, fit }) => `${product.name}: ${fit}`);
+
+it('puts the stone before its substitutes, and these before what else is worn for the graha', () => {
+  expect(picked([remedy('Tiger’s Eye'), remedy('Round Garnet'), remedy('Manik, Oval')])).toEqual([
+    'Manik, Oval: stone',
+    'Round Garnet: substitute',
+    'Tiger’s Eye: graha',
+  ]);
+});
+
+it('puts what is sold out last', () => {
+  expect(picked([remedy('Ruby', 0), remedy('Garnet', 3)])).toEqual(['Garnet: substitute', 'Ruby: stone']);
+});
+
+it('knows a stone with either apostrophe', () => {
+  expect(picked([remedy('Cat’s Eye')], { stone: "Cat's eye", hindi: 'lehsunia', substitutes: [] })).toEqual([
+    'Cat’s Eye: stone',
+  ]);
+});

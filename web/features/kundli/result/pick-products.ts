@@ -1,0 +1,25 @@
+import type { Product, StoneAdvice } from '@jyotiratna/contract';
+
+/** How a remedy stands to an advised stone: it is the stone, its substitute, or only worn for the same graha. */
+export type Fit = 'stone' | 'substitute' | 'graha';
+export type PickedProduct = { product: Product; fit: Fit };
+
+const order: readonly Fit[] = ['stone', 'substitute', 'graha'];
+
+/** The remedies that suit an advised stone, the truest first, those that are sold out last. */
+export function pickProducts(products: readonly Product[], advice: Advised): PickedProduct[] {
+  return products
+    .map((product) => ({ product, fit: fitOf(product, advice) }))
+    .toSorted((a, b) => soldOut(a) - soldOut(b) || order.indexOf(a.fit) - order.indexOf(b.fit));
+}
+
+type Advised = Pick<StoneAdvice, 'stone' | 'hindi' | 'substitutes'>;
+
+function fitOf({ name, slug }: Product, { stone, hindi, substitutes }: Advised): Fit {
+  const words = plain(`${name} ${slug}`);
+  if ([stone, hindi].some((known) => words.includes(plain(known)))) return 'stone';
+  return substitutes.some((known) => words.includes(plain(known))) ? 'substitute' : 'graha';
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');
+const soldOut = ({ product }: PickedProduct) => Number(product.quantity === 0);

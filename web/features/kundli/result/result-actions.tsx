@@ -1,0 +1,83 @@
+import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bookmark, Image as ImageIcon, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { chartPicture, handOut } from './chart-picture.ts';
+
+type Props = { request: KundliRequest; reply: KundliReply; svg: string };
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
+
+/** Keep it, print it, show it to someone. */
+export function ResultActions({ request, reply, svg }: Props) {
+  const toast = useToast();
+  const [withName, setWithName] = useState(false);
+
+  async function share() {
+    try {
+      await handOut(await chartPicture(svg, withName ? reply.name : null));
+    } catch (error) {
+      console.error('The picture of the chart could not be made', error);
+      toast({ kind: 'error', title: 'The picture could not be made' });
+    }
+  }
+
+  return (
+    <div className="kundli-screen-only flex flex-wrap items-center gap-x-2 gap-y-3">
+      <SaveButton request={request} />
+      <Button kind="text" size="s" onClick={() => window.print()}>
+        <Printer {...icon} />
+        Print or save as PDF
+      </Button>
+      <Button kind="text" size="s" onClick={() => void share()}>
+        <ImageIcon {...icon} />
+        Share picture
+      </Button>
+      <Checkbox checked={withName} onChange={({ target }) => setWithName(target.checked)}>
+        With the name
+      </Checkbox>
+    </div>
+  );
+}
+
+function SaveButton({ request }: { request: KundliRequest }) {
+  const { status } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
+
+  async function save() {
+    setState('busy');
+    try {
+      const { kundlis } = await shop.kundli.save(request);
+      queries.setQueryData(['kundlis'], kundlis);
+      setState('saved');
+      toast({ title: 'Kundli saved', description: 'You find it in your profile.' });
+    } catch (error) {
+      setState('open');
+      toast({ kind: 'error', title: isCallError(error) ? error.message : 'Could not save kundli. Please try again.' });
+    }
+  }
+
+  if (status === 'admin') return null;
+  if (status !== 'user') {
+    return (
+      <LinkButton to="/user/login?next=/kundli" kind="second" size="s">
+        <Bookmark {...icon} />
+        Log in to save
+      </LinkButton>
+    );
+  }
+  return (
+    <Button kind="second" size="s" busy={state === 'busy'} disabled={state === 'saved'} onClick={() => void save()}>
+      <Bookmark {...icon} />
+      {state === 'saved' ? 'Saved' : 'Save kundli'}
+    </Button>
+  );
+}

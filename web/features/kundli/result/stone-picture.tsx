@@ -1,0 +1,28 @@
+import { Mark } from '../../../ui/mark.tsx';
+import { Tile } from '../../../ui/picture.tsx';
+import type { PickedProduct } from './pick-products.ts';
+
+type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
+
+/** The stone as the shop has it; the mark while there is no picture of it. */
+export function StonePicture({ picked, sizes, shape }: Props) {
+  const picture = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
+  if (!picture) {
+    return (
+      <div className={`grid aspect-square place-items-center bg-marble-100 ${shape}`}>
+        <Mark size={48} lit={[]} tone="calm" />
+      </div>
+    );
+  }
+  const { id, ...files } = picture;
+  return (
+    <Tile
+      picture={{ ...files, base: `/pictures/${id}` }}
+      tint={picked?.product.tint}
+      shape="square"
+      sizes={sizes}
+      decorative
+      className={shape}
+    />
+  );
+}

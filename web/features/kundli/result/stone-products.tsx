@@ -1,0 +1,42 @@
+import { formatRupees } from '@jyotiratna/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PickedProduct } from './pick-products.ts';
+import { StonePicture } from './stone-picture.tsx';
+
+const notes = { stone: null, substitute: 'substitute', graha: 'worn for the same graha' } as const;
+
+/** Two remedies of the shop, each a link. */
+export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
+  if (picked.length === 0) return null;
+  return (
+    <ul className="kundli-screen-only grid border-t border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
+      {picked.slice(0, 2).map((one) => (
+        <li key={one.product._id} className="max-sm:not-first:border-t max-sm:border-line">
+          <Link
+            to={`/remedies/${one.product.slug}`}
+            className="flex min-h-20 items-center gap-4 px-5 py-3 -outline-offset-3 hover:bg-mayur-50 md:px-8"
+          >
+            <StonePicture picked={{ ...one, fit: 'stone' }} sizes="64px" shape="facet-button w-16 shrink-0" />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">
+                {one.product.name}{' '}
+                {notes[one.fit] && <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>}
+              </span>
+              <span className="figures block">
+                {one.product.quantity === 0 ? 'Sold out' : formatRupees(one.product.discountedPrice)}{' '}
+                {one.product.originalPrice > one.product.discountedPrice && (
+                  <s className="text-small text-text-2">
+                    <span className="sr-only">Original price </span>
+                    {formatRupees(one.product.originalPrice)}
+                  </s>
+                )}
+              </span>
+            </span>
+            <ChevronRight aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StoneAdvice } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+import { type PickedProduct, pickProducts } from './pick-products.ts';
+
+/** Remedies of the shop that suit an advised stone; none while they load or when they cannot be had. */
+export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] {
+  const { data } = useQuery({
+    queryKey: ['stone-products', advice.graha],
+    queryFn: async () => (await shop.catalogue.list({ planet: advice.graha, limit: '24' })).products,
+    staleTime: 300_000,
+  });
+  return data ? pickProducts(data, advice) : [];
+}

@@ -1,0 +1,45 @@
+import type { GemAdvice } from '@jyotiratna/contract';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Card } from './card.tsx';
+import { GrahaName } from './graha-name.tsx';
+import { StonePicture } from './stone-picture.tsx';
+import { useStoneProducts } from './use-stone-products.ts';
+
+/** Without a birth time only the stone of the nakshatra can be named. */
+export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
+  const { best } = gems;
+  const [first] = useStoneProducts(best);
+  return (
+    <Card title="The stone that fits">
+      <Alert tone="wait" title="No birth time, so no lagna.">
+        We can only name the birth stone of your nakshatra, which is weak evidence.
+      </Alert>
+      <div className="mt-5 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
+        <StonePicture picked={first} sizes="96px" shape="facet-card" />
+        <div>
+          <h3 className="text-heading-s">
+            {best.stone} <span className="font-text text-body font-normal text-text-2">{best.hindi}</span>
+          </h3>
+          <p className="mt-1.5 flex flex-wrap items-center gap-3">
+            <GrahaName graha={best.graha} everyday />
+            {best.consultFirst && <Chip tone="wait">Consult first</Chip>}
+          </p>
+          <p className="mt-1.5 text-text-2">
+            {best.reasons.map(({ text }) => text).join(' ')} {best.consultFirst}
+          </p>
+        </div>
+      </div>
+      <div className="kundli-screen-only mt-5 flex flex-wrap gap-3">
+        <Button kind="second" onClick={onAddTime}>
+          Add a birth time
+        </Button>
+        <LinkButton to="/spiritual-healers" kind="text">
+          Ask an astrologer
+        </LinkButton>
+      </div>
+      <p className="mt-4 text-small text-text-2">{gems.disclaimer}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Card } from './card.tsx';
+
+type Group = KundliReply['kundli']['data']['yoga_details'][number];
+
+/** The yogas in their four groups; any of them can be open together. */
+export function YogaDetails({ reply }: { reply: KundliReply }) {
+  const groups = reply.kundli.data.yoga_details;
+  return (
+    <Card title="Yoga Details">
+      <div className="kundli-screen-only">
+        <Accordion
+          defaultOpen={groups[0]?.name ?? ''}
+          items={groups.map((group) => ({
+            value: group.name,
+            title: (
+              <>
+                <span className="grow">{group.name}</span>
+                <span className="text-small font-normal text-text-2">
+                  {present(group).length} of {group.yoga_list.length} present
+                </span>
+              </>
+            ),
+            content: <Yogas group={group} />,
+          }))}
+        />
+      </div>
+      <ul className="hidden print:block">
+        {groups.flatMap(present).map(({ name, description }) => (
+          <li key={name} className="mt-2">
+            <strong>{name} Yoga.</strong> {description}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const present = ({ yoga_list }: Group) => yoga_list.filter(({ has_yoga }) => has_yoga);
+
+/** Those present first: they are what someone looks for. */
+function Yogas({ group }: { group: Group }) {
+  const yogas = group.yoga_list.toSorted((a, b) => Number(b.has_yoga) - Number(a.has_yoga));
+  return (
+    <>
+      <p className="text-small">{group.description}</p>
+      <ul className="mt-3 grid gap-4">
+        {yogas.map(({ name, has_yoga, description }) => (
+          <li key={name} className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]">
+            <span>
+              <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? 'Present' : 'Not present'}</Chip>
+            </span>
+            <div>
+              <h4 className="font-text text-body font-semibold text-text">{name} Yoga</h4>
+              <p className="text-small">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

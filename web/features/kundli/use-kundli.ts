@@ -1,0 +1,31 @@
+import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { useCallback, useRef, useState } from 'react';
+import { shop } from '../../shop.ts';
+import type { KundliFault } from './kundli-fault.ts';
+import { kundliFault } from './kundli-fault.ts';
+import { rememberBirth } from './last-birth.ts';
+
+export type KundliState =
+  | { status: 'idle' }
+  | { status: 'generating' }
+  | { status: 'result'; request: KundliRequest; reply: KundliReply }
+  | { status: 'error'; fault: KundliFault };
+
+/** Makes kundlis, one at a time: an answer that was overtaken by a later question is dropped. */
+export function useKundli() {
+  const [state, setState] = useState<KundliState>({ status: 'idle' });
+  const asked = useRef(0);
+  const make = useCallback(async (request: KundliRequest) => {
+    asked.current += 1;
+    const question = asked.current;
+    setState({ status: 'generating' });
+    const next = await shop.kundli.make(request).then(
+      (reply): KundliState => ({ status: 'result', request, reply }),
+      (error: unknown): KundliState => ({ status: 'error', fault: kundliFault(error) }),
+    );
+    if (question !== asked.current) return;
+    if (next.status === 'result') rememberBirth(request);
+    setState(next);
+  }, []);
+  return { state, make };
+}
