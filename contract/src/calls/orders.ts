@@ -74,5 +74,11 @@ export const listOrders = {
       .optional(),
     cursor: z.string().max(400).optional(),
   }),
-  reply: z.object({ orders: z.array(orderRow), total: z.int(), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    orders: z.array(orderRow),
+    total: z.int(),
+    /** False where `total` stopped counting: there are more. */
+    totalExact: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
 };

@@ -23,7 +23,7 @@ export function createOrderCalls(call: Call) {
       call<{ order: Order }>('GET', `/payments/orders/${encodeURIComponent(id)}`, undefined, options),
     /** Administrators only. */
     list: (query: OrderQuery = {}) =>
-      call<{ orders: OrderRow[]; total: number; nextCursor: string | null }>(
+      call<{ orders: OrderRow[]; total: number; totalExact: boolean; nextCursor: string | null }>(
         'GET',
         `/payments/orders${queryString(query)}`,
       ),

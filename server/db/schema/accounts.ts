@@ -33,6 +33,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
+    // Beginnings of an address, for the search of orders.
+    index('users_email_prefix').on(table.email.op('text_pattern_ops')),
     check('users_role', sql`${table.role} in ('user', 'admin')`),
   ],
 );

@@ -123,7 +123,10 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
-    index('orders_email').on(table.email),
+    // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
+    index('orders_email').on(table.email.op('text_pattern_ops')),
+    index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
+    index('orders_number_prefix').on(sql`lower(${table.orderNumber}) text_pattern_ops`),
     // The dashboard's sums, from the index alone.
     index('orders_revenue')
       .on(table.createdAt, table.amountPaise, table.refundedPaise)
