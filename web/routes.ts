@@ -42,12 +42,17 @@ export default [
     route('admin/register', 'routes/admin.register.tsx'),
   ]),
   layout('layouts/admin.tsx', [
+    route('admin', 'routes/admin.home.tsx'),
     route('admin/remedies', 'routes/admin.remedies.tsx'),
     // The same screen by the name that links of the specification use.
     route('admin/products', 'routes/admin.remedies.tsx', { id: 'admin.products' }),
     route('admin/remedies/add', 'routes/admin.remedies.add.tsx'),
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
+    route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/team', 'routes/admin.team.tsx'),
+    route('admin/audit', 'routes/admin.audit.tsx'),
+    route('admin/mails', 'routes/admin.mails.tsx'),
   ]),
 
   // Other names that the specification uses for a page above.

@@ -1,8 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { OrderPage } from '../features/orders/order-page.tsx';
+import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/order.ts';
+
+/** The administrator's part; its code never reaches a customer. */
+const AdminOrder = lazy(() => import('../features/admin/orders/admin-order.tsx'));
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
 
 export default function Order({ params }: Route.ComponentProps) {
-  return <OrderPage key={params.id} id={params.id} />;
+  const { status } = useSession();
+  return (
+    <>
+      <OrderPage key={params.id} id={params.id} />
+      {status === 'admin' && (
+        <Suspense>
+          <AdminOrder key={params.id} id={params.id} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -7,7 +7,8 @@ type Props = {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  total: number;
+  /** Left out where counting would cost too much. */
+  total?: number;
   nextCursor: string | null;
   onBack: () => void;
   onNext: (cursor: string) => void;
@@ -22,7 +23,9 @@ export function Pager({ label, page, pageSize, total, nextCursor, onBack, onNext
   return (
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">
-        {count.format(first)} to {count.format(Math.min(first + pageSize - 1, total))} of {count.format(total)}
+        {total === undefined
+          ? `Page ${count.format(page)}`
+          : `${count.format(first)} to ${count.format(Math.min(first + pageSize - 1, total))} of ${count.format(total)}`}
       </p>
       <div className="flex gap-3">
         <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>

@@ -1,0 +1,54 @@
+import { ChevronRight, CircleAlert, type LucideIcon, Package, TicketPercent, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '../layout/panel.tsx';
+import type { AttentionItem } from './attention.ts';
+
+const looks: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; ground: string }>> = {
+  review: { icon: CircleAlert, ground: 'bg-sindoor-100 text-sindoor-700' },
+  refund: { icon: Undo2, ground: 'bg-kesar-100 text-kesar-800' },
+  pack: { icon: Package, ground: 'bg-kesar-100 text-kesar-800' },
+  coupon: { icon: TicketPercent, ground: 'bg-marble-100 text-ink-900' },
+};
+
+type Props = {
+  items: readonly AttentionItem[];
+  /** Orders beyond those listed. */
+  more: number;
+};
+
+/** What waits for a person, each with its one action. */
+export function AttentionPanel({ items, more }: Props) {
+  return (
+    <Panel title="Needs attention">
+      {items.length === 0 ? (
+        <p className="text-text-2">Nothing waits for you.</p>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {items.map(({ key, kind, title, detail, to, action }) => {
+            const { icon: Icon, ground } = looks[kind];
+            return (
+              <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                <span className={`cut grid size-10 shrink-0 place-items-center ${ground}`}>
+                  <Icon aria-hidden size={20} strokeWidth={1.6} />
+                </span>
+                <span className="min-w-0 grow basis-40">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-small break-words text-text-2">{detail}</span>
+                </span>
+                <Link
+                  to={to}
+                  aria-label={`${action}: ${title}`}
+                  className="target ml-auto inline-flex items-center gap-3 px-2 text-small font-semibold text-accent hover:underline"
+                >
+                  {action}
+                  <ChevronRight aria-hidden size={16} strokeWidth={1.6} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {more > 0 && <p className="mt-2 text-small text-text-2">And {more} more orders.</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AdminCoupon } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { attentionItems } from './attention.ts';
+
+const order = {
+  _id: 'ord_1',
+  status: 'payment_review',
+  amount: 999,
+  email: null,
+  createdAt: '2026-11-21T00:00:00Z',
+} as const;
+const coupon: AdminCoupon = {
+  _id: 'cpn_1',
+  code: 'PEHLA200',
+  type: 'fixed',
+  value: 200,
+  expiresAt: null,
+  minCartValue: 0,
+  maxRedemptions: 500,
+  redeemedCount: 488,
+  active: true,
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const calm = { attention: { total: 0, orders: [] }, toShip: 0 };
+
+it('is empty when nothing waits', () => {
+  expect(attentionItems(calm, [])).toEqual([]);
+});
+
+it('puts payments before parcels', () => {
+  const items = attentionItems({ attention: { total: 1, orders: [order] }, toShip: 2 }, []);
+  expect(items.map(({ kind }) => kind)).toEqual(['review', 'pack']);
+});
+
+it('names a coupon whose uses run out', () => {
+  expect(attentionItems(calm, [coupon])[0]?.title).toBe('PEHLA200 has 12 uses left');
+});
+
+it('leaves a coupon without a limit, or with many uses left, alone', () => {
+  const others = [
+    { ...coupon, maxRedemptions: null },
+    { ...coupon, redeemedCount: 3 },
+  ];
+  expect(attentionItems(calm, others)).toEqual([]);
+});

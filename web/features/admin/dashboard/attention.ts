@@ -1,0 +1,52 @@
+import { type AdminCoupon, type Dashboard, formatRupeesExact } from '@jyotiratna/contract';
+
+export type AttentionItem = {
+  key: string;
+  kind: 'review' | 'refund' | 'pack' | 'coupon';
+  title: string;
+  detail: string;
+  to: string;
+  action: string;
+};
+
+/** A coupon is worth a look when no more than this share of its uses is left. */
+const scarce = 0.1;
+
+/** What waits for a person, the most pressing first. */
+export function attentionItems(
+  { attention, toShip }: Pick<Dashboard, 'attention' | 'toShip'>,
+  coupons: readonly AdminCoupon[],
+): AttentionItem[] {
+  const orders = attention.orders.map(({ _id, status, amount, email }) => {
+    const review = status === 'payment_review';
+    return {
+      key: _id,
+      kind: review ? ('review' as const) : ('refund' as const),
+      title: review ? 'A payment needs review' : 'A refund has not gone through yet',
+      detail: [formatRupeesExact(amount), email].filter(Boolean).join(', '),
+      to: `/order/${_id}`,
+      action: 'Open order',
+    };
+  });
+  const packing = {
+    key: 'to-ship',
+    kind: 'pack' as const,
+    title: toShip === 1 ? '1 paid order waits to be sent' : `${toShip} paid orders wait to be sent`,
+    detail: 'The policy says 2-3 business days',
+    to: '/admin/orders?status=paid',
+    action: 'See orders',
+  };
+  const runningOut = coupons.flatMap(({ _id, code, status, maxRedemptions, redeemedCount }) => {
+    const left = (maxRedemptions ?? 0) - redeemedCount;
+    if (status !== 'active' || maxRedemptions === null || left > maxRedemptions * scarce) return [];
+    return {
+      key: _id,
+      kind: 'coupon' as const,
+      title: `${code} has ${left} ${left === 1 ? 'use' : 'uses'} left`,
+      detail: `${redeemedCount} of ${maxRedemptions} redeemed`,
+      to: `/admin/coupons/add?id=${_id}`,
+      action: 'Edit coupon',
+    };
+  });
+  return [...orders, ...(toShip > 0 ? [packing] : []), ...runningOut];
+}

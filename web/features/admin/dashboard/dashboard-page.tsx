@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { couponsQuery } from '../coupons/coupons-query.ts';
+import { LoadFault } from '../layout/load-states.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { productsQuery } from '../products/products-query.ts';
+import { attentionItems } from './attention.ts';
+import { AttentionPanel } from './attention-panel.tsx';
+import { LowStock } from './low-stock.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { Tiles } from './tiles.tsx';
+
+const dashboardQuery = queryOptions({
+  queryKey: ['admin', 'dashboard'],
+  queryFn: () => shop.admin.dashboard(),
+  staleTime: 0,
+});
+
+const now = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** How the shop stands, and the ways to everything else. */
+export function DashboardPage() {
+  const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  const { data: coupons } = useQuery(couponsQuery);
+  const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
+  return (
+    <>
+      <OfficeHead title="Admin Home">
+        {dashboard && <p className="figures text-small text-text-2">{now.format(dataUpdatedAt)} IST</p>}
+      </OfficeHead>
+      <Tiles dashboard={dashboard} coupons={coupons} remedies={fewest?.total} />
+      <div className="mt-4 grid items-start gap-4">
+        {dashboard ? (
+          <>
+            <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+              <RevenuePanel dashboard={dashboard} />
+              <LowStock lowStock={dashboard.lowStock} products={fewest?.products ?? []} />
+            </div>
+            <AttentionPanel
+              items={attentionItems(dashboard, coupons ?? [])}
+              more={dashboard.attention.total - dashboard.attention.orders.length}
+            />
+          </>
+        ) : isError ? (
+          <LoadFault message="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+            <span className="sr-only">Loading the figures</span>
+            <Skeleton className="facet-card h-110" />
+            <Skeleton className="facet-card h-110" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

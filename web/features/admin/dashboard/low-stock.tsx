@@ -1,0 +1,54 @@
+import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { Chip } from '../../../ui/chip.tsx';
+import { LinePicture } from '../../cart/line-picture.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+type Props = {
+  lowStock: Dashboard['lowStock'];
+  /** The remedies with the fewest pieces, for their pictures. */
+  products: readonly AdminProduct[];
+};
+
+/** Rows shown; the rest is one link away. */
+const shown = 5;
+
+/** Remedies that are about to run out. */
+export function LowStock({ lowStock: { products: low, threshold, total }, products }: Props) {
+  return (
+    <Panel
+      title="Low stock"
+      aside={
+        <Link to="/admin/remedies?sort=quantity-low" className="inline-flex min-h-11 items-center text-link">
+          Manage
+        </Link>
+      }
+    >
+      {low.length === 0 ? (
+        <p className="text-text-2">Every remedy has more than {threshold} pieces.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {low.slice(0, shown).map(({ _id, name, quantity }) => {
+            const product = products.find((one) => one._id === _id);
+            return (
+              <li key={_id} className="flex items-center gap-3 py-2.5">
+                <LinePicture
+                  picture={product?.pictures[0] ?? null}
+                  image={product?.images[0]}
+                  tint={product?.tint}
+                  sizes="52px"
+                  className="facet-button w-13 shrink-0"
+                />
+                <span className="min-w-0 grow">{name}</span>
+                <span className="shrink-0">
+                  {quantity === 0 ? <Chip tone="fault">Sold out</Chip> : <Chip tone="wait">{quantity} left</Chip>}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {total > shown && <p className="mt-2 text-small text-text-2">And {total - shown} more.</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Dashboard, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { Table } from '../../../ui/table.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { nameOf, RevenueChart } from './revenue-chart.tsx';
+
+const spans = [7, 30] as const;
+/** Bars that fit a phone. */
+const phoneBars = 14;
+
+/** What came in, as figures, bars and table. */
+export function RevenuePanel({ dashboard: { today, thirtyDays, series } }: { dashboard: Dashboard }) {
+  const [span, setSpan] = useState<(typeof spans)[number]>(30);
+  const days = series.slice(-span);
+  const figures = span === 30 ? thirtyDays : figuresOf(days);
+  const onPhone = days.slice(-phoneBars);
+  return (
+    <Panel title="Revenue" aside={<SpanSwitch span={span} onChange={setSpan} />}>
+      <p className="-mt-3 mb-4 text-small text-text-2">Paid orders less refunds, last {span} days</p>
+      <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
+        <Figure name="Revenue" value={formatRupees(figures.revenue)} />
+        <Figure name="Orders" value={figures.orders.toLocaleString('en-IN')} />
+        <Figure name="Average order" value={formatRupees(figures.averageOrder)} />
+        <Figure
+          name={`Today, ${today.orders} ${today.orders === 1 ? 'order' : 'orders'}`}
+          value={formatRupees(today.revenue)}
+        />
+      </dl>
+      <RevenueChart days={days} width={720} className="max-md:hidden" />
+      <RevenueChart days={onPhone} width={340} className="md:hidden" />
+      {onPhone.length < days.length && (
+        <p className="mt-2 text-meta text-text-2 md:hidden">Chart: the last {onPhone.length} days</p>
+      )}
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 items-center text-link">Show as table</summary>
+        <div className="mt-2">
+          <Table
+            caption={`Revenue of the last ${span} days`}
+            rows={days.toReversed()}
+            rowKey={({ date }) => date}
+            columns={[
+              { key: 'day', head: 'Day', cell: nameOf },
+              { key: 'orders', head: 'Orders', align: 'right', cell: ({ orders }) => orders },
+              { key: 'revenue', head: 'Revenue', align: 'right', cell: ({ revenue }) => formatRupeesExact(revenue) },
+            ]}
+          />
+        </div>
+      </details>
+    </Panel>
+  );
+}
+
+function figuresOf(days: Dashboard['series']): Dashboard['today'] {
+  const revenue = days.reduce((sum, day) => sum + day.revenue, 0);
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  return { revenue, orders, averageOrder: orders ? revenue / orders : 0 };
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-small text-text-2">{name}</dt>
+      <dd className="figures text-[1.375rem] leading-tight font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+type SwitchProps = { span: (typeof spans)[number]; onChange: (span: (typeof spans)[number]) => void };
+
+function SpanSwitch({ span, onChange }: SwitchProps) {
+  return (
+    <fieldset aria-label="Time shown" className="flex rounded-md border border-marble-500 bg-marble-0">
+      {spans.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === span}
+          onClick={() => onChange(one)}
+          className="min-h-11 rounded-[5px] px-4 text-small font-medium aria-pressed:bg-mayur-700 aria-pressed:text-marble-0"
+        >
+          {one} days
+        </button>
+      ))}
+    </fieldset>
+  );
+}

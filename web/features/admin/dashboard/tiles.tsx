@@ -1,0 +1,65 @@
+import type { AdminCoupon, Dashboard } from '@jyotiratna/contract';
+import {
+  CirclePlus,
+  Gem,
+  LayoutDashboard,
+  type LucideIcon,
+  Plus,
+  ReceiptIndianRupee,
+  TicketPercent,
+} from 'lucide-react';
+import { Link } from 'react-router';
+
+type Props = {
+  dashboard: Dashboard | undefined;
+  coupons: readonly AdminCoupon[] | undefined;
+  /** How many remedies there are. */
+  remedies: number | undefined;
+};
+
+type Tile = { to: string; name: string; line: string; icon: LucideIcon };
+
+/** The six ways on. Their lines say how things stand as soon as that is known. */
+export function Tiles({ dashboard, coupons, remedies }: Props) {
+  const active = coupons?.filter(({ status }) => status === 'active').length ?? 0;
+  const today = dashboard?.today.orders ?? 0;
+  const tiles: Tile[] = [
+    {
+      to: '/admin/remedies',
+      name: 'Manage Remedies',
+      line: remedies === undefined ? 'All remedies' : `${remedies} remedies, ${dashboard?.lowStock.total ?? 0} low`,
+      icon: Gem,
+    },
+    { to: '/admin/remedies/add', name: 'Add Remedy', line: 'Four short steps', icon: Plus },
+    {
+      to: '/admin/coupons',
+      name: 'Manage Coupons',
+      line: coupons ? `${active} active, ${coupons.length - active} not` : 'All coupons',
+      icon: TicketPercent,
+    },
+    { to: '/admin/coupons/add', name: 'Add Coupon', line: 'Percentage or fixed', icon: CirclePlus },
+    {
+      to: '/admin/orders',
+      name: 'Orders & Payments',
+      line: dashboard ? `${today} ${today === 1 ? 'order' : 'orders'} today` : 'All orders',
+      icon: ReceiptIndianRupee,
+    },
+    { to: '/admin', name: 'Admin Home', line: 'This page', icon: LayoutDashboard },
+  ];
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      {tiles.map(({ to, name, line, icon: Icon }) => (
+        <li key={to} className="flex">
+          <Link
+            to={to}
+            className="facet-card flex min-h-33 w-full flex-col border border-line bg-surface p-4 hover:bg-mayur-50"
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.6} className="text-accent" />
+            <span className="mt-auto pt-4 font-display text-[1.125rem] leading-tight font-medium">{name}</span>
+            <span className="mt-1 text-small text-text-2">{line}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+type Pair = { before: unknown; after: unknown };
+
+/** Field by field what was before and what is after. */
+export function Difference({ difference }: { difference: Record<string, unknown> }) {
+  const fields = Object.entries(difference);
+  if (fields.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-1 text-small">
+      {fields.map(([field, value]) => (
+        <div key={field} className="grid gap-x-4 sm:grid-cols-[minmax(7rem,10rem)_minmax(0,1fr)]">
+          <dt className="text-text-2">{field}</dt>
+          <dd className="min-w-0 break-words">{isPair(value) ? <Change pair={value} /> : asText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change({ pair: { before, after } }: { pair: Pair }) {
+  return (
+    <>
+      {before !== null && (
+        <del className="mr-2 text-text-2">
+          <span className="sr-only">before: </span>
+          {asText(before)}
+        </del>
+      )}
+      <ins className="no-underline">
+        <span className="sr-only">after: </span>
+        {after === null ? 'removed' : asText(after)}
+      </ins>
+    </>
+  );
+}
+
+function isPair(value: unknown): value is Pair {
+  return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
+}
+
+/** Values longer than this are cut: the log is for reading. */
+const longest = 300;
+
+function asText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}...` : text;
+}

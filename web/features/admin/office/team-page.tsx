@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+
+const invitationsKey = ['admin', 'invitations'];
+
+/** Who is invited to run the shop. An invitation is bound to its address, works once and for 24 hours. */
+export function TeamPage() {
+  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop.account.invitations(), staleTime: 0 });
+  const invitations = list.data?.invitations;
+  return (
+    <>
+      <OfficeHead title="Team" />
+      <div className="grid gap-4">
+        <Invite />
+        <h2 className="mt-4 text-heading-s">Open invitations</h2>
+        {list.isError && (
+          <LoadFault
+            message="The invitations could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.isPending && <RowsLoading label="Loading invitations..." rows={2} />}
+        {invitations?.length === 0 && <p className="text-text-2">No invitation is open.</p>}
+        {invitations && invitations.length > 0 && (
+          <RecordTable
+            caption="Open invitations"
+            rows={invitations}
+            rowKey={({ email, createdAt }) => email + createdAt}
+            columns={[
+              {
+                key: 'email',
+                head: 'Email',
+                lead: 'title',
+                cell: ({ email }) => <span className="break-all">{email}</span>,
+              },
+              { key: 'sent', head: 'Issued', cell: ({ createdAt }) => formatLocal(createdAt) },
+              { key: 'ends', head: 'Works until', cell: ({ expiresAt }) => formatLocal(expiresAt) },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Invite() {
+  const [email, setEmail] = useState('');
+  const input = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const invite = useMutation({
+    mutationFn: () => shop.account.invite(email),
+    onSuccess: () => {
+      setEmail('');
+      return queries.invalidateQueries({ queryKey: invitationsKey });
+    },
+    onError: () => input.current?.querySelector('input')?.focus(),
+  });
+  const fault = isCallError(invite.error) ? (invite.error.fields.email ?? invite.error.message) : invite.error?.message;
+  const made = invite.data?.invitation;
+
+  async function copy(code: string) {
+    await navigator.clipboard.writeText(code);
+    toast({ title: 'Code copied' });
+  }
+
+  return (
+    <Panel title="Invite an administrator">
+      <form
+        ref={input}
+        noValidate
+        className="flex flex-wrap items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!invite.isPending) invite.mutate();
+        }}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={fault}
+          hint="The code works once, for this address, for 24 hours."
+          onChange={(event) => {
+            setEmail(event.target.value);
+            if (invite.isError) invite.reset();
+          }}
+          className="grow basis-64 md:max-w-md"
+        />
+        <Button
+          type="submit"
+          className="md:mt-7.5"
+          busy={invite.isPending}
+          busyLabel="Inviting..."
+          disabled={!email.trim()}
+        >
+          <Send aria-hidden size={20} strokeWidth={1.6} />
+          Invite
+        </Button>
+      </form>
+      {made && (
+        <div className="mt-4">
+          <Alert tone="info" title={`Invitation for ${made.email}`}>
+            <p>The code is shown only now. It is entered on the page Admin register.</p>
+            <p className="mt-2 flex flex-wrap items-center gap-3">
+              <code className="rounded-sm border border-dashed border-neel-700 px-2 py-1 font-semibold break-all">
+                {made.code}
+              </code>
+              <Button kind="second" size="s" onClick={() => void copy(made.code)}>
+                <Copy aria-hidden size={16} strokeWidth={1.6} />
+                Copy
+              </Button>
+            </p>
+          </Alert>
+        </div>
+      )}
+    </Panel>
+  );
+}

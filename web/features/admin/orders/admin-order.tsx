@@ -1,0 +1,104 @@
+import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AddressLines } from '../../orders/address-lines.tsx';
+import { LoadFault } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { moveWords } from './move-words.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoveDialog } from './order-move-dialog.tsx';
+import { adminOrderQuery } from './orders-query.ts';
+import { PaymentList } from './payment-list.tsx';
+
+/** What an administrator sees of an order below what its customer sees: what can be done with it, and all that was. */
+export default function AdminOrderView({ id }: { id: string }) {
+  const { data: order, isError, error, refetch } = useQuery(adminOrderQuery(id));
+  return (
+    <section aria-label="Administration" className="page pb-16 md:pb-24">
+      <h2 className="mb-4 border-t border-line pt-8 text-heading-m">Administration</h2>
+      {order ? (
+        <Desk order={order} />
+      ) : isError ? (
+        <LoadFault message="The order could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the order</span>
+          <Skeleton className="facet-card h-80" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Desk({ order }: { order: AdminOrder }) {
+  const [move, setMove] = useState<OrderMove | null>(null);
+  const { moves } = order;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <Panel title="What to do next" className="md:col-span-2">
+        {moves.length === 0 ? (
+          <p className="text-text-2">Nothing can be done with this order now.</p>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            {moves.map((one, index) => (
+              <Button
+                key={one}
+                size="s"
+                kind={moveWords[one].danger ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
+                onClick={() => setMove(one)}
+              >
+                {moveWords[one].button}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Panel>
+      <Panel title="Customer">
+        <dl className="grid gap-3">
+          <Fact name="Email" value={order.email ?? '-'} />
+          {order.orderNumber && <Fact name="Order number" value={order.orderNumber} />}
+          {order.couponCode && <Fact name="Coupon" value={order.couponCode} />}
+          {order.trackingNumber && <Fact name="Parcel" value={`${order.carrier ?? ''} ${order.trackingNumber}`} />}
+        </dl>
+        <h3 className="mt-5 mb-2 font-text font-semibold">Delivery to</h3>
+        {order.address ? <AddressLines address={order.address} /> : <p className="text-text-2">No address given.</p>}
+      </Panel>
+      <Panel title="Payments">
+        <PaymentList order={order} />
+        <p className="figures mt-4 text-small text-text-2">
+          Can still be refunded: {formatRupeesExact(order.refundable)}
+        </p>
+      </Panel>
+      <Panel title="History">
+        <OrderHistory order={order} />
+      </Panel>
+      {order.documents.length > 0 && (
+        <Panel title="Documents">
+          <ul className="grid justify-items-start gap-2">
+            {order.documents.map(({ number, kind, path }) => (
+              <li key={number}>
+                <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
+                  <FileText aria-hidden size={20} strokeWidth={1.6} />
+                  {kind === 'invoice' ? 'Tax invoice' : 'Credit note'} {number} (PDF)
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-text-2">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  );
+}

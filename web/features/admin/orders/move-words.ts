@@ -1,0 +1,78 @@
+import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+
+type Words = {
+  /** On the order's page. */
+  button: string;
+  question: string;
+  explain: (order: AdminOrder) => string;
+  confirm: string;
+  busy: string;
+  /** The toast. */
+  done: string;
+  failed: string;
+  danger?: true;
+};
+
+/** What each move is called, and what it does, said before it is done. */
+export const moveWords: Readonly<Record<OrderMove, Words>> = {
+  pack: {
+    button: 'Mark packed',
+    question: 'Mark this order as packed?',
+    explain: () => 'The customer sees it on the order page.',
+    confirm: 'Mark packed',
+    busy: 'Saving...',
+    done: 'Order packed',
+    failed: 'Failed to mark as packed',
+  },
+  ship: {
+    button: 'Mark shipped',
+    question: 'Mark this order as shipped?',
+    explain: ({ email }) => `The carrier and the tracking number go to ${email ?? 'the customer'} by mail.`,
+    confirm: 'Mark shipped',
+    busy: 'Saving...',
+    done: 'Order shipped',
+    failed: 'Failed to mark as shipped',
+  },
+  deliver: {
+    button: 'Mark delivered',
+    question: 'Mark this order as delivered?',
+    explain: () => 'This ends its way; a refund stays possible.',
+    confirm: 'Mark delivered',
+    busy: 'Saving...',
+    done: 'Order delivered',
+    failed: 'Failed to mark as delivered',
+  },
+  cancel: {
+    button: 'Cancel order',
+    question: 'Cancel this order?',
+    explain: ({ refundable }) =>
+      refundable > 0
+        ? `The pieces go back into stock and ${formatRupeesExact(refundable)} goes back to the customer.`
+        : 'The pieces go back into stock. No money was taken.',
+    confirm: 'Cancel order',
+    busy: 'Cancelling...',
+    done: 'Order cancelled',
+    failed: 'Failed to cancel the order',
+    danger: true,
+  },
+  refund: {
+    button: 'Refund',
+    question: 'Refund this order?',
+    explain: ({ refundable }) =>
+      `Up to ${formatRupeesExact(refundable)} can go back the way it was paid, within 7-10 business days. Pieces stay out of stock.`,
+    confirm: 'Refund',
+    busy: 'Refunding...',
+    done: 'Refund requested',
+    failed: 'Failed to refund',
+    danger: true,
+  },
+  resend: {
+    button: 'Resend confirmation',
+    question: 'Send the confirmation again?',
+    explain: ({ email }) => `It goes to ${email ?? 'the customer'}.`,
+    confirm: 'Send again',
+    busy: 'Sending...',
+    done: 'Confirmation sent again',
+    failed: 'Failed to send the confirmation',
+  },
+};

@@ -1,0 +1,37 @@
+import type { AdminOrder } from '@jyotiratna/contract';
+import { OrderStatusChip } from '../../orders/order-status.tsx';
+import { formatLocal } from '../layout/dates.ts';
+
+const sources: Readonly<Record<string, string>> = {
+  verify: 'by the customer’s browser',
+  webhook: 'by the payment provider',
+  refund: 'by a refund',
+  sweep: 'by the clock',
+  reconcile: 'by the comparison with the provider',
+};
+
+/** Every change of the order's status, the latest first. */
+export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrder }) {
+  return (
+    <ol className="grid gap-3">
+      {events.toReversed().map(({ to, source, at }) => (
+        <Event key={at + to} status={to} at={at} source={sources[source] ?? source} />
+      ))}
+      {!events.some(({ to }) => to === 'created') && <Event status="created" at={createdAt} source="at the checkout" />}
+    </ol>
+  );
+}
+
+function Event({ status, at, source }: { status: string; at: string; source: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <OrderStatusChip status={status} />
+      <span className="text-small text-text-2">
+        <time dateTime={at} className="figures">
+          {formatLocal(at)}
+        </time>
+        , {source}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+import { moveWords } from './move-words.ts';
+import { newRequestKey } from './request-key.ts';
+import { useMoveOrder } from './use-move-order.ts';
+
+type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
+
+/** Asks before an order is moved, with the fields that the move needs. */
+export function OrderMoveDialog({ order, move, onClose }: Props) {
+  const words = moveWords[move];
+  const [key] = useState(newRequestKey);
+  const [values, setValues] = useState({ carrier: '', trackingNumber: '', amount: '', reason: '' });
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const { send, busy, error, fields } = useMoveOrder(order._id, move, onClose);
+  const faults: Readonly<Record<string, string>> = { ...fields, ...own };
+
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: name === 'amount' ? keepAmount(target.value) : target.value }));
+      setOwn(({ [name]: _, ...others }) => others);
+    },
+  });
+
+  function confirm() {
+    const found = moveFaults(move, values, order.refundable);
+    setOwn(found);
+    if (Object.keys(found).length === 0) send({ ...values, key });
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.question}
+      description={words.explain(order)}
+      confirm={words.confirm}
+      cancel={move === 'cancel' ? 'Keep the order' : 'Cancel'}
+      danger={words.danger ?? false}
+      busy={busy}
+      busyLabel={words.busy}
+      onConfirm={confirm}
+    >
+      {(error || move === 'ship' || move === 'cancel' || move === 'refund') && (
+        <div className="grid gap-4">
+          {error && (
+            <Alert tone="error" title={words.failed}>
+              {error}
+            </Alert>
+          )}
+          {move === 'ship' && (
+            <>
+              <TextField label="Carrier" maxLength={80} placeholder="For example India Post" {...field('carrier')} />
+              <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
+            </>
+          )}
+          {move === 'refund' && (
+            <TextField
+              label="Amount in rupees"
+              optional
+              inputMode="decimal"
+              placeholder={order.refundable.toFixed(2)}
+              hint={`Empty refunds all of ${formatRupeesExact(order.refundable)}.`}
+              {...field('amount')}
+            />
+          )}
+          {(move === 'cancel' || move === 'refund') && (
+            <TextField label="Reason" optional maxLength={500} {...field('reason')} />
+          )}
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
+
+type Values = { carrier: string; trackingNumber: string; amount: string };
+
+function moveFaults(move: OrderMove, { carrier, trackingNumber, amount }: Values, refundable: number) {
+  const faults: Record<string, string> = {};
+  if (move === 'ship' && !carrier.trim()) faults.carrier = 'Please name the carrier.';
+  if (move === 'ship' && !trackingNumber.trim()) faults.trackingNumber = 'Please give the tracking number.';
+  if (move === 'refund' && amount !== '') {
+    if (Number(amount) < 1) faults.amount = 'A refund is at least ₹1.';
+    else if (Number(amount) > refundable) faults.amount = `At most ${formatRupeesExact(refundable)} is left.`;
+  }
+  return faults;
+}

@@ -1,0 +1,154 @@
+import { formatRupeesExact, type OrderRow, orderStatuses } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { DateFilter, SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
+import { RowsLoading } from '../layout/load-states.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { Pager } from '../layout/pager.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { useFilters } from '../layout/use-filters.ts';
+import { type OrderQuery, ordersQuery } from './orders-query.ts';
+
+const pageSize = 50;
+
+/** Every order with its payment's state. */
+export function OrdersPage() {
+  const filters = useFilters(['search', 'status', 'from', 'to']);
+  const { values, set } = filters;
+  const query = {
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    limit: pageSize,
+    ...(filters.cursor && { cursor: filters.cursor }),
+  } as OrderQuery;
+  const list = useQuery(ordersQuery(query));
+  const { data } = list;
+
+  return (
+    <>
+      <OfficeHead title="Orders & Payments">
+        {data && (
+          <p role="status" className="figures text-small text-text-2">
+            {data.total.toLocaleString('en-IN')} {data.total === 1 ? 'order' : 'orders'}
+          </p>
+        )}
+      </OfficeHead>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchFilter
+          label="Search orders"
+          value={values.search}
+          onSearch={(words) => set('search', words)}
+          className="grow basis-56 xl:max-w-sm"
+        />
+        <SelectFilter label="Status" value={values.status} onChange={(value) => set('status', value)}>
+          <option value="">All statuses</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLooks[status].label}
+            </option>
+          ))}
+        </SelectFilter>
+        <DateFilter label="From" value={values.from} max={values.to} onChange={(value) => set('from', value)} />
+        <DateFilter label="To" value={values.to} min={values.from} onChange={(value) => set('to', value)} />
+        {filters.filtered && (
+          <Button kind="text" size="s" onClick={filters.clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+
+      {list.isError && !list.isPlaceholderData && (
+        <Alert tone="error">
+          <p>{list.error.message || 'Failed to fetch orders'}</p>
+          <Button kind="second" size="s" className="mt-3" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {list.isPending && <RowsLoading label="Loading orders..." />}
+      {data?.orders.length === 0 && (
+        <EmptyState title="No orders">
+          {filters.filtered ? 'Nothing fits this search.' : 'The first order will appear here.'}
+        </EmptyState>
+      )}
+      {data && data.orders.length > 0 && (
+        <>
+          <OrdersTable orders={data.orders} busy={list.isPlaceholderData} />
+          <Pager
+            label="Orders, page by page"
+            page={filters.page}
+            pageSize={pageSize}
+            total={data.total}
+            nextCursor={data.nextCursor}
+            onBack={filters.back}
+            onNext={filters.next}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: boolean }) {
+  return (
+    <RecordTable
+      caption="Orders and payments"
+      rows={orders}
+      rowKey={({ _id }) => _id}
+      busy={busy}
+      columns={[
+        {
+          key: 'id',
+          head: 'Order ID',
+          lead: 'title',
+          cell: ({ _id }) => (
+            <span title={_id} className="figures block max-w-full truncate font-semibold desk:max-w-28 xl:max-w-40">
+              {_id}
+            </span>
+          ),
+        },
+        {
+          key: 'user',
+          head: 'User',
+          cell: ({ user, email }) => (
+            <span className="block min-w-0 truncate desk:max-w-44 xl:max-w-64">{user?.email ?? email ?? '-'}</span>
+          ),
+        },
+        {
+          key: 'amount',
+          head: 'Amount',
+          align: 'right',
+          cell: ({ amount }) => <span className="font-semibold">{formatRupeesExact(amount)}</span>,
+        },
+        { key: 'status', head: 'Status', cell: ({ status }) => <OrderStatusChip status={status} /> },
+        {
+          key: 'date',
+          head: 'Date',
+          cell: ({ createdAt }) => (
+            <time dateTime={createdAt} className="figures text-text-2 xl:whitespace-nowrap">
+              {formatLocal(createdAt)}
+            </time>
+          ),
+        },
+        {
+          key: 'details',
+          head: 'Details',
+          actions: true,
+          cell: ({ _id }) => (
+            <Link
+              to={`/order/${_id}`}
+              aria-label={`View order ${_id}`}
+              className="target inline-flex items-center justify-end text-link"
+            >
+              View
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
+import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { formatLocal } from '../layout/dates.ts';
+
+type Look = { tone: ChipTone; icon: LucideIcon };
+
+const looks: Readonly<Record<string, Look>> = {
+  captured: { tone: 'good', icon: Check },
+  processed: { tone: 'good', icon: Check },
+  failed: { tone: 'fault', icon: Ban },
+  refunded: { tone: 'neutral', icon: Undo2 },
+};
+const waiting: Look = { tone: 'info', icon: Clock };
+
+type Entry = { key: string; what: string; amount: number; status: string; at: string; note: string };
+
+/** Payments and refunds as one line of time. */
+export function PaymentList({ order }: { order: AdminOrder }) {
+  const entries = entriesOf(order);
+  if (entries.length === 0) {
+    return (
+      <p className="text-text-2">{order.paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.'}</p>
+    );
+  }
+  return (
+    <ol className="grid gap-4">
+      {entries.map(({ key, what, amount, status, at, note }) => {
+        const { tone, icon } = looks[status] ?? waiting;
+        return (
+          <li key={key} className="border-b border-line pb-4 last:border-0 last:pb-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{what}</span>
+              <Chip tone={tone} icon={icon}>
+                {status.charAt(0).toUpperCase() + status.slice(1)}
+              </Chip>
+              <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
+            </div>
+            <p className="figures mt-1 text-small break-words text-text-2">
+              <time dateTime={at}>{formatLocal(at)}</time>
+              {note && `, ${note}`}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
+  return [
+    ...payments.map(({ id, amount, status, method, disposition, createdAt }) => ({
+      key: id,
+      what: 'Payment',
+      amount,
+      status,
+      at: createdAt,
+      note: [method, disposition && disposition !== 'applied' && disposition, id].filter(Boolean).join(', '),
+    })),
+    ...refunds.map(({ key, amount, status, reason, createdAt }) => ({
+      key,
+      what: 'Refund',
+      amount: -amount,
+      status,
+      at: createdAt,
+      note: reason,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,61 @@
+import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { moveWords } from './move-words.ts';
+import { adminOrderQuery, ordersKey } from './orders-query.ts';
+
+export type MoveValues = { key: string; carrier: string; trackingNumber: string; amount: string; reason: string };
+
+/** Moves an order and refreshes every page that shows it, the customer's part included. */
+export function useMoveOrder(id: string, move: OrderMove, onDone: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { done, failed } = moveWords[move];
+  const mutation = useMutation({
+    mutationFn: (values: MoveValues) => call(id, move, values),
+    onSuccess: ({ order }) => {
+      queries.setQueryData(adminOrderQuery(id).queryKey, order);
+      toast({ title: done, description: order.orderNumber ?? order._id });
+      onDone();
+      return refresh();
+    },
+    onError: (error) => {
+      toast({ title: failed, description: error.message, kind: 'error' });
+      // Another administrator may have been quicker: show how the order stands now.
+      return refresh();
+    },
+  });
+  const refresh = () =>
+    Promise.all(
+      [['order', id], ['admin', 'order', id], ordersKey, ['admin', 'dashboard']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  return {
+    send: mutation.mutate,
+    busy: mutation.isPending,
+    error: mutation.error?.message ?? null,
+    fields: isCallError(mutation.error) ? mutation.error.fields : {},
+  };
+}
+
+function call(id: string, move: OrderMove, values: MoveValues): Promise<{ order: AdminOrder }> {
+  const { key, carrier, trackingNumber, amount } = values;
+  const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
+  switch (move) {
+    case 'pack':
+      return shop.admin.packOrder(id);
+    case 'ship':
+      return shop.admin.shipOrder(id, { carrier: carrier.trim(), trackingNumber: trackingNumber.trim() });
+    case 'deliver':
+      return shop.admin.deliverOrder(id);
+    case 'cancel':
+      return shop.admin.cancelOrder(id, reason);
+    case 'refund':
+      return shop.admin.refundOrder(id, { key, ...reason, ...(amount ? { amount: Number(amount) } : {}) });
+    case 'resend':
+      return shop.admin.resendConfirmation(id, key);
+  }
+}
