@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import {
   applyCoupon,
@@ -214,101 +214,6 @@ describe('a guest', () => {
   });
 });
 
-describe('the form', () => {
-  it('asks for what is missing in its order, says so and goes there', async () => {
-    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
-    const faults: [label: string, sentence: string][] = [
-      ['Email', 'Please provide a valid email.'],
-      ['First name', 'Please provide your first name.'],
-      ['Last name', 'Please provide your last name.'],
-      ['Address', 'Please provide your address.'],
-      ['City', 'Please provide your city.'],
-      ['PIN code', 'Please provide a valid 6-digit PIN code.'],
-      ['Phone', 'Please provide a valid phone number.'],
-    ];
-    for (const [label, sentence] of faults) {
-      await payButton(page).click();
-      await toast(page, sentence).waitFor();
-      await toast(page, 'Missing Information').waitFor();
-      const field = fieldOf(page, label);
-      expect(await field.evaluate((element) => element === document.activeElement), `${label} has the focus`).toBe(
-        true,
-      );
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      await field.fill(contact[label as keyof typeof contact]);
-    }
-    await payButton(page).click();
-    await paymentWindow(page).waitFor();
-  });
-
-  it('fills the state from the PIN code until one is chosen', async () => {
-    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
-    const state = page.getByRole('combobox', { name: 'State' });
-    expect(await state.inputValue()).toBe('Rajasthan');
-    await fieldOf(page, 'PIN code').fill('700016');
-    expect(await state.inputValue()).toBe('West Bengal');
-    await state.selectOption('Assam');
-    await fieldOf(page, 'PIN code').fill('560001');
-    expect(await state.inputValue()).toBe('Assam');
-  });
-
-  it('says what is wrong with a coupon', async () => {
-    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await toast(page, 'Enter coupon code').waitFor();
-    await applyCoupon(page, 'NOTHING');
-    await toast(page, 'Coupon error').waitFor();
-    await toast(page, 'Invalid coupon code').waitFor();
-    await applyCoupon(page, 'JYOTI50');
-    await toast(page, 'Coupon applied').waitFor();
-    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
-    await toast(page, 'Coupon removed').waitFor();
-  });
-
-  it('can be used by keyboard alone, from cart to confirmation', async () => {
-    await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
-    await page.goto(`${shop.url}/cart`);
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
-    await tabTo('Increase quantity');
-    await page.keyboard.press('Enter');
-    await page.getByText('each').waitFor();
-    await tabTo('Proceed to Checkout');
-    await page.keyboard.press('Enter');
-    await payButton(page).waitFor();
-    for (const [label, value] of Object.entries(contact)) {
-      await tabTo(label);
-      await page.keyboard.type(value);
-    }
-    await tabTo(/^Pay ₹/);
-    await page.keyboard.press('Enter');
-    await paymentWindow(page).waitFor();
-    await tabTo('Succeed');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/order-confirmation');
-    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Order Confirmation');
-  });
-
-  /** Presses Tab until the control of this name has the focus. */
-  async function tabTo(name: string | RegExp): Promise<void> {
-    const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
-    for (let stop = 0; stop < 80; stop++) {
-      const label = await page.evaluate(() => {
-        const element = document.activeElement as HTMLInputElement | null;
-        return (
-          element?.getAttribute('aria-label') ??
-          element?.labels?.[0]?.textContent ??
-          element?.textContent ??
-          ''
-        ).trim();
-      });
-      if (matches(label)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never came to ${name}`);
-  }
-});
-
 describe('a customer with an account', () => {
   it('brings the cart along, buys, and sees the order in the profile', async () => {
     await fillLocalCart(page, [
@@ -381,75 +286,5 @@ describe('a customer with an account', () => {
     await page.getByLabel('Password', { exact: true }).fill(customer.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL(`${shop.url}/`);
-  });
-});
-
-describe.each(['small', 'desk'] as const)('on a %s screen', (screen) => {
-  it('every page of buying and of the account is accessible and fits', async () => {
-    const watched = await newVisitor(browser, {
-      screen,
-      reducedMotion: true,
-      allowed: /status of 40[04]|The order could not be loaded/,
-    });
-    const { page } = watched;
-    const inspect = async (path: string, ready: string) => {
-      await page.goto(shop.url + path);
-      await page.getByText(ready).first().waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
-    await inspect('/cart', 'Your cart is empty');
-    await inspect('/checkout', 'Your Cart is Empty');
-    await fillLocalCart(page, [{ remedy: endless(), quantity: 2 }]);
-    await inspect('/cart', 'Order Summary');
-    await inspect('/checkout', 'Delivery address');
-    await payButton(page).click();
-    await page.getByText('Please provide a valid email.').first().waitFor();
-    await expectAccessible(page);
-    await inspect('/user/login', 'Forgot password?');
-    await inspect('/user/register', 'Create account');
-    await inspect('/user/forgot-password', 'Send link');
-    await inspect('/user/reset-password?token=none', 'Set password');
-    await inspect('/user/verify-email?token=none', 'Email not confirmed');
-    await inspect('/admin/login', 'For the people who run the shop.');
-    await inspect('/admin/register', 'Invitation code');
-    await inspect('/order-confirmation', 'No order to show');
-    await inspect('/order/none', 'Order not found');
-    await register(page, shop.url, '/checkout');
-    await fillCheckout(page);
-    await payButton(page).click();
-    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
-    await page.waitForURL('**/order-confirmation');
-    await page.getByText('What happens next').waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await inspect('/user/profile', 'Primary');
-    watched.expectSilence();
-    await watched.close();
-  });
-});
-
-describe('without a payment provider', () => {
-  let simulated: ShopProcess;
-  beforeAll(async () => {
-    simulated = await startShop({ PAYMENTS: 'none' });
-  });
-  afterAll(() => simulated?.remove());
-
-  it('simulates the payment, calls no server for it and says so', async () => {
-    await page.goto(simulated.url);
-    const [remedy] = (await readRemedies(page.request, simulated.url)).filter(({ quantity }) => quantity === null);
-    await fillLocalCart(page, [{ remedy: remedy as Remedy, quantity: 1 }]);
-    await page.goto(`${simulated.url}/checkout`);
-    await page.getByText('Simulated payment').waitFor();
-    await fillCheckout(page);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url());
-    });
-    await payButton(page).click();
-    await page.waitForURL('**/order-confirmation');
-    await page.getByText('no order is stored').waitFor();
-    expect(calls).toEqual([]);
   });
 });

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import {
+  applyCoupon,
+  contact,
+  fieldOf,
+  fillLocalCart,
+  payButton,
+  paymentWindow,
+  type Remedy,
+  readRemedies,
+  toast,
+} from './shopping.ts';
+
+/** The browser's own line about a reply with an error status, and the shop's log line of what the journey provokes. */
+const provoked = /^(Failed to load resource: the server responded with a status of 400)/;
+
+let browser: Browser;
+let shop: ShopProcess;
+let remedies: Remedy[];
+let visitor: Watched;
+let page: Page;
+
+/** A remedy without counted stock, so that journeys do not take from each other. */
+const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+  const context = await browser.newContext();
+  remedies = await readRemedies(context.request, shop.url);
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: provoked });
+  page = visitor.page;
+  await page.goto(shop.url);
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise<void> {
+  await fillLocalCart(page, lines);
+  await page.goto(`${shop.url}/checkout`);
+  await payButton(page).waitFor();
+}
+
+describe('the form', () => {
+  it('asks for what is missing in its order, says so and goes there', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    const faults: [label: string, sentence: string][] = [
+      ['Email', 'Please provide a valid email.'],
+      ['First name', 'Please provide your first name.'],
+      ['Last name', 'Please provide your last name.'],
+      ['Address', 'Please provide your address.'],
+      ['City', 'Please provide your city.'],
+      ['PIN code', 'Please provide a valid 6-digit PIN code.'],
+      ['Phone', 'Please provide a valid phone number.'],
+    ];
+    for (const [label, sentence] of faults) {
+      await payButton(page).click();
+      await toast(page, sentence).waitFor();
+      await toast(page, 'Missing Information').waitFor();
+      const field = fieldOf(page, label);
+      expect(await field.evaluate((element) => element === document.activeElement), `${label} has the focus`).toBe(
+        true,
+      );
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await field.fill(contact[label as keyof typeof contact]);
+    }
+    await payButton(page).click();
+    await paymentWindow(page).waitFor();
+  });
+
+  it('fills the state from the PIN code until one is chosen', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    const state = page.getByRole('combobox', { name: 'State' });
+    expect(await state.inputValue()).toBe('Rajasthan');
+    await fieldOf(page, 'PIN code').fill('700016');
+    expect(await state.inputValue()).toBe('West Bengal');
+    await state.selectOption('Assam');
+    await fieldOf(page, 'PIN code').fill('560001');
+    expect(await state.inputValue()).toBe('Assam');
+  });
+
+  it('says what is wrong with a coupon', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await toast(page, 'Enter coupon code').waitFor();
+    await applyCoupon(page, 'NOTHING');
+    await toast(page, 'Coupon error').waitFor();
+    await toast(page, 'Invalid coupon code').waitFor();
+    await applyCoupon(page, 'JYOTI50');
+    await toast(page, 'Coupon applied').waitFor();
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
+    await toast(page, 'Coupon removed').waitFor();
+  });
+
+  it('can be used by keyboard alone, from cart to confirmation', async () => {
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
+    await tabTo('Increase quantity');
+    await page.keyboard.press('Enter');
+    await page.getByText('each').waitFor();
+    await tabTo('Proceed to Checkout');
+    await page.keyboard.press('Enter');
+    await payButton(page).waitFor();
+    for (const [label, value] of Object.entries(contact)) {
+      await tabTo(label);
+      await page.keyboard.type(value);
+    }
+    await tabTo(/^Pay ₹/);
+    await page.keyboard.press('Enter');
+    await paymentWindow(page).waitFor();
+    await tabTo('Succeed');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/order-confirmation');
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Order Confirmation');
+  });
+
+  /** Presses Tab until the control of this name has the focus. */
+  async function tabTo(name: string | RegExp): Promise<void> {
+    const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+    for (let stop = 0; stop < 80; stop++) {
+      const label = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.labels?.[0]?.textContent ??
+          element?.textContent ??
+          ''
+        ).trim();
+      });
+      if (matches(label)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+});
