@@ -127,6 +127,10 @@ export const orders = pgTable(
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     index('orders_number_prefix').on(sql`lower(${table.orderNumber}) text_pattern_ops`),
+    // Orders that a person has to look at: few among many.
+    index('orders_attention')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('payment_review', 'refund_pending')`),
     // The dashboard's sums, from the index alone.
     index('orders_revenue')
       .on(table.createdAt, table.amountPaise, table.refundedPaise)

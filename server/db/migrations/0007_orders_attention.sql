@@ -1,0 +1,1 @@
+CREATE INDEX "orders_attention" ON "orders" USING btree ("created_at","id") WHERE "orders"."status" in ('payment_review', 'refund_pending');
