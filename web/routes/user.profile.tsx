@@ -1,4 +1,5 @@
 import { ProfilePage } from '../features/account/profile/profile-page.tsx';
+import { SavedKundlis } from '../features/kundli/saved/saved-kundlis.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -11,5 +12,9 @@ export const meta: Route.MetaFunction = () => [
 
 export default function UserProfile() {
   const { user } = useSession();
-  return <RoleGuard needs="user">{user && <ProfilePage user={user} orders={<OrderHistory />} />}</RoleGuard>;
+  return (
+    <RoleGuard needs="user">
+      {user && <ProfilePage user={user} orders={<OrderHistory />} kundlis={<SavedKundlis />} />}
+    </RoleGuard>
+  );
 }

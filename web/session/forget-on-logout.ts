@@ -1,8 +1,12 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
+import { keepOwnSign } from '../features/horoscope/own-sign.ts';
+import { forgetBirth } from '../features/kundli/last-birth.ts';
 import { guestAddressKey } from './guest-address-key.ts';
 
 /** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
 export function forgetOnLogout(): void {
   clearLocalCart();
   localStorage.removeItem(guestAddressKey);
+  keepOwnSign('');
+  forgetBirth();
 }

@@ -1,13 +1,10 @@
-import { moonSigns } from './moon-signs.ts';
-
 /** Where this browser keeps the visitor's Moon sign, as the sign's name in calls. */
 const key = 'moon_sign';
 
-/** The sign that was chosen here, or null. */
+/** The sign that was chosen here, or null. Whoever shows it looks for it among the signs: storage can hold anything. */
 export function readOwnSign(): string | null {
   try {
-    const kept = localStorage.getItem(key);
-    return moonSigns.some(({ sign }) => sign === kept) ? kept : null;
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -1,24 +1,26 @@
 import type { User } from '@jyotiratna/contract';
-import { type LucideIcon, MapPin, Package, ShieldCheck, UserRound } from 'lucide-react';
+import { type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './section.tsx';
 
-type Props = { user: User; orders: ReactNode };
+type Props = { user: User; orders: ReactNode; kundlis: ReactNode };
 
 const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
   { id: 'orders', label: 'Orders', Icon: Package },
   { id: 'addresses', label: 'Addresses', Icon: MapPin },
+  { id: 'kundlis', label: 'Saved kundlis', Icon: Sparkle },
   { id: 'account', label: 'Account', Icon: UserRound },
   { id: 'privacy', label: 'Privacy', Icon: ShieldCheck },
 ];
 
 /** Everything that the shop keeps for a customer, and what they can do about it. */
-export function ProfilePage({ user, orders }: Props) {
+export function ProfilePage({ user, orders, kundlis }: Props) {
   return (
     <>
       <PageHead title={<span className="wrap-anywhere">{user.name}</span>}>
@@ -31,6 +33,18 @@ export function ProfilePage({ user, orders }: Props) {
             {orders}
           </ProfileSection>
           <AddressBook />
+          <ProfileSection
+            id="kundlis"
+            title="Saved kundlis"
+            aside={
+              <LinkButton to="/kundli" kind="text" size="s" className="-mr-4">
+                <Plus aria-hidden size={20} strokeWidth={1.6} />
+                New kundli
+              </LinkButton>
+            }
+          >
+            {kundlis}
+          </ProfileSection>
           <AccountSection user={user} />
           <PrivacySection email={user.email} />
         </div>

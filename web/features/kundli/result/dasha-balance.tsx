@@ -29,7 +29,7 @@ export function DashaBalance({ reply }: { reply: KundliReply }) {
                 key={level}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-small"
               >
-                <dt className="w-32 text-text-2">{level}</dt>
+                <dt className="w-28 text-text-2">{level}</dt>
                 <dd className="grow font-medium">
                   <GrahaName graha={period.name} scripts={false} />
                 </dd>

@@ -3,8 +3,17 @@ import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
 import { dashaWindow } from './dasha-window.ts';
 
-/** Shares under which a name does not fit into its part of the bar. */
-const leastForName = 0.1;
+/** Pixels of the whole bar on a phone and on a desk, of a letter, and of the space around a name. */
+const bar = { phone: 290, desk: 720 };
+const letter = 7.6;
+const around = 16;
+
+/** Names stand only where they fit into their part of the bar. */
+function nameClass(name: string, share: number): string {
+  const needed = name.length * letter + around;
+  if (share * bar.phone >= needed) return '';
+  return share * bar.desk >= needed ? 'max-md:hidden' : 'hidden';
+}
 
 /** The mahadashas as a bar in proportion, with today marked. The list below says the same in words. */
 export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number }) {
@@ -24,7 +33,7 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
               className="flex min-w-0 items-center overflow-hidden px-2 text-meta font-semibold text-marble-0 print:[print-color-adjust:exact]"
               style={{ width: `${share * 100}%`, background: `var(--graha-${period.name.toLowerCase()})` }}
             >
-              {share >= leastForName && period.name}
+              <span className={nameClass(period.name, share)}>{period.name}</span>
             </div>
           ))}
         </div>

@@ -23,16 +23,13 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
         </h3>
         <ul className="mt-2">
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
-            <li
-              key={graha}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-marble-300 py-2.5"
-            >
+            <li key={graha} className="border-b border-marble-300 py-2.5">
               <DotLabel colour={dotColour(graha)}>
                 <span className="text-body">
                   {stone} ({hindi})
                 </span>
               </DotLabel>
-              <span className="text-small text-text-2">
+              <span className="block text-small text-text-2">
                 {reasons.map(({ text }) => text.replace(/\.$/, '')).join('; ')}
               </span>
             </li>

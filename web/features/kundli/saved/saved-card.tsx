@@ -1,0 +1,62 @@
+import type { SavedKundli } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { localDay } from '../dates.ts';
+import { rashiLabel } from '../zodiac.ts';
+import { MiniChart } from './mini-chart.tsx';
+
+/** One kept birth: opens as a kundli, or is removed. */
+export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: SavedKundli; onRemove: () => void }) {
+  const { name, dob, birthTime, location } = request;
+  const [day, month, year] = dob.split(/[-/]/);
+  return (
+    <li className="facet-card flex flex-col border border-line bg-surface">
+      <Link
+        to="/kundli"
+        state={{ birth: request }}
+        className="flex grow items-center gap-5 px-5 pt-5 pb-2 -outline-offset-3 md:px-6"
+      >
+        <MiniChart lit={Boolean(birthTime)} />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-small wrap-anywhere text-text-2">
+            {localDay(`${year}-${month}-${day}`)}, {birthTime ?? 'time not known'}
+            <br />
+            {location}
+          </span>
+          <Sign id={id} request={request} />
+        </span>
+        <ChevronRight aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+      </Link>
+      <Button
+        kind="text"
+        size="s"
+        aria-label={`Remove kundli of ${name}`}
+        className="mr-2 mb-1 self-end font-medium text-text-2"
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+/** The lagna, or the Moon's rashi where no time is known. */
+function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
+  const { data: reply } = useQuery({
+    queryKey: ['kundlis', id],
+    queryFn: () => shop.kundli.make(request),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const moon = reply?.chart.grahas.find(({ graha }) => graha === 'Moon');
+  return (
+    <span className="block min-h-5 text-small font-medium">
+      {reply?.chart.lagna
+        ? `${rashiLabel(reply.chart.lagna.rashi, reply.chart.lagna.rashiIndex)} lagna`
+        : moon && `${rashiLabel(moon.rashi, moon.rashiIndex)} Moon`}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SavedKundli } from '@jyotiratna/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+/** The births that a customer asked the shop to keep: open one, remove one. */
+export function SavedKundlis() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['kundlis'],
+    queryFn: async () => (await shop.kundli.saved()).kundlis,
+  });
+  const [removing, setRemoving] = useState<SavedKundli | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function remove({ id }: SavedKundli) {
+    setBusy(true);
+    try {
+      queries.setQueryData(['kundlis'], (await shop.kundli.remove(id)).kundlis);
+      toast({ title: 'Kundli removed' });
+    } catch (error) {
+      console.error('Could not remove kundli', error);
+      toast({ kind: 'error', title: 'Could not remove kundli. Please try again.' });
+    } finally {
+      setBusy(false);
+      setRemoving(null);
+    }
+  }
+
+  if (isPending) return <Skeleton className="facet-card h-36" />;
+  if (isError) {
+    return (
+      <Alert tone="error">
+        Your saved kundlis could not be loaded.
+        <Button kind="text" size="s" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <p className="facet-card border border-line bg-surface p-6">
+          No kundli is saved yet. Make one, and press ‘Save kundli’ under its chart.
+        </p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {data.map((kundli) => (
+            <SavedCard key={kundli.id} kundli={kundli} onRemove={() => setRemoving(kundli)} />
+          ))}
+        </ul>
+      )}
+      <AlertDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title="Remove this kundli?"
+        description="The birth details are deleted. You can make the kundli again at any time."
+        confirm="Remove"
+        danger
+        busy={busy}
+        onConfirm={() => removing && void remove(removing)}
+      />
+    </>
+  );
+}
