@@ -2,11 +2,14 @@
  * Everything a page may import without shipping zod to the browser: values, and the calls' types. The schemas
  * themselves are imported by the server from '@jyotiratna/contract/calls/…'.
  */
+
+export * from './booking-refund.ts';
 export type * from './calls/account.ts';
 export type * from './calls/admin-coupons.ts';
 export type * from './calls/admin-desk.ts';
 export type * from './calls/admin-orders.ts';
 export type * from './calls/admin-products.ts';
+export type * from './calls/bookings.ts';
 export type * from './calls/cart.ts';
 export type * from './calls/catalogue.ts';
 export type * from './calls/config.ts';

@@ -16,6 +16,7 @@ import { session } from '../plugins/session.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
 import { addressRoutes } from '../routes/addresses/routes.ts';
 import { adminRoutes } from '../routes/admin/routes.ts';
+import { bookingRoutes } from '../routes/bookings/routes.ts';
 import { cartRoutes } from '../routes/cart/routes.ts';
 import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
@@ -68,6 +69,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(configRoutes, { deps });
       await api.register(catalogueRoutes, { deps });
       await api.register(kundliRoutes, { deps });
+      await api.register(bookingRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
       await api.register(adminRoutes, { deps });

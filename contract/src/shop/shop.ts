@@ -1,5 +1,6 @@
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
+import { createBookingCalls } from './bookings.ts';
 import { createCall, type Fetch } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
@@ -16,6 +17,7 @@ export function createShop(fetch: Fetch) {
   return {
     account: createAccountCalls(call),
     admin: createAdminCalls(call),
+    bookings: createBookingCalls(call),
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
     contact: createContactCalls(call),

@@ -58,6 +58,9 @@ export const shopErrors = {
   upload_size: [413, 'File too large', 'A picture may have up to 5 MB.'],
   storage_full: [507, 'Storage full', 'The picture could not be stored. Please try again later.'],
   slot_taken: [409, 'Slot taken', 'This time has just been taken. Please choose another one.'],
+  booking_not_found: [404, 'Booking not found', 'This booking does not exist, or it is not yours.'],
+  booking_state: [409, 'Not possible now', 'This session has begun or was cancelled. It can no longer be changed.'],
+  healer_not_found: [404, 'Healer not found', 'This healer is not on our list.'],
   healer_offline: [409, 'Unavailable', 'This healer is not available at the moment.'],
   kundli_credit: [
     402,

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { deleteAddressesOf } from '../../db/queries/addresses.ts';
+import { forgetBookingsOf } from '../../db/queries/bookings.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { findUser, lockUser } from '../../db/queries/users.ts';
 import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data.ts';
@@ -28,6 +29,7 @@ export async function deleteAccount(
     if (!(await lockUser(tx, id))) return;
     await deleteSessionsOf(tx, id);
     await deleteAddressesOf(tx, id);
+    await forgetBookingsOf(tx, id);
     await removePerson(tx, user);
     await anonymiseClosedOrders(tx);
   });

@@ -1,11 +1,13 @@
 import { ShopError } from '@jyotiratna/contract';
 import { listAddresses } from '../../db/queries/addresses.ts';
+import { listBookingsOf } from '../../db/queries/bookings.ts';
 import { listOrdersOf } from '../../db/queries/my-orders.ts';
 import { listSessions } from '../../db/queries/sessions.ts';
 import { findUser } from '../../db/queries/users.ts';
 import { readRemainingData } from '../../db/queries/users-data.ts';
 import { type Actor, requireMember } from '../actor.ts';
 import { presentAddresses } from '../addresses/present-addresses.ts';
+import { presentBooking } from '../bookings/present-booking.ts';
 import type { Deps } from '../deps.ts';
 import { summarise } from './my-orders.ts';
 
@@ -25,6 +27,7 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       couponCode: order.couponCode,
       paymentMethod: order.paymentMethod,
     })),
+    bookings: (await listBookingsOf(db, id, 10_000)).map(presentBooking),
     sessions: await listSessions(db, id),
     ...(await readRemainingData(db, id)),
   };

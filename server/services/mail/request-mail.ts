@@ -11,6 +11,7 @@ export type MailRequest =
   | { kind: 'password-reset'; email: string }
   | { kind: 'verify-email'; userId: string }
   | { kind: 'invitation'; email: string }
+  | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
 
 /**

@@ -1,11 +1,15 @@
+import { findBooking, updateBooking } from '../../db/queries/bookings.ts';
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
 import { findSubscriber } from '../../db/queries/subscribers.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
 import { issueToken } from '../accounts/issue-token.ts';
+import { presentBooking } from '../bookings/present-booking.ts';
 import { publicUrl } from '../config/public-url.ts';
 import type { Deps } from '../deps.ts';
 import { readLinkKey, signLink } from '../newsletter/link-token.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import { bookingCancelled, bookingConfirmed } from './booking-letters.ts';
 import { invitation } from './invitation.ts';
 import type { Letter, Sender } from './letter.ts';
 import { newsletterConfirm, newsletterWelcome } from './newsletter.ts';
@@ -71,6 +75,21 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to
           })
         : newsletterWelcome({ url: page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) }) });
       return { to: reader.email, letter };
+    }
+    case 'booking-confirmed':
+    case 'booking-moved': {
+      const booking = await findBooking(db, request.bookingId);
+      if (booking?.status !== 'booked') return null;
+      const token = newToken();
+      await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+      // After '#', so that the secret reaches no server's log.
+      const url = `${publicUrl(env)}/booking/${booking.id}#${token}`;
+      const moved = request.kind === 'booking-moved';
+      return { to: booking.email, letter: bookingConfirmed(presentBooking(booking), { url, moved }) };
+    }
+    case 'booking-cancelled': {
+      const booking = await findBooking(db, request.bookingId);
+      return booking?.email ? { to: booking.email, letter: bookingCancelled(presentBooking(booking)) } : null;
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);

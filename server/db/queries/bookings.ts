@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../open-database.ts';
+import { bookings } from '../schema/index.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type NewBookingRow = typeof bookings.$inferInsert;
+
+/** Books a slot; null when it is taken. Of any number at once one gets it. */
+export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<BookingRow | null> {
+  const [inserted] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+/** The starts of a healer's booked sessions from one moment up to another. */
+export async function listTakenStarts(db: Executor, healerId: string, from: Date, to: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.healerId, healerId),
+        eq(bookings.status, 'booked'),
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, to),
+      ),
+    );
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+export async function findBooking(db: Executor, id: string): Promise<BookingRow | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+/** The booking, held until the transaction ends. */
+export async function lockBooking(tx: Executor, id: string): Promise<BookingRow | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<BookingRow> {
+  const [row] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
+  return row!;
+}
+
+/** A user's sessions, the latest first. */
+export async function listBookingsOf(db: Executor, userId: string, limit = 200): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.startsAt), asc(bookings.id))
+    .limit(limit);
+}
+
+/** Everyone's sessions that start after a moment, the next first. */
+export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(gt(bookings.startsAt, from))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(limit);
+}
+
+/** Frees the coming slots of a person and takes what names them out of all their sessions; the amounts stay. */
+export async function forgetBookingsOf(tx: Executor, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId));
+  await tx
+    .update(bookings)
+    .set({
+      name: 'Deleted customer',
+      email: '',
+      phone: '',
+      tokenHash: null,
+      status: sql`case when ${bookings.startsAt} > now() then 'cancelled' else ${bookings.status} end`,
+    })
+    .where(inArray(bookings.id, own));
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, instant, paise } from './parts.ts';
+
+/** Sessions with a healer. The price is kept as it was when the session was booked. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    healerId: text().notNull(),
+    mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    status: text({ enum: ['booked', 'cancelled'] })
+      .notNull()
+      .default('booked'),
+    /** 'user:…' or 'guest:…': whose browser may change it. */
+    ownerKey: text().notNull(),
+    userId: text().references(() => users.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    sessionPaise: paise().notNull(),
+    perMinutePaise: paise().notNull(),
+    freeMinutes: integer().notNull(),
+    /** What the customer has paid for it so far. */
+    paidPaise: paise().notNull().default(0),
+    /** Both set by the cancellation; together they are what was paid. */
+    feePaise: paise(),
+    refundPaise: paise(),
+    refundRule: text(),
+    cancelledAt: instant(),
+    /** SHA-256, hex, of the secret in the latest message: whoever has the message may change the session. */
+    tokenHash: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // A slot is given once; a cancelled session gives it back.
+    uniqueIndex('bookings_slot').on(table.healerId, table.startsAt).where(sql`${table.status} = 'booked'`),
+    index('bookings_user').on(table.userId, table.startsAt),
+    index('bookings_starts').on(table.startsAt),
+    check('bookings_paid', sql`${table.paidPaise} >= 0`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { type Booking, bookingRefund, ShopError } from '@jyotiratna/contract';
+import { lockBooking, updateBooking } from '../../db/queries/bookings.ts';
+import { transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { ownBooking } from './own-booking.ts';
+import { presentBooking } from './present-booking.ts';
+
+/**
+ * Cancels a session that has not begun, with the refund that the policy gives at this moment for what was paid; its slot
+ * is free again. A second cancellation answers the first one.
+ * @throws ShopError booking_not_found (404), booking_state (409) once it has begun
+ */
+export async function cancelBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, token }: { id: string; token?: string | undefined },
+): Promise<Booking> {
+  return transact(db, async (tx) => {
+    const row = ownBooking(await lockBooking(tx, id), actor, token);
+    if (row.status === 'cancelled') return presentBooking(row);
+    const now = clock.now();
+    if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');
+    const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, row.startsAt.getTime(), now);
+    const cancelled = await updateBooking(tx, id, {
+      status: 'cancelled',
+      cancelledAt: new Date(now),
+      refundPaise,
+      feePaise,
+      refundRule: rule,
+    });
+    await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
+    return presentBooking(cancelled);
+  });
+}

@@ -1,0 +1,43 @@
+import { type Booking, bookingPrice, type CreateBookingBody, findHealerRates, ShopError } from '@jyotiratna/contract';
+import { insertBooking } from '../../db/queries/bookings.ts';
+import { transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { newId } from '../sessions/token.ts';
+import { presentBooking } from './present-booking.ts';
+import { readSlot } from './read-slot.ts';
+
+/**
+ * Books a session, with or without a login, at the healer's own price; the customer gets a message with the link that
+ * changes it. The database's unique index decides who gets a slot.
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
+ * invalid_input (400) for a time that is not on offer, slot_taken (409)
+ */
+export async function createBooking(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { healerId, mode, date, time, name, email, phone }: CreateBookingBody,
+): Promise<Booking> {
+  const rates = findHealerRates(healerId);
+  if (!rates) throw new ShopError('healer_not_found');
+  if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');
+  const startsAt = readSlot({ date, time }, deps.clock.now());
+  return transact(deps.db, async (tx) => {
+    const row = await insertBooking(tx, {
+      id: newId('bkg_'),
+      healerId,
+      mode,
+      startsAt,
+      ownerKey: actor.ownerKey,
+      userId: actor.role === 'user' ? actor.id : null,
+      name,
+      email,
+      phone,
+      ...bookingPrice(rates, mode),
+    });
+    if (!row) throw new ShopError('slot_taken');
+    await requestMail(tx, { kind: 'booking-confirmed', bookingId: row.id });
+    return presentBooking(row);
+  });
+}

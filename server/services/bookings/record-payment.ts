@@ -1,0 +1,27 @@
+import { type Booking, ShopError, toPaise } from '@jyotiratna/contract';
+import { lockBooking, updateBooking } from '../../db/queries/bookings.ts';
+import { transact } from '../../db/transact.ts';
+import { type Actor, requireAdmin } from '../actor.ts';
+import { audit } from '../admin/audit.ts';
+import type { Deps } from '../deps.ts';
+import { presentBooking } from './present-booking.ts';
+
+/**
+ * Notes what a customer has paid for a session in all (rupees), which a later cancellation refunds from.
+ * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session
+ */
+export async function recordPayment(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, paid }: { id: string; paid: number },
+): Promise<Booking> {
+  const admin = requireAdmin(actor);
+  return transact(db, async (tx) => {
+    const row = await lockBooking(tx, id);
+    if (!row) throw new ShopError('booking_not_found');
+    if (row.status !== 'booked') throw new ShopError('booking_state');
+    const paidPaise = toPaise(paid);
+    await audit(tx, admin, 'booking.payment', `booking:${id}`, { paid: { before: row.paidPaise, after: paidPaise } });
+    return presentBooking(await updateBooking(tx, id, { paidPaise }));
+  });
+}

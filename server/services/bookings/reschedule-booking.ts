@@ -1,0 +1,37 @@
+import { type Booking, ShopError } from '@jyotiratna/contract';
+import { lockBooking, updateBooking } from '../../db/queries/bookings.ts';
+import { isUniqueViolation, transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { ownBooking } from './own-booking.ts';
+import { presentBooking } from './present-booking.ts';
+import { readSlot } from './read-slot.ts';
+
+type Move = { id: string; date: string; time: string; token?: string | undefined };
+
+/**
+ * Moves a session that has not begun to another slot of the same healer, at the same price; possible until it starts.
+ * @throws ShopError booking_not_found (404), booking_state (409), invalid_input (400), slot_taken (409)
+ */
+export async function rescheduleBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, date, time, token }: Move,
+): Promise<Booking> {
+  try {
+    return await transact(db, async (tx) => {
+      const row = ownBooking(await lockBooking(tx, id), actor, token);
+      const now = clock.now();
+      if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
+      const startsAt = readSlot({ date, time }, now);
+      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(row);
+      const moved = await updateBooking(tx, id, { startsAt });
+      await requestMail(tx, { kind: 'booking-moved', bookingId: id });
+      return presentBooking(moved);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ShopError('slot_taken');
+    throw error;
+  }
+}
