@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import { requestMail } from '../../services/mail/request-mail.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
+import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -26,45 +27,18 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const order = (
-    id: string,
-    status: typeof orders.$inferInsert.status,
-    rupees: number,
-    daysAgo: number,
-    more = {},
-  ) => ({
-    id,
-    ownerKey: 'guest:x',
-    idempotencyKey: id,
-    requestHash: 'h',
-    purchaseId: id,
-    quoteHash: 'q',
-    status,
-    amountPaise: rupees * 100,
-    subtotalPaise: rupees * 100,
-    discountPaise: 0,
-    roundingPaise: 0,
-    holdsStock: true,
-    paymentMethod: 'razorpay',
-    email: `${id}@example.com`,
-    expiresAt: new Date(),
-    createdAt: new Date(Date.now() - daysAgo * 86_400_000),
-    ...more,
-  });
-
   it('counts what was paid and kept, by days in India', async () => {
-    await shop.deps.db
-      .insert(orders)
-      .values([
-        order('a', 'paid', 1000, 0),
-        order('b', 'shipped', 500, 0, { refundedPaise: 10_000 }),
-        order('c', 'delivered', 300, 3),
-        order('d', 'packed', 200, 45),
-        order('e', 'created', 999, 0),
-        order('f', 'refunded', 999, 1),
-        order('g', 'payment_review', 50, 2),
-        order('h', 'refund_pending', 60, 1),
-      ]);
+    for (const row of [
+      { id: 'a', rupees: 1000 },
+      { id: 'b', status: 'shipped', rupees: 500, refundedPaise: 10_000 },
+      { id: 'c', status: 'delivered', rupees: 300, daysAgo: 3 },
+      { id: 'd', status: 'packed', rupees: 200, daysAgo: 45 },
+      { id: 'e', status: 'created', rupees: 999 },
+      { id: 'f', status: 'refunded', rupees: 999, daysAgo: 1 },
+      { id: 'g', status: 'payment_review', rupees: 50, daysAgo: 2 },
+      { id: 'h', status: 'refund_pending', rupees: 60, daysAgo: 1 },
+    ] as const)
+      await addOrder(shop.deps, row);
     await addProduct(shop.deps, { id: 'p1', stock: 2 });
     await addProduct(shop.deps, { id: 'p2', stock: 0 });
     await addProduct(shop.deps, { id: 'p3', stock: 6 });

@@ -4,6 +4,7 @@ import { auditLog, cartLines, orderItems, orders, pictures, productPictures, pro
 import { solid } from '../../ports/images/pictures.fixture.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
+import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -191,22 +192,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
 
   it('only hides a remedy that an order names, and keeps its picture', async () => {
     const { product } = (await add()).body;
-    await shop.deps.db.insert(orders).values({
-      id: 'ord_1',
-      ownerKey: 'guest:x',
-      idempotencyKey: 'k',
-      requestHash: 'h',
-      purchaseId: 'p',
-      quoteHash: 'q',
-      status: 'paid',
-      amountPaise: 100,
-      subtotalPaise: 100,
-      discountPaise: 0,
-      roundingPaise: 0,
-      holdsStock: true,
-      paymentMethod: 'none',
-      expiresAt: new Date(),
-    });
+    await addOrder(shop.deps, { id: 'ord_1' });
     const item = { orderId: 'ord_1', position: 0, productId: product.id, name: 'x', slug: 'x', quantity: 1 };
     await shop.deps.db
       .insert(orderItems)

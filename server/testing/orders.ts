@@ -1,0 +1,31 @@
+import { orders } from '../db/schema/index.ts';
+import type { Deps } from '../services/deps.ts';
+
+type Row = typeof orders.$inferInsert;
+
+/** Adds an order straight into the database, as if bought `daysAgo`; `rupees` is what was paid. */
+export async function addOrder(
+  deps: Pick<Deps, 'db'>,
+  order: Partial<Row> & { id: string; rupees?: number; daysAgo?: number },
+): Promise<void> {
+  const { id, rupees = 100, daysAgo = 0, ...more } = order;
+  await deps.db.insert(orders).values({
+    id,
+    ownerKey: 'guest:x',
+    idempotencyKey: id,
+    requestHash: 'h',
+    purchaseId: id,
+    quoteHash: 'q',
+    status: 'paid',
+    amountPaise: rupees * 100,
+    subtotalPaise: rupees * 100,
+    discountPaise: 0,
+    roundingPaise: 0,
+    holdsStock: true,
+    paymentMethod: 'razorpay',
+    email: `${id}@example.com`,
+    expiresAt: new Date(),
+    createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+    ...more,
+  });
+}
