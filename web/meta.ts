@@ -13,6 +13,9 @@ type Page = {
   type?: 'website' | 'product' | 'article';
 };
 
+/** Shown beside a link to a page that has no picture of its own. */
+const shopPicture = '/icon-512.png';
+
 /** Title, description, canonical address and Open Graph of a public page. `matches` are the meta function's. */
 export function pageMeta(matches: readonly Match[], { title, description, path, image, type = 'website' }: Page) {
   const absolute = absoluteUrl(matches);
@@ -26,8 +29,10 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(path) },
-    ...(image ? [{ property: 'og:image', content: absolute(image) }] : []),
+    { property: 'og:image', content: absolute(image ?? shopPicture) },
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
   ] satisfies MetaDescriptor[];
 }
 

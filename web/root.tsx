@@ -25,6 +25,8 @@ export function links(): Route.LinkDescriptors {
     font(eczarLatin),
     font(anekRupee),
     { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 

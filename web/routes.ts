@@ -55,6 +55,10 @@ export default [
     route('admin/mails', 'routes/admin.mails.tsx'),
   ]),
 
+  // For search engines.
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),
   route('contact', 'routes/redirect-contact.ts'),

@@ -64,6 +64,7 @@ async function send(
 ): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header('cache-control', isPrivate(request.url) ? 'no-store' : 'public, no-cache');
+  if (isPrivate(request.url)) reply.header('x-robots-tag', 'noindex');
   if (page.status === 200 && !isPrivate(request.url)) {
     reply.header('etag', page.etag);
     // A 304 carries no policy: the browser keeps the one that fits the nonce in the HTML it already has.
@@ -86,5 +87,5 @@ function isCheckout(url: string): boolean {
 
 /** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */
 function isPrivate(url: string): boolean {
-  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation)(?:[/?.]|$)/.test(url);
+  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation|newsletter)(?:[/?.]|$)/.test(url);
 }

@@ -1,7 +1,7 @@
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { about } from '../content/about.ts';
 import { AboutPage } from '../features/about/about-page.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/about.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { articles, blog } from '../content/blog/all.ts';
 import { shopContext } from '../context.ts';
 import type { ArticlePicture } from '../features/blog/article-card.tsx';
@@ -8,6 +7,8 @@ import { ArticlePage } from '../features/blog/article-page.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { toPictureFiles } from '../features/catalogue/product-picture.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/blog-article.ts';
 
@@ -68,4 +69,8 @@ export default function BlogArticle({ loaderData: { article, picture, related } 
       </div>
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,5 +1,4 @@
 import type { Product } from '@jyotiratna/contract';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { articles, articlesIn, blog, blogChips } from '../content/blog/all.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard, type ArticlePicture } from '../features/blog/article-card.tsx';
@@ -7,6 +6,7 @@ import { type BlogChip, CategoryChips } from '../features/blog/category-chips.ts
 import { toPictureFiles } from '../features/catalogue/product-picture.ts';
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -1,9 +1,9 @@
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { careers, openings } from '../content/careers.ts';
 import { HowToApply } from '../features/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/careers/opening-card.tsx';
 import { WhyWork } from '../features/careers/why-work.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { breadcrumbJsonLd } from '../breadcrumb-json-ld.ts';
 import { faqFooter, faqs, faqTitle } from '../content/faqs.ts';
 import { faqJsonLd } from '../features/faq/faq-json-ld.ts';
 import { FaqList } from '../features/faq/faq-list.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/faqs.ts';
 

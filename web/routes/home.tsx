@@ -1,3 +1,4 @@
+import { home } from '../content/home.ts';
 import { shopContext } from '../context.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';
@@ -7,7 +8,9 @@ import { Mission } from '../features/home/mission.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { WhyPeopleChoose } from '../features/home/why-people-choose.tsx';
 import { Ticker } from '../features/horoscope/ticker.tsx';
-import { absoluteUrl, pageMeta } from '../meta.ts';
+import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
+import { pageMeta } from '../meta.ts';
+import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -18,14 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     path: '/',
     image: '/hero/tigers-eye-bracelet-960.webp',
   }),
-  {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: 'Jyotiratna',
-      url: absoluteUrl(matches)('/'),
-    },
-  },
+  { 'script:ld+json': shopJsonLd(matches) },
 ];
 
 /** The featured remedies; null when they cannot be loaded, which must not take the page with it. */
@@ -50,6 +46,7 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
       <FeaturedRemedies id="featured" products={featured} />
       <LiveYourDestiny />
       <Testimonials />
+      <NewsletterBand id="newsletter" texts={home.newsletter} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       })),
     },
   },
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), ['Remedies', '/remedies']) },
 ];
 
 /** A list that cannot be loaded is only logged; the page then shows no remedies, and says so to machines by its status. */

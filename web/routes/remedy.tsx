@@ -11,6 +11,7 @@ import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
 import { percentOff } from '../features/catalogue/texts.ts';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { useShopConfig } from '../shell/use-shop-config.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -23,15 +24,18 @@ import type { Route } from './+types/remedy.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: 'Product not found | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
   const { product } = loaderData;
+  const path = `/remedies/${product.slug}`;
+  const absolute = absoluteUrl(matches);
   return [
     ...pageMeta(matches, {
       title: `${product.name} | Jyotiratna`,
       description: product.description.slice(0, 300),
-      path: `/remedies/${product.slug}`,
+      path,
       image: product.images[0],
       type: 'product',
     }),
-    { 'script:ld+json': productJsonLd(product, absoluteUrl(matches)) },
+    { 'script:ld+json': productJsonLd(product, absolute) },
+    { 'script:ld+json': breadcrumbJsonLd(absolute, ['Remedies', '/remedies'], [product.name, path]) },
   ];
 };
 

@@ -7,7 +7,7 @@ export function PageHead({ title, children, night = false }: Props) {
   return (
     <div className={`light-edge ${night ? 'night' : ''}`}>
       <div className="page py-7 md:py-11">
-        <h1 className="max-w-[20ch] text-display-l">{title}</h1>
+        <h1 className="max-w-[20ch] text-display-l md:max-w-[28ch]">{title}</h1>
         {children && <div className="mt-3 max-w-[52ch] text-body text-text-2">{children}</div>}
       </div>
     </div>

@@ -44,7 +44,7 @@ function CategoryTitle({ icon, title, items }: FaqCategory) {
 function Questions({ icon, items }: FaqCategory) {
   const [first] = items;
   return (
-    <div className="md:pl-9">
+    <div className="text-text md:pl-9">
       <Accordion
         sign="plus"
         level={3}
@@ -52,7 +52,7 @@ function Questions({ icon, items }: FaqCategory) {
         items={items.map(({ question, answer }) => ({
           value: question,
           title: question,
-          content: <p className="max-w-[66ch] pr-8">{answer}</p>,
+          content: <p className="max-w-[66ch] pr-8 text-text-2">{answer}</p>,
         }))}
       />
     </div>

@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd } from '../../breadcrumb-json-ld.ts';
 import { absoluteUrl, pageMeta } from '../../meta.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
 import { findPolicy } from './find-policy.ts';
 
 /** Title, description and way of a policy. `matches` are the meta function's. */

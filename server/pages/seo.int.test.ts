@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../db/schema/index.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { pages } from './pages.ts';
+
+const base = 'https://shop.example.in';
+
+/** Needs the built window, as the tests of the pages. */
+describe('what search engines see', () => {
+  let shop: TestShop;
+  let paths: string[];
+  beforeAll(async () => {
+    shop = await createTestShop('embedded', { PUBLIC_URL: base }, { mount: (app, deps) => pages(app, { deps }) });
+    await shop.deps.db.insert(products).values({
+      id: 'p1',
+      slug: 'test-stone',
+      name: 'Test Stone & Sons',
+      description: 'A stone for tests.',
+      category: 'Precious',
+      originalPricePaise: 200,
+      discountedPricePaise: 100,
+    });
+    await shop.deps.catalogue.changed();
+    const { body } = await get('/sitemap.xml');
+    paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => {
+      const { origin, pathname } = new URL(url);
+      expect(origin).toBe(base);
+      return pathname;
+    });
+  });
+  afterAll(() => shop.close());
+
+  const get = (url: string) => shop.app.inject({ url });
+
+  /** What the head of a page says about it. */
+  function readHead(html: string) {
+    const text = (found: RegExpExecArray | null) => found?.[1] ?? '';
+    const named = (name: string) => text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html));
+    return {
+      title: text(/<title>([^<]*)<\/title>/.exec(html)),
+      description: named('description'),
+      canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)),
+      robots: named('robots'),
+      social: ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'twitter:card'].map(named),
+      data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json),
+      ),
+    };
+  }
+  const typesOf = (data: { '@type'?: string; '@graph'?: { '@type': string }[] }[]) =>
+    data.flatMap((item) => item['@graph']?.map((part) => part['@type']) ?? item['@type']);
+
+  it('lists every kind of public page in the sitemap, and no private one', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/remedies', '/remedies/test-stone', '/blog', '/faqs', '/refund-policy']),
+    );
+    expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
+    expect(paths.filter((path) => /^\/(admin|user|cart|checkout|order|newsletter)/.test(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('answers each of them, complete: title, description, canonical address, social tags, one h1', async () => {
+    const seen = new Map<string, string>();
+    for (const path of paths) {
+      const { statusCode, body } = await get(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      const head = readHead(body);
+      expect([path, head.canonical]).toEqual([path, base + path]);
+      expect([path, head.robots]).toEqual([path, '']);
+      expect([path, head.social.filter((value) => value === '')]).toEqual([path, []]);
+      expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
+      for (const text of [head.title, head.description]) {
+        expect([path, text.length > 0, seen.get(text)]).toEqual([path, true, undefined]);
+        seen.set(text, path);
+      }
+    }
+  });
+
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/remedies', ['ItemList', 'BreadcrumbList']],
+    ['/remedies/test-stone', ['Product', 'BreadcrumbList']],
+    ['/faqs', ['FAQPage', 'BreadcrumbList']],
+    ['/blog/choosing-a-first-gemstone', ['Article', 'BreadcrumbList']],
+    ['/shipping-policy', ['BreadcrumbList']],
+  ])('describes %s to machines as %j', async (path, types) => {
+    const { data } = readHead((await get(path)).body);
+    expect(typesOf(data)).toEqual(types);
+    expect(JSON.stringify(data)).not.toMatch(/"(url|item|logo|mainEntityOfPage)":"\//);
+  });
+
+  it('names the search of the catalogue', async () => {
+    expect((await get('/')).body).toContain(`${base}/remedies?search={words}`);
+  });
+
+  it('closes private screens to search engines', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain(`Sitemap: ${base}/sitemap.xml`);
+    for (const path of ['/cart', '/checkout', '/user/profile', '/order/x', '/admin', '/admin/login']) {
+      expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
+      const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) => path.startsWith(prefix));
+      expect([path, closed]).toEqual([path, true]);
+    }
+  });
+
+  it('keeps a page that does not exist out of every index', async () => {
+    const { statusCode, body } = await get('/blog/no-such-article');
+    expect(statusCode).toBe(404);
+    expect(readHead(body).robots).toBe('noindex');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Renders the mark `web/public/icon.svg` into the PNG icons that phones ask for, in `web/public/`, where they are
+ * committed. Run: `node tools/icons/render.ts`.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const folder = path.join(import.meta.dirname, '../../web/public');
+const mark = await readFile(path.join(folder, 'icon.svg'));
+const marble = '#fbfaf8';
+
+/** `share` is how much of the side the mark takes: a maskable icon may lose a tenth of it on each side. */
+const icons = [
+  { name: 'icon-192', side: 192, share: 0.92, background: '#00000000' },
+  { name: 'icon-512', side: 512, share: 0.92, background: '#00000000' },
+  { name: 'icon-maskable-512', side: 512, share: 0.6, background: marble },
+  { name: 'apple-touch-icon', side: 180, share: 0.76, background: marble },
+];
+
+for (const { name, side, share, background } of icons) {
+  const size = Math.round(side * share);
+  const drawn = await sharp(mark, { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: side, height: side, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9 })
+    .toFile(path.join(folder, `${name}.png`));
+}

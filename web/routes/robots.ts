@@ -1,0 +1,28 @@
+import { shopContext } from '../context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** Screens that show one person's things, and addresses that are no pages. */
+const closed = [
+  '/admin',
+  '/user/',
+  '/cart',
+  '/checkout',
+  '/order/',
+  '/order-confirmation',
+  '/newsletter/',
+  '/api/',
+  '/sandbox/',
+];
+
+/** What search engines may visit, and where the list of pages is. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = await context.get(shopContext).catalogue.config();
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', publicUrl || request.url).href}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@jyotiratna/contract';
+import { articles } from '../content/blog/all.ts';
+import { policies } from '../content/policies/all.ts';
+import { shopContext } from '../context.ts';
+import { unnamedCompany } from '../features/policies/find-policy.ts';
+import { type SitemapEntry, writeSitemap } from '../seo/sitemap.ts';
+import type { Route } from './+types/sitemap.ts';
+
+const pages = [
+  '/',
+  '/remedies',
+  '/spiritual-healers',
+  '/kundli',
+  '/horoscope',
+  '/blog',
+  '/careers',
+  '/faqs',
+  '/about',
+  '/contact-us',
+];
+
+/** Every public page, with the articles, the policies and the whole catalogue. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue } = context.get(shopContext);
+  const products: Product[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await catalogue.list({ limit: '1000', ...(cursor && { cursor }) });
+    products.push(...page.products);
+    cursor = page.nextCursor;
+  }
+  const entries: SitemapEntry[] = [
+    ...pages.map((path) => ({ path })),
+    ...articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
+    ...policies
+      .map((policy) => policy(unnamedCompany))
+      .map(({ path, lastChanged }) => ({ path: `/${path}`, changed: lastChanged })),
+    // A remedy's day is known until it is edited for the first time; after that none is better than a wrong one.
+    ...products.map(({ slug, createdAt, version }) => ({
+      path: `/remedies/${slug}`,
+      changed: version === 1 ? createdAt : undefined,
+    })),
+  ];
+  const { publicUrl } = await catalogue.config();
+  return new Response(writeSitemap(publicUrl || request.url, entries), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
+}
