@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeIssuer, type Person, startFakeIssuer } from '../server/testing/fake-issuer.ts';
+import { expectAccessible, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+describe('signing in with Google', () => {
+  let issuer: FakeIssuer;
+  let shop: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    issuer = await startFakeIssuer();
+    const env = {
+      GOOGLE_CLIENT_ID: issuer.clientId,
+      GOOGLE_CLIENT_SECRET: issuer.clientSecret,
+      GOOGLE_ISSUER: issuer.url,
+    };
+    [shop, browser] = await Promise.all([startShop(env), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await shop.remove();
+    await issuer.close();
+  });
+
+  /** Presses the button; at the provider, that person agrees. */
+  async function signIn(visitor: Watched, person: Person): Promise<void> {
+    const { page } = visitor;
+    await page.route(`${issuer.url}/authorize**`, async (route) => {
+      const { code, state } = issuer.approve(route.request().url(), person);
+      const back = new URL('/user/google/callback', shop.url);
+      back.search = new URLSearchParams({ code, state }).toString();
+      await route.fulfill({ status: 302, headers: { location: back.href } });
+    });
+    await page.goto(`${shop.url}/user/login`);
+    await page.getByRole('button', { name: /Google/ }).click();
+  }
+
+  it('makes an account of a proven address, and the same one the next time', async () => {
+    const person = { sub: 'g-1', email: 'asha@example.com', name: 'Asha', email_verified: true };
+    for (const _ of ['first', 'second']) {
+      const visitor = await newVisitor(browser);
+      await signIn(visitor, person);
+      await visitor.page.waitForURL(`${shop.url}/`);
+      await visitor.page.goto(`${shop.url}/user/profile`);
+      await visitor.page.getByText('asha@example.com').first().waitFor();
+      visitor.expectSilence();
+      await visitor.close();
+    }
+  });
+
+  it('refuses an address that the provider has not proven, in the stated words', async () => {
+    const visitor = await newVisitor(browser, { allowed: /status of 4\d\d/ });
+    await signIn(visitor, { sub: 'g-2', email: 'unproven@example.com', email_verified: false });
+    await visitor.page.getByText('Google authentication failed').first().waitFor();
+    await expectAccessible(visitor.page);
+    visitor.expectSilence();
+    await visitor.close();
+  });
+
+  it('asks for the password before it joins an account that has one', async () => {
+    const register = await fetch(`${shop.url}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'own@example.com', password: 'a quiet long phrase', name: 'Own' }),
+    });
+    expect(register.status).toBe(200);
+    const visitor = await newVisitor(browser, { allowed: /status of 4\d\d/ });
+    await signIn(visitor, { sub: 'g-3', email: 'own@example.com', email_verified: true });
+    await visitor.page
+      .getByText('An account with this email already exists. Log in with your password first.')
+      .waitFor();
+    visitor.expectSilence();
+    await visitor.close();
+  });
+});
