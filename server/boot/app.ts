@@ -38,7 +38,9 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     // Exactly so many proxies in front are believed; an address that a client writes itself never counts.
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // Five pictures over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 15_000 },
     keepAliveTimeout: 5_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,

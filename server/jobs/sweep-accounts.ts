@@ -5,11 +5,12 @@ import { deleteExpiredSessions } from '../db/queries/sessions.ts';
 import { deleteUnconfirmedSubscribers } from '../db/queries/subscribers.ts';
 import { deleteExpiredTokens } from '../db/queries/tokens.ts';
 import { anonymiseClosedOrders } from '../db/queries/users-data.ts';
+import { pictureRemoval } from '../services/admin/pictures/drop-pictures.ts';
 import type { Deps } from '../services/deps.ts';
 
 /**
- * Removes sessions, secrets and counters whose time is over, notes of mail sent a month
- * ago, messages answered a year ago, newsletter addresses that never said yes, and the names on closed orders of deleted accounts.
+ * Removes sessions, secrets and counters whose time is over, notes of mail sent and pictures
+ * removed a month ago, messages answered a year ago, newsletter addresses that never said yes, and the names on closed orders of deleted accounts.
  */
 export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSessions(db);
@@ -17,6 +18,7 @@ export async function sweepAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteOldAttempts(db);
   await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, 'mail', 30);
+  await deleteDoneOutbox(db, pictureRemoval, 30);
   await deleteOldMessages(db);
   await deleteUnconfirmedSubscribers(db);
 }
