@@ -1,6 +1,6 @@
 import { Gem, LayoutDashboard, LogOut, Mail, ReceiptIndianRupee, ScrollText, TicketPercent, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useLogOut } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { adminMenus, officeLinks } from './header-links.ts';
@@ -13,7 +13,7 @@ const officeIcons = [ReceiptIndianRupee, Users, ScrollText, Mail];
 /** The frame of the office: navigation at the side, under 1024 px a bar with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="desk:grid desk:min-h-svh desk:grid-cols-[208px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
+    <div className="desk:grid desk:min-h-svh desk:grid-cols-[224px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
       <SkipLink />
       <header className="night desk:sticky desk:top-0 desk:h-svh">
         <div className="flex h-15 items-center gap-2 px-4 desk:hidden">
@@ -35,32 +35,40 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function Sidebar() {
   const logOut = useLogOut();
+  const { pathname } = useLocation();
+  // The two addresses of the dashboard, and the two of the products, are one page each.
+  const here = (to: string) => alias(pathname) === alias(to);
+  const current = (to: string) => (here(to) ? ('page' as const) : undefined);
   return (
-    <div className="hidden h-full flex-col overflow-y-auto p-4 desk:flex">
+    <div className="hidden h-full flex-col overflow-y-auto p-4 desk:flex desk:max-xl:px-3">
       <Brand night />
       <span className="mb-6 ml-11 text-small text-text-2">Admin</span>
       <nav aria-label="Main">
         <ul className="flex flex-col">
           <li>
-            <NavLink to="/admin/" end className={sideLink}>
+            <Link to="/admin/" aria-current={current('/admin/')} className={sideLink({ isActive: here('/admin/') })}>
               <LayoutDashboard aria-hidden size={20} strokeWidth={1.6} />
               Admin Home
-            </NavLink>
+            </Link>
           </li>
           {adminMenus.map(({ label, links }) => {
             const Icon = icons[label];
             return (
               <li key={label}>
-                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2">
+                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2 desk:max-xl:gap-2.5 desk:max-xl:px-2.5">
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
                   {label}
                 </span>
                 <ul aria-label={label}>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <NavLink to={link.to} end className={sideLink}>
+                      <Link
+                        to={link.to}
+                        aria-current={current(link.to)}
+                        className={sideLink({ isActive: here(link.to) })}
+                      >
                         <span className="ml-8">{link.label}</span>
-                      </NavLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -88,8 +96,12 @@ function Sidebar() {
   );
 }
 
+function alias(path: string): string {
+  return path.replace(/\/$/, '').replace('/admin/products', '/admin/remedies');
+}
+
 function sideLink({ isActive }: { isActive: boolean }): string {
-  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 ${
+  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 desk:max-xl:gap-2.5 desk:max-xl:px-2.5 ${
     isActive ? 'border-kesar-400 bg-mayur-800 font-semibold text-text' : 'border-transparent text-text-2'
   }`;
 }

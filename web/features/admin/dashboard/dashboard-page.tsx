@@ -7,6 +7,7 @@ import { OfficeHead } from '../layout/office-head.tsx';
 import { productsQuery } from '../products/products-query.ts';
 import { attentionItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
+import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { Tiles } from './tiles.tsx';
@@ -37,6 +38,7 @@ export function DashboardPage() {
       <OfficeHead title="Admin Home">
         {dashboard && <p className="figures text-small text-text-2">{now.format(dataUpdatedAt)} IST</p>}
       </OfficeHead>
+      <Headline dashboard={dashboard} />
       <Tiles dashboard={dashboard} coupons={coupons} remedies={fewest?.total} />
       <div className="mt-4 grid items-start gap-4">
         {dashboard ? (

@@ -9,22 +9,21 @@ const spans = [7, 30] as const;
 const phoneBars = 14;
 
 /** What came in, as figures, bars and table. */
-export function RevenuePanel({ dashboard: { today, thirtyDays, series } }: { dashboard: Dashboard }) {
+export function RevenuePanel({ dashboard: { thirtyDays, series } }: { dashboard: Dashboard }) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30);
   const days = series.slice(-span);
   const figures = span === 30 ? thirtyDays : figuresOf(days);
   const onPhone = days.slice(-phoneBars);
   return (
-    <Panel title="Revenue" aside={<SpanSwitch span={span} onChange={setSpan} />}>
-      <p className="-mt-3 mb-4 text-small text-text-2">Paid orders less refunds, last {span} days</p>
+    <Panel
+      title="Revenue"
+      note={`Paid orders less refunds, last ${span} days`}
+      aside={<SpanSwitch span={span} onChange={setSpan} />}
+    >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
         <Figure name="Revenue" value={formatRupees(figures.revenue)} />
         <Figure name="Orders" value={figures.orders.toLocaleString('en-IN')} />
         <Figure name="Average order" value={formatRupees(figures.averageOrder)} />
-        <Figure
-          name={`Today, ${today.orders} ${today.orders === 1 ? 'order' : 'orders'}`}
-          value={formatRupees(today.revenue)}
-        />
       </dl>
       <RevenueChart days={days} width={720} className="max-md:hidden" />
       <RevenueChart days={onPhone} width={340} className="md:hidden" />

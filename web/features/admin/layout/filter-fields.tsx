@@ -90,7 +90,7 @@ type DateProps = { label: string; value: string; max?: string; min?: string; onC
 export function DateFilter({ label, value, onChange, ...range }: DateProps) {
   const id = useId();
   return (
-    <span className="flex items-center gap-2 max-sm:grow">
+    <span className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:items-start max-sm:gap-1">
       <label htmlFor={id} className="text-small text-text-2">
         {label}
       </label>
@@ -100,7 +100,7 @@ export function DateFilter({ label, value, onChange, ...range }: DateProps) {
         value={value}
         {...range}
         onChange={(event) => onChange(event.target.value)}
-        className={`${controlClass} figures`}
+        className={`${controlClass} figures px-2.5!`}
       />
     </span>
   );

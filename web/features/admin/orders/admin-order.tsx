@@ -1,12 +1,12 @@
-import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AddressLines } from '../../orders/address-lines.tsx';
 import { LoadFault } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { Amounts } from './amounts.tsx';
 import { moveWords } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
@@ -56,21 +56,11 @@ function Desk({ order }: { order: AdminOrder }) {
           </div>
         )}
       </Panel>
-      <Panel title="Customer">
-        <dl className="grid gap-3">
-          <Fact name="Email" value={order.email ?? '-'} />
-          {order.orderNumber && <Fact name="Order number" value={order.orderNumber} />}
-          {order.couponCode && <Fact name="Coupon" value={order.couponCode} />}
-          {order.trackingNumber && <Fact name="Parcel" value={`${order.carrier ?? ''} ${order.trackingNumber}`} />}
-        </dl>
-        <h3 className="mt-5 mb-2 font-text font-semibold">Delivery to</h3>
-        {order.address ? <AddressLines address={order.address} /> : <p className="text-text-2">No address given.</p>}
-      </Panel>
       <Panel title="Payments">
         <PaymentList order={order} />
-        <p className="figures mt-4 text-small text-text-2">
-          Can still be refunded: {formatRupeesExact(order.refundable)}
-        </p>
+      </Panel>
+      <Panel title="Amounts">
+        <Amounts order={order} />
       </Panel>
       <Panel title="History">
         <OrderHistory order={order} />
@@ -90,15 +80,6 @@ function Desk({ order }: { order: AdminOrder }) {
         </Panel>
       )}
       {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-small text-text-2">{name}</dt>
-      <dd className="break-words">{value}</dd>
     </div>
   );
 }

@@ -3,19 +3,25 @@ import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 
 const sources: Readonly<Record<string, string>> = {
+  checkout: 'at the checkout',
   verify: 'by the customer’s browser',
   webhook: 'by the payment provider',
+  reconciler: 'by the comparison with the provider',
+  ledger: 'by the order’s own payments',
   refund: 'by a refund',
-  sweep: 'by the clock',
-  reconcile: 'by the comparison with the provider',
 };
+
+/** A source as words; an administrator's stands as 'admin:' and the address. */
+function wordsOf(source: string): string {
+  return sources[source] ?? source.replace(/^admin:/, 'by ');
+}
 
 /** Every change of the order's status, the latest first. */
 export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrder }) {
   return (
     <ol className="grid gap-3">
       {events.toReversed().map(({ to, source, at }) => (
-        <Event key={at + to} status={to} at={at} source={sources[source] ?? source} />
+        <Event key={at + to} status={to} at={at} source={wordsOf(source)} />
       ))}
       {!events.some(({ to }) => to === 'created') && <Event status="created" at={createdAt} source="at the checkout" />}
     </ol>

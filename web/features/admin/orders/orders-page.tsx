@@ -42,7 +42,7 @@ export function OrdersPage() {
           label="Search orders"
           value={values.search}
           onSearch={(words) => set('search', words)}
-          className="grow basis-56 xl:max-w-sm"
+          className="grow basis-56 desk:basis-36 xl:max-w-sm"
         />
         <SelectFilter label="Status" value={values.status} onChange={(value) => set('status', value)}>
           <option value="">All statuses</option>
@@ -52,8 +52,10 @@ export function OrdersPage() {
             </option>
           ))}
         </SelectFilter>
-        <DateFilter label="From" value={values.from} max={values.to} onChange={(value) => set('from', value)} />
-        <DateFilter label="To" value={values.to} min={values.from} onChange={(value) => set('to', value)} />
+        <span className="flex gap-3 max-sm:w-full">
+          <DateFilter label="From" value={values.from} max={values.to} onChange={(value) => set('from', value)} />
+          <DateFilter label="To" value={values.to} min={values.from} onChange={(value) => set('to', value)} />
+        </span>
         {filters.filtered && (
           <Button kind="text" size="s" onClick={filters.clear}>
             Clear filters
@@ -106,7 +108,7 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           head: 'Order ID',
           lead: 'title',
           cell: ({ _id }) => (
-            <span title={_id} className="figures block max-w-full truncate font-semibold desk:max-w-28 xl:max-w-40">
+            <span title={_id} className="figures block max-w-full truncate font-semibold desk:max-w-28 xl:max-w-48">
               {_id}
             </span>
           ),

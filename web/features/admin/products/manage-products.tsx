@@ -55,15 +55,15 @@ function Products() {
   return (
     <>
       <OfficeHead title="Manage Products">
-        <Button kind="text" size="s" onClick={() => setOpen({ what: 'import' })}>
+        <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
           <Upload aria-hidden size={20} strokeWidth={1.6} />
           Import CSV
         </Button>
-        <a href={shop.admin.exportPath} download className={buttonClass({ kind: 'text', size: 's' })}>
+        <a href={shop.admin.exportPath} download className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}>
           <Download aria-hidden size={20} strokeWidth={1.6} />
           Export CSV
         </a>
-        <LinkButton to="/admin/remedies/add" size="s">
+        <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first">
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           Add New
         </LinkButton>

@@ -1,0 +1,28 @@
+import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
+
+/** What the order came to, what went back, and where its parcel is. */
+export function Amounts({ order }: { order: AdminOrder }) {
+  const { subtotal, discount = 0, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber } = order;
+  const facts: [string, string][] = [
+    ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
+    ...(discount > 0
+      ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
+      : []),
+    ['Amount', formatRupeesExact(amount)],
+    ['Refunded', formatRupeesExact(refunded)],
+    ['Can still be refunded', formatRupeesExact(refundable)],
+    ...(trackingNumber
+      ? ([['Parcel', [carrier, trackingNumber].filter(Boolean).join(', ')]] as [string, string][])
+      : []),
+  ];
+  return (
+    <dl className="grid gap-2.5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-text-2">{name}</dt>
+          <dd className="figures text-right font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
