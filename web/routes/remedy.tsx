@@ -85,11 +85,11 @@ export default function Remedy({ loaderData: { product } }: Route.ComponentProps
           <p className="mt-1.5 text-small text-text-2">Inclusive of all taxes. Free shipping.</p>
         </div>
         {config?.promo && quantity !== 0 && (
-          <CouponNote key={product._id} promo={config.promo} price={discountedPrice} />
+          <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
         )}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <AttributeList attributes={product.attributes} />
-        <BuyRow key={product._id} product={product} />
+        <BuyRow key={`buy ${product._id}`} product={product} />
         <BenefitList benefits={product.benefits} />
         <WhyChoose />
         <LegalLines {...product} company={config?.company} />
