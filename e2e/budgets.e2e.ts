@@ -43,6 +43,8 @@ describe('what a first visit downloads', () => {
     ['/', 190],
     ['/remedies', 160],
     ['/remedies/tigers-eye-bracelet', 160],
+    ['/kundli', 165],
+    ['/horoscope', 160],
   ])('keeps the JavaScript of %s within %i KB gzip', async (address, budget) => {
     const files = await filesOf(address, '.js');
     const total = files.reduce((sum, file) => sum + gzipped(file), 0);

@@ -63,7 +63,9 @@ function Waiting() {
 
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="facet-panel grid min-h-72 content-center justify-items-center gap-6 border border-line bg-surface p-6 lg:min-h-140">
       <Mark size={96} lit={[7]} tone="fault" />

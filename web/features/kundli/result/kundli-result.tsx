@@ -22,7 +22,9 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
   const svg = style === 'north' ? reply.kundliChart : reply.kundliChartSouth;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
-  useEffect(() => heading.current?.focus(), [reply]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [reply]);
 
   return (
     <div className="kundli-results grid gap-5">

@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+/** The ticker's log line, and the browser's own about the reply that caused it. */
+const provoked = /^(Failed to load horoscope|Failed to load resource)/;
+const call = '**/api/create/horoscope';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function enter(options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
+  visitor = await newVisitor(browser, options);
+  page = visitor.page;
+}
+
+const ticker = () => page.getByRole('region', { name: 'Horoscope of the day' });
+const texts = () => ticker().getByRole('listitem');
+
+describe('the ticker', () => {
+  it('reads twelve signs, of which the moving copy is for eyes alone', async () => {
+    await enter();
+    await page.goto(shop.url);
+    await texts().first().waitFor();
+    expect(await texts().count()).toBe(12);
+    expect(await texts().first().textContent()).toMatch(/^Aries: ./);
+    const track = ticker().locator('.ticker-track');
+    expect(await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  it('takes a minute for a round, and longer where the text would run faster than 80 px a second', async () => {
+    await enter();
+    await page.goto(shop.url);
+    const track = ticker().locator('.ticker-track');
+    const measure = () =>
+      track.evaluate((element) => ({
+        seconds: Number.parseFloat(getComputedStyle(element).animationDuration),
+        width: element.scrollWidth / 2,
+      }));
+    await expect.poll(async () => (await measure()).width).toBeGreaterThan(4800);
+    await expect
+      .poll(async () => {
+        const { seconds, width } = await measure();
+        return width / seconds;
+      })
+      .toBeLessThanOrEqual(80.5);
+    expect((await measure()).seconds).toBeGreaterThanOrEqual(60);
+  });
+
+  it('asks once a day: a kept day is shown without a request', async () => {
+    await enter();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/create/horoscope')) asked += 1;
+    });
+    await page.goto(shop.url);
+    await texts().first().waitFor();
+    const first = await texts().allTextContents();
+    await page.reload();
+    await texts().first().waitFor();
+    expect(await texts().allTextContents()).toEqual(first);
+    expect(asked).toBe(1);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
+      expect.stringMatching(/^horoscope_\d{4}-\d{2}-\d{2}$/),
+    ]);
+  });
+
+  it('cuts long texts and fills missing ones', async () => {
+    await enter();
+    const entry = (sign: string, prediction: string) => ({
+      sign,
+      data: { data: { daily_prediction: { sign_name: sign, prediction } } },
+    });
+    await page.route(call, (route) =>
+      route.fulfill({ json: { dailyHoroscope: [entry('aries', 'a'.repeat(111)), entry('taurus', '')] } }),
+    );
+    await page.goto(shop.url);
+    await texts().first().waitFor();
+    expect((await texts().allTextContents()).slice(0, 3)).toEqual([
+      `Aries: ${'a'.repeat(107)}...`,
+      'Taurus: Stay grounded and optimistic.',
+      'Gemini: Stay grounded and optimistic.',
+    ]);
+  });
+
+  it.each(['refused', 'unreachable'])('speaks for every sign when the day is %s', async (how) => {
+    await enter({ allowed: provoked });
+    await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
+    await page.goto(shop.url);
+    await ticker().getByText('Offline mode').waitFor();
+    const said = await texts().allTextContents();
+    expect(said).toHaveLength(12);
+    expect(said.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
+    const description = await ticker().getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Failed to load horoscope');
+    expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
+      false,
+    );
+    await expectAccessible(page);
+  });
+
+  it('can be paused', async () => {
+    await enter();
+    await page.goto(shop.url);
+    const state = () =>
+      ticker()
+        .locator('.ticker-track')
+        .evaluate((element) => getComputedStyle(element).animationPlayState);
+    await ticker().getByRole('button', { name: 'Pause horoscope' }).press('Enter');
+    expect(await state()).toBe('paused');
+    await ticker().getByRole('button', { name: 'Play horoscope' }).press('Enter');
+    expect(await state()).toBe('running');
+  });
+
+  it('stands still for those who asked for it, and is moved by hand', async () => {
+    await enter({ reducedMotion: true });
+    await page.goto(shop.url);
+    await texts().first().waitFor();
+    expect(await ticker().locator('.ticker-track').count()).toBe(0);
+    expect(await texts().first().isVisible()).toBe(true);
+    await expectAccessible(page);
+  });
+});
+
+describe('the page', () => {
+  it.each(Object.keys(screens) as (keyof typeof screens)[])('has twelve signs and fits %s', async (screen) => {
+    await enter({ screen });
+    await page.goto(`${shop.url}/horoscope`);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('img', { name: /^[1-5] of 5$/ })
+        .count(),
+    ).toBe(12);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  it('says why, before any script runs', async () => {
+    await enter();
+    const html = await (await page.request.get(`${shop.url}/horoscope`)).text();
+    expect(html.match(/>The Moon in \w+ is in your/g)).toHaveLength(12);
+  });
+
+  it('puts the chosen sign on top and remembers it', async () => {
+    await enter();
+    await page.goto(`${shop.url}/horoscope`, { waitUntil: 'networkidle' });
+    await page.getByLabel('My sign').selectOption('leo');
+    const own = page.getByRole('region', { name: /Simha/ });
+    await own.getByRole('link', { name: 'Simha and its remedies' }).waitFor();
+    await page.reload();
+    await own.waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('img', { name: /^[1-5] of 5$/ })
+        .count(),
+    ).toBe(12);
+    await expectAccessible(page);
+  });
+
+  it('is reached from the ticker and the footer', async () => {
+    await enter();
+    await page.goto(shop.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Horoscope' }).waitFor();
+    await ticker().getByRole('link', { name: /Today/ }).click();
+    await page.waitForURL('**/horoscope');
+    await page.getByRole('heading', { level: 1, name: 'Daily horoscope' }).waitFor();
+  });
+});
