@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino';
+import { sqlState } from '../db/transact.ts';
 import type { Env } from './env.ts';
 
 const secret = [
@@ -28,7 +29,7 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
     serializers: {
       req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], remote: request.ip }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => ({ type: error.name, message: error.message, stack: error.stack, code: error.code }),
+      err: describeError,
     },
   };
 }
@@ -36,4 +37,15 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
 /** Pino's paths take a hyphen only inside brackets. */
 function quoteHyphen(field: string): string {
   return field.replace(/(?:^|\.)([a-z]+-[a-z]+)$/, (_, name: string) => `["${name}"]`);
+}
+
+/** A failed statement carries the values it was given, in its message and so in its stack: its SQL and its cause say enough. */
+function describeError(error: Error & { query?: unknown; code?: unknown }): Record<string, unknown> {
+  // `state`, because a field named `code` is redacted.
+  if (typeof error.query !== 'string') {
+    return { type: error.name, message: error.message, stack: error.stack, state: error.code };
+  }
+  const frames = error.stack?.slice(error.stack.search(/\n\s+at /));
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  return { type: error.name, message: `${cause}: ${error.query}`, stack: frames, state: sqlState(error) };
 }
