@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../plugins/access.ts';
 import { badUrl, errors } from '../plugins/errors.ts';
-import { headers } from '../plugins/headers.ts';
+import { earlyHeaders, headers } from '../plugins/headers.ts';
 import { health } from '../plugins/health.ts';
 import { metrics } from '../plugins/metrics.ts';
 import { openapi } from '../plugins/openapi.ts';
@@ -44,7 +44,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     keepAliveTimeout: 5_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    frameworkErrors: (_error, request, reply) => badUrl(request, reply),
+    frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery },
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();

@@ -28,6 +28,9 @@ export const errors = fp(async (app: FastifyInstance) => {
       request.log.warn({ failure: shopError.code }, 'refused');
     return sendError(reply, request, shopError);
   });
+  app.setNotFoundHandler(() => {
+    throw new ShopError('not_found');
+  });
 });
 
 /** Writes an expected failure as the contract's error reply. */
@@ -81,7 +84,8 @@ function isConnectionFailure(error: Error): boolean {
 type Issue = { instancePath: string; keyword: string; message?: string; params?: { keys?: string[] } };
 
 function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
-  const fields: Record<string, string> = {};
+  // Without a prototype: a field may be called __proto__.
+  const fields: Record<string, string> = Object.create(null);
   for (const issue of issues) {
     const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const keys = issue.keyword === 'unrecognized_keys' ? (issue.params?.keys ?? []) : null;
@@ -92,7 +96,8 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
   return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
 }
 
-/** The reply to a URL that the router itself cannot read. */
-export function badUrl(request: FastifyRequest, reply: FastifyReply): void {
+/** The reply to a URL that the router itself cannot read. No hook runs for it: it brings its `headers` along. */
+export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
+  reply.headers(headers);
   void sendError(reply, request, new ShopError('invalid_input', { message: 'The address could not be understood.' }));
 }
