@@ -12,6 +12,7 @@ export default [
     route('cart', 'routes/cart.tsx'),
     route('order-confirmation', 'routes/order-confirmation.tsx'),
     route('order/:id', 'routes/order.tsx'),
+    route('booking/:id', 'routes/booking.tsx'),
     route('user/profile', 'routes/user.profile.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-article.tsx'),

@@ -1,4 +1,5 @@
 import { ProfilePage } from '../features/account/profile/profile-page.tsx';
+import { MyBookings } from '../features/healers/my-bookings.tsx';
 import { SavedKundlis } from '../features/kundli/saved/saved-kundlis.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
@@ -14,7 +15,9 @@ export default function UserProfile() {
   const { user } = useSession();
   return (
     <RoleGuard needs="user">
-      {user && <ProfilePage user={user} orders={<OrderHistory />} kundlis={<SavedKundlis />} />}
+      {user && (
+        <ProfilePage user={user} orders={<OrderHistory />} bookings={<MyBookings />} kundlis={<SavedKundlis />} />
+      )}
     </RoleGuard>
   );
 }

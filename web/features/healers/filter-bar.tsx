@@ -101,9 +101,11 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
       >
         <FilterSelects filters={filters} onChange={onChange} />
         <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} />
-        <Button type="submit" kind="second" className="hidden noscript:inline-flex">
-          Show healers
-        </Button>
+        <div className="hidden noscript:block">
+          <Button type="submit" kind="second">
+            Show healers
+          </Button>
+        </div>
       </div>
       {sheet && (
         <Suspense fallback={null}>

@@ -21,7 +21,7 @@ export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's
       <div
         aria-hidden="true"
         className={`cut-lg grid place-items-center font-display ${tints[image.graha]} ${
-          size === 's' ? 'size-14 text-[1.375rem]' : 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]'
+          size === 's' ? 'size-14 text-[1.5rem]' : 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]'
         }`}
       >
         {image.initials}

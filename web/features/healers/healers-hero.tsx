@@ -11,7 +11,7 @@ export function HealersHero({ form, search, onSearch }: Props) {
         lit="Kumbha"
         litAt={9}
         ray
-        className="absolute top-1/2 left-[calc(50%+94px)] hidden w-[620px] max-w-none -translate-y-1/2 text-mayur-600 md:block [&_use:not([class])]:fill-mayur-200"
+        className="absolute top-1/2 left-[calc(50%+94px)] hidden w-[620px] max-w-none -translate-y-1/2 -rotate-15 text-mayur-600 md:block [&_use:not([class])]:fill-mayur-200"
       />
       <div className="page relative py-7 md:py-14">
         <h1 className="text-display-l">Spiritual Healers</h1>

@@ -7,16 +7,20 @@ import { FilterBar } from './filter-bar.tsx';
 import { HealerCard } from './healer-card.tsx';
 import { HealersHero } from './healers-hero.tsx';
 import { PlatformClaims } from './platform-claims.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
 import { useHealerFilters } from './use-healer-filters.ts';
 
 const loadProfile = () => import('./healer-profile.tsx');
 const HealerProfile = lazy(loadProfile);
+const loadBooking = () => import('./booking-dialog.tsx');
+const BookingDialog = lazy(loadBooking);
 
 const form = 'healer-filters';
 
 /** The list of healers with its filters and its dialogs. */
 export function HealersPage() {
   const { filters, change } = useHealerFilters();
+  const booking = useBookingAddress();
   const [profile, setProfile] = useState<Healer | null>(null);
   const shown = filterHealers(healers, filters);
 
@@ -32,8 +36,8 @@ export function HealersPage() {
                 <HealerCard
                   healer={healer}
                   onProfile={() => setProfile(healer)}
-                  onChat={() => setProfile(healer)}
-                  onIntent={() => void loadProfile()}
+                  onChat={() => booking.open(healer, 'chat')}
+                  onIntent={() => void Promise.all([loadProfile(), loadBooking()])}
                 />
               </li>
             ))}
@@ -54,7 +58,19 @@ export function HealersPage() {
       </div>
       <PlatformClaims />
       <Suspense fallback={null}>
-        {profile && <HealerProfile healer={profile} onClose={() => setProfile(null)} onBook={() => setProfile(null)} />}
+        {profile && (
+          <HealerProfile
+            healer={profile}
+            onClose={() => setProfile(null)}
+            onBook={(mode) => {
+              setProfile(null);
+              booking.open(profile, mode);
+            }}
+          />
+        )}
+        {booking.healer && (
+          <BookingDialog key={booking.healer.id} healer={booking.healer} mode={booking.mode} onClose={booking.close} />
+        )}
       </Suspense>
     </>
   );

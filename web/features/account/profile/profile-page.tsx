@@ -1,5 +1,5 @@
 import type { User } from '@jyotiratna/contract';
-import { type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
+import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -9,10 +9,11 @@ import { AddressBook } from './address-book.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './section.tsx';
 
-type Props = { user: User; orders: ReactNode; kundlis: ReactNode };
+type Props = { user: User; orders: ReactNode; bookings: ReactNode; kundlis: ReactNode };
 
 const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
   { id: 'orders', label: 'Orders', Icon: Package },
+  { id: 'bookings', label: 'Bookings', Icon: CalendarCheck },
   { id: 'addresses', label: 'Addresses', Icon: MapPin },
   { id: 'kundlis', label: 'Saved kundlis', Icon: Sparkle },
   { id: 'account', label: 'Account', Icon: UserRound },
@@ -20,7 +21,7 @@ const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
 ];
 
 /** Everything that the shop keeps for a customer, and what they can do about it. */
-export function ProfilePage({ user, orders, kundlis }: Props) {
+export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
   return (
     <>
       <PageHead title={<span className="wrap-anywhere">{user.name}</span>}>
@@ -31,6 +32,18 @@ export function ProfilePage({ user, orders, kundlis }: Props) {
         <div className="grid grid-cols-1 gap-12 max-md:page">
           <ProfileSection id="orders" title="Orders">
             {orders}
+          </ProfileSection>
+          <ProfileSection
+            id="bookings"
+            title="Bookings"
+            aside={
+              <LinkButton to="/spiritual-healers" kind="text" size="s" className="-mr-4">
+                <Plus aria-hidden size={20} strokeWidth={1.6} />
+                Book a session
+              </LinkButton>
+            }
+          >
+            {bookings}
           </ProfileSection>
           <AddressBook />
           <ProfileSection

@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { register } from './shopping.ts';
+
+/** The browser's own line about the reply to a journey that asks for a taken time. */
+const provoked = /^Failed to load resource: the server responded with a status of 409/;
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  page = visitor.page;
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+const cards = () => page.getByRole('list', { name: 'Healers' }).getByRole('article');
+const dialog = () => page.getByRole('dialog');
+const count = (shown: number) => page.getByText(`Showing ${shown} of 6 healers`).waitFor();
+/** Hydration is done when the page answers: a press before it does what a plain form does. */
+const open = async (path = '/spiritual-healers') => {
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
+};
+
+/** Chooses the first free time of a coming day, so that no journey depends on the hour at which it runs. */
+async function chooseSlot(day: number): Promise<string> {
+  const days = dialog().getByRole('group', { name: 'Day' }).getByRole('radio');
+  await days.nth(day).check({ force: true });
+  const free = dialog().locator('input[name=time]:enabled').first();
+  await free.check({ force: true });
+  return (await free.getAttribute('aria-label')) ?? '';
+}
+
+async function fillContact(): Promise<void> {
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await dialog().getByRole('textbox', { name: 'Phone' }).fill('+91 98290 00000');
+  await dialog().getByRole('textbox', { name: 'Email' }).fill('asha@example.in');
+}
+
+describe('the list of healers', () => {
+  it('is found by search, and the address keeps it', async () => {
+    await open();
+    await count(6);
+    await page.getByRole('searchbox').fill('match');
+    await count(1);
+    await page.waitForURL(/search=match/);
+    await page.reload();
+    await count(1);
+    expect(await cards().getByRole('heading').allTextContents()).toEqual(['Pandit Raghunath P.']);
+  });
+
+  it('is narrowed by choices, badge and price, and says when nobody is left', async () => {
+    await open();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi');
+    await count(4);
+    const badge = page.getByRole('button', { name: 'Online Only' });
+    await badge.click();
+    await count(3);
+    expect(await badge.getAttribute('aria-pressed')).toBe('true');
+    const highest = page.getByRole('slider', { name: 'Highest chat price' });
+    await highest.focus();
+    for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowLeft');
+    await count(2);
+    await page.getByRole('combobox', { name: 'Planet' }).selectOption('Ketu');
+    await page.getByRole('heading', { name: 'No healers found' }).waitFor();
+    await page.getByText('Try adjusting your search criteria or filters').waitFor();
+    await badge.click();
+    expect(await badge.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('cannot be chatted with offline', async () => {
+    await open('/spiritual-healers?search=Raghunath');
+    expect(await page.getByRole('button', { name: 'Unavailable' }).isDisabled()).toBe(true);
+  });
+
+  it('works as a plain form before scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${shop.url}/spiritual-healers`);
+    await plain.getByRole('combobox', { name: 'Language' }).selectOption('Hindi');
+    await plain.getByRole('button', { name: 'Online Only' }).click();
+    await plain.getByText('Showing 3 of 6 healers').waitFor();
+    await plain.getByRole('button', { name: 'Online Only' }).click();
+    await plain.getByText('Showing 4 of 6 healers').waitFor();
+    await context.close();
+  });
+
+  it.each(Object.keys(screens) as (keyof typeof screens)[])('is accessible and fits on %s', async (screen) => {
+    await page.setViewportSize(screens[screen]);
+    await open();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('has its filters in a sheet on a phone', async () => {
+    await page.setViewportSize(screens.phone);
+    await open();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await dialog().getByRole('switch', { name: 'Online only' }).click();
+    await dialog().getByRole('button', { name: 'Show 4 healers' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filters 1 active' }).waitFor();
+    await count(4);
+  });
+});
+
+describe('a session', () => {
+  it('is booked from the profile, seen in the account, moved and cancelled', async () => {
+    await register(page, shop.url);
+    await open();
+    const view = cards().first().getByRole('button', { name: 'View Profile' });
+    await view.click();
+    await expectAccessible(page);
+    await dialog()
+      .getByRole('button', { name: /^Video/ })
+      .click();
+    await dialog().getByRole('heading', { name: 'Book a session' }).waitFor();
+    expect(
+      await dialog()
+        .getByRole('radio', { name: /^Video/ })
+        .isChecked(),
+    ).toBe(true);
+    const time = await chooseSlot(2);
+    await fillContact();
+    await expectAccessible(page);
+    await dialog()
+      .getByRole('button', { name: new RegExp(`^Book video, \\w+ ${time}$`) })
+      .click();
+    await dialog().getByRole('heading', { name: 'You are booked' }).waitFor();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await dialog().getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^session-.+\.ics$/);
+
+    await open('/user/profile');
+    const mine = page.getByRole('region', { name: 'Bookings' });
+    await mine.getByText('Video with Acharya Vidyadhar T.').waitFor();
+    await mine.getByRole('button', { name: 'Reschedule' }).click();
+    await chooseSlot(3);
+    await dialog()
+      .getByRole('button', { name: /^Move to/ })
+      .click();
+    await dialog().getByRole('heading', { name: 'Your session has moved' }).waitFor();
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await mine.getByRole('button', { name: 'Cancel session' }).click();
+    await page.getByRole('alertdialog').getByText('Nothing was paid for it, so nothing is due.').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel session' }).click();
+    await mine.getByText('Cancelled', { exact: true }).waitFor();
+  });
+
+  it('that someone else took meanwhile asks for another time', async () => {
+    await open('/spiritual-healers?book=sample-healer-2');
+    const [label, date] = await Promise.all([chooseSlot(4), dialog().locator('input[name=date]').nth(4).inputValue()]);
+    const time = await dialog().locator('input[name=time]:checked').inputValue();
+    await fillContact();
+    const body = { healerId: 'sample-healer-2', mode: 'phone', date, time, name: 'A', email: 'a@example.in' };
+    const quicker = await page.request.post(`${shop.url}/api/bookings`, { data: { ...body, phone: '98290 00000' } });
+    expect(quicker.status()).toBe(200);
+    await dialog().getByRole('button', { name: /^Book/ }).click();
+    await dialog().getByText('This time has just been taken.').waitFor();
+    await dialog().locator(`input[name=time][aria-label="${label}"]:disabled`).waitFor({ state: 'attached' });
+  });
+
+  it('names what is missing, and the keyboard alone can book it', async () => {
+    await open();
+    await cards().first().getByRole('button', { name: 'Chat Now' }).press('Enter');
+    await dialog().getByRole('button', { name: /^Book/ }).press('Enter');
+    await dialog().getByText('Please choose a time.').waitFor();
+    await dialog().getByText('Please provide a valid phone number.').waitFor();
+    await dialog()
+      .getByRole('radio', { name: /^Today/ })
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog().locator('input[name=time]:enabled').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await fillContact();
+    await dialog()
+      .getByRole('button', { name: /^Book chat, / })
+      .press('Enter');
+    await dialog().getByRole('heading', { name: 'You are booked' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+});

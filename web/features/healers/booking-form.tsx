@@ -1,0 +1,107 @@
+import type { Booking, BookingMode } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import type { Healer } from '../../content/healers.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { shortSlot } from './booking-values.ts';
+import { ModeChoice } from './mode-choice.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import { useBooking } from './use-booking.ts';
+
+type Props = {
+  healer: Healer;
+  mode: BookingMode;
+  moving: { booking: Booking; token?: string | undefined } | undefined;
+  onDone: (booking: Booking) => void;
+};
+
+/** The price's ground: beside the form, or below it on a small screen. */
+const aside = 'border-line bg-gulabi-50 md:border-l';
+
+/** One form, no steps: channel, day and time, contact, price. A session that is moved asks for day and time alone. */
+export function BookingForm({ healer, mode, moving, onDone }: Props) {
+  const { form, values, change, submit, busy, refusal, faultOf } = useBooking({ healer, mode, moving, onDone });
+  const slot = shortSlot(values);
+  const label = moving
+    ? slot
+      ? `Move to ${slot}`
+      : 'Move the session'
+    : `Book ${values.mode}${slot ? `, ${slot}` : ''}`;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className={`min-h-0 overflow-y-auto overscroll-contain ${moving ? '' : 'md:grid md:grid-cols-[minmax(0,1fr)_336px] md:grid-rows-[auto_auto_1fr]'}`}
+    >
+      <div className="row-span-3 px-5 pb-6 sm:px-7 md:pb-8">
+        {!moving && <ModeChoice healer={healer} value={values.mode} onChange={(next) => change({ mode: next })} />}
+        <SlotChoice
+          healerId={healer.id}
+          date={values.date}
+          time={values.time}
+          onChange={change}
+          error={faultOf('time')}
+        />
+        {!moving && (
+          <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
+            <legend className="sr-only">Your contact</legend>
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              value={values.name}
+              onChange={(event) => change({ name: event.target.value })}
+              error={faultOf('name')}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              value={values.phone}
+              onChange={(event) => change({ phone: event.target.value })}
+              error={faultOf('phone')}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              className="sm:col-span-2"
+              value={values.email}
+              onChange={(event) => change({ email: event.target.value })}
+              error={faultOf('email')}
+            />
+          </fieldset>
+        )}
+      </div>
+      {!moving && (
+        <div className={`${aside} px-5 pt-6 max-md:border-t sm:px-7`}>
+          <PriceBlock healer={healer} mode={values.mode} />
+        </div>
+      )}
+      {/* On a small screen the button stays in sight while the form scrolls. */}
+      <div className={`px-5 py-4 max-md:sticky max-md:bottom-0 sm:px-7 ${moving ? 'bg-marble-0' : aside}`}>
+        {refusal && (
+          <div className="mb-4">
+            <Alert tone="error">{refusal}</Alert>
+          </div>
+        )}
+        <Button type="submit" kind="buy" size="l" wide busy={busy} busyLabel="Booking...">
+          {label}
+        </Button>
+      </div>
+      <p className={`px-5 pb-6 text-center text-small text-text-2 sm:px-7 ${moving ? '' : aside}`}>
+        Nothing is due if you cancel before it starts.{' '}
+        <Link to="/refund-policy" className="text-link">
+          Policy
+        </Link>
+      </p>
+    </form>
+  );
+}

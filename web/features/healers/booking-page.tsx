@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BookingRow } from './booking-row.tsx';
+
+/** A session behind the link of its message. The secret stands after '#', where no server sees it. */
+export function BookingPage({ id }: { id: string }) {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(window.location.hash.slice(1)), []);
+  const { data, error } = useQuery({
+    queryKey: ['bookings', id],
+    queryFn: () => shop.bookings.get(id, token || undefined),
+    enabled: token !== null,
+  });
+  return (
+    <>
+      <PageHead title="Your session" />
+      <div className="page max-w-3xl py-8 md:py-12">
+        {data ? (
+          <div className="facet-card border border-line bg-surface">
+            <BookingRow booking={data.booking} token={token || undefined} />
+          </div>
+        ) : error ? (
+          <EmptyState
+            tone="fault"
+            title={isCallError(error) ? error.title : 'Something went wrong'}
+            action={
+              <LinkButton to="/spiritual-healers" kind="second">
+                See all healers
+              </LinkButton>
+            }
+          >
+            {isCallError(error) ? error.message : 'Unknown error'}
+          </EmptyState>
+        ) : (
+          <div role="status">
+            <span className="sr-only">Loading...</span>
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+
+type Props = {
+  booking: Booking;
+  token: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCancelled: (booking: Booking) => void;
+};
+
+/** Asks before a session is cancelled, and says what comes back. */
+export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const cancel = async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { booking: cancelled } = await shop.bookings.cancel(booking.id, token);
+      onOpenChange(false);
+      onCancelled(cancelled);
+    } catch (error) {
+      setFault(isCallError(error) ? error.message : 'Unknown error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel this session?"
+      description={open ? refundSentence(booking, Date.now()) : ''}
+      confirm="Cancel session"
+      cancel="Keep it"
+      danger
+      busy={busy}
+      busyLabel="Cancelling..."
+      onConfirm={() => void cancel()}
+    >
+      {fault && <Alert tone="error">{fault}</Alert>}
+    </AlertDialog>
+  );
+}
+
+function refundSentence({ paid, startsAt }: Booking, nowMs: number): string {
+  if (paid === 0) return 'Nothing was paid for it, so nothing is due.';
+  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(startsAt), nowMs);
+  return `Of ${formatRupees(paid)} paid, ${formatRupees(toRupees(refundPaise))} comes back; the fee is ${formatRupees(toRupees(feePaise))}. Instead you can move the session without a fee.`;
+}

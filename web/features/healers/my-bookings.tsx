@@ -1,0 +1,31 @@
+import type { Booking } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BookingRow } from './booking-row.tsx';
+
+/** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
+export function MyBookings() {
+  const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop.bookings.mine() });
+  if (isError) return <Alert tone="error">Your bookings could not be loaded. Please try again.</Alert>;
+  if (!data) return <Skeleton className="h-24" />;
+  if (data.bookings.length === 0) {
+    return <p className="text-text-2">No sessions yet. The first 3 minutes of a chat are free.</p>;
+  }
+  return (
+    <ul className="facet-card divide-y divide-line border border-line bg-surface">
+      {inOrder(data.bookings, Date.now()).map((booking) => (
+        <li key={booking.id}>
+          <BookingRow booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The next session first; behind the coming ones those that are over, the latest first. */
+function inOrder(bookings: readonly Booking[], nowMs: number): Booking[] {
+  const coming = (booking: Booking) => booking.status === 'booked' && Date.parse(booking.startsAt) > nowMs;
+  return [...bookings.filter(coming).reverse(), ...bookings.filter((booking) => !coming(booking))];
+}

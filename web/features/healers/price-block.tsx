@@ -1,0 +1,42 @@
+import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
+import { ShieldCheck } from 'lucide-react';
+import { type Healer, sessionLength } from '../../content/healers.ts';
+
+/** Minutes of the worked example. */
+const example = 10;
+
+/** What a session costs and when, before anything is booked. */
+export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode }) {
+  const price = bookingPrice(healer, mode);
+  const rupees = (paise: number) => formatRupees(toRupees(paise));
+  return (
+    <div aria-live="polite">
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
+        {mode === 'chat' ? (
+          <>
+            <dt>First {price.freeMinutes} minutes</dt>
+            <dd className="text-right font-semibold text-harit-700">Free</dd>
+            <dt>From minute {price.freeMinutes + 1}</dt>
+            <dd className="text-right">{rupees(price.perMinutePaise)} per minute</dd>
+          </>
+        ) : (
+          <>
+            <dt>Session, {sessionLength}</dt>
+            <dd className="text-right">{rupees(price.sessionPaise)}</dd>
+          </>
+        )}
+        <dt className="border-t border-line pt-4 text-[1.125rem] font-semibold">To pay now</dt>
+        <dd className="border-t border-line pt-4 text-right text-[1.125rem] font-semibold">{formatRupees(0)}</dd>
+      </dl>
+      <p className="mt-4 text-small text-text-2">
+        {mode === 'chat'
+          ? `A clock shows when the free minutes end. Nothing is charged until you agree to go on. A ${example}-minute chat costs ${rupees(chatCost(price, example))}.`
+          : `You pay ${rupees(price.sessionPaise)} when the session starts. Nothing is charged before.`}
+      </p>
+      <p className="mt-4 flex items-start gap-2.5 text-small">
+        <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
+        Money-back guarantee on your first consultation.
+      </p>
+    </div>
+  );
+}

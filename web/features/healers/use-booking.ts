@@ -1,0 +1,81 @@
+import { type Booking, bookingDates } from '@jyotiratna/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Healer } from '../../content/healers.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { type BookingFault, type BookingValues, findBookingFaults } from './booking-values.ts';
+
+type Options = {
+  healer: Healer;
+  mode: BookingValues['mode'];
+  /** The session that is moved; a new one is booked without. `token` when it is not this browser's. */
+  moving: { booking: Booking; token?: string | undefined } | undefined;
+  onDone: (booking: Booking) => void;
+};
+
+/** State and sending of the booking form. */
+export function useBooking({ healer, mode, moving, onDone }: Options) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Partial<BookingValues>>({});
+  const [faults, setFaults] = useState<BookingFault[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [today] = useState(() => bookingDates(Date.now())[0] ?? '');
+  const values: BookingValues = {
+    mode: moving?.booking.mode ?? mode,
+    date: today,
+    time: '',
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    phone: '',
+    ...typed,
+  };
+
+  const change = (part: Partial<BookingValues>) => {
+    setTyped({ ...typed, ...part });
+    setFaults(faults.filter(({ field }) => !(field in part)));
+    setRefusal(undefined);
+  };
+
+  const show = (found: BookingFault[]) => {
+    setFaults(found);
+    form.current?.querySelector<HTMLElement>(`[name="${found[0]?.field}"]:not(:disabled)`)?.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = findBookingFaults(values, { moving: moving !== undefined });
+    if (found.length > 0) return show(found);
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { date, time } = values;
+      const { booking } = moving
+        ? await shop.bookings.reschedule(moving.booking.id, { date, time }, moving.token)
+        : await shop.bookings.create({ ...values, healerId: healer.id });
+      void queries.invalidateQueries({ queryKey: ['bookings'] });
+      onDone(booking);
+    } catch (error) {
+      if (isCallError(error) && error.code === 'slot_taken') {
+        setTyped({ ...typed, time: '' });
+        setFaults([{ field: 'time', message: error.message }]);
+      } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
+        const fields = ['time', 'name', 'email', 'phone'] as const;
+        show(fields.flatMap((field) => (error.fields[field] ? [{ field, message: error.fields[field] }] : [])));
+      } else {
+        setRefusal(isCallError(error) ? error.message : 'Unknown error');
+      }
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['booking-slots', healer.id] });
+    }
+  };
+
+  const faultOf = (field: BookingFault['field']) => faults.find((fault) => fault.field === field)?.message;
+  return { form, values, change, submit, busy, refusal, faultOf };
+}
