@@ -121,7 +121,7 @@ describe('the list of healers', () => {
 
 describe('a session', () => {
   it('is booked from the profile, seen in the account, moved and cancelled', async () => {
-    await register(page, shop.url);
+    await register(page, shop.url, '/spiritual-healers');
     await open();
     const view = cards().first().getByRole('button', { name: 'View Profile' });
     await view.click();

@@ -87,5 +87,5 @@ function isCheckout(url: string): boolean {
 
 /** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */
 function isPrivate(url: string): boolean {
-  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation|newsletter)(?:[/?.]|$)/.test(url);
+  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation|booking|newsletter)(?:[/?.]|$)/.test(url);
 }

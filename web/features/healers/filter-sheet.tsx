@@ -28,7 +28,7 @@ export default function FilterSheet({ onClose, filters, onChange, onReset, shown
             Reset
           </Button>
           <Button className="grow" onClick={onClose}>
-            <span role="status">
+            <span aria-live="polite">
               Show {shown} {shown === 1 ? 'healer' : 'healers'}
             </span>
           </Button>
