@@ -116,7 +116,6 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
           <TextField
             label="Min cart value"
             name="minCartValue"
-            optional
             inputMode="decimal"
             autoComplete="off"
             maxLength={11}

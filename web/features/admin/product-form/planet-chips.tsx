@@ -15,7 +15,7 @@ export function PlanetChips({ chosen, onChange }: Props) {
         {grahas.map((graha) => (
           <label
             key={graha}
-            className="cut-lg inline-flex min-h-11 items-center gap-2 border border-marble-500 bg-marble-0 px-3.5 has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="cut-lg relative inline-flex min-h-11 items-center gap-2 border border-marble-500 bg-marble-0 px-3.5 has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="checkbox"
@@ -23,7 +23,7 @@ export function PlanetChips({ chosen, onChange }: Props) {
               onChange={(event) =>
                 onChange(grahas.filter((one) => (one === graha ? event.target.checked : chosen.includes(one))))
               }
-              className="peer sr-only"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
             <DotLabel colour={graha.toLowerCase() as DotColour}>{grahaNames[graha].name}</DotLabel>

@@ -1,7 +1,7 @@
 import { type AdminProduct, categories, type StaleProduct } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,6 +31,12 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const formId = useId();
+  const name = useRef<HTMLInputElement>(null);
+  // After the dialog has put the focus on its first button.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => name.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   const save = useMutation({
@@ -64,15 +70,27 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       title="Edit product"
       width="wide"
       foot={
-        <div className="flex flex-wrap items-center gap-3">
-          <Button kind="text" className="mr-auto text-sindoor-700!" disabled={save.isPending} onClick={onDelete}>
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+          <Button
+            kind="text"
+            className="mr-auto text-sindoor-700! max-sm:px-2!"
+            disabled={save.isPending}
+            onClick={onDelete}
+          >
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
             Delete
           </Button>
-          <Button kind="second" disabled={save.isPending} onClick={onClose}>
+          <Button kind="second" className="max-sm:px-4!" disabled={save.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving..." disabled={!draft.name.trim()}>
+          <Button
+            type="submit"
+            form={formId}
+            className="max-sm:px-4!"
+            busy={save.isPending}
+            busyLabel="Saving..."
+            disabled={!draft.name.trim()}
+          >
             Save changes
           </Button>
         </div>
@@ -103,6 +121,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         </div>
         <div className="grid content-start gap-5">
           <TextField
+            ref={name}
             label="Name"
             value={draft.name}
             maxLength={150}
