@@ -116,7 +116,7 @@ const shopLinks = [
 
 function AdminFooter() {
   return (
-    <footer className="border-t border-line px-4 py-3 text-small text-text-2 md:px-10">
+    <footer className="border-t border-line px-4 py-3 text-small text-text-2 md:px-8 desk:px-6 xl:px-10">
       <ul className="flex flex-wrap gap-x-6">
         {shopLinks.map(({ to, label }) => (
           <li key={to}>

@@ -19,7 +19,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
     <Panel
       title="Low stock"
       aside={
-        <Link to="/admin/remedies?sort=quantity-low" className="inline-flex min-h-11 items-center text-link">
+        <Link to="/admin/remedies?sort=quantity-low" className="-my-2.5 inline-flex min-h-11 items-center text-link">
           Manage
         </Link>
       }

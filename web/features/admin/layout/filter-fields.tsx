@@ -44,7 +44,7 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
         placeholder={label}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        className={`${controlClass} pr-12 pl-11`}
+        className={`${controlClass} pl-11 ${words ? 'pr-12' : ''}`}
       />
       {words && (
         <button

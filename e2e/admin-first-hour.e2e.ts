@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { enterOffice, pictureFile, placeOrder } from './office.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { readRemedies, toast } from './shopping.ts';
+
+/** The steps stand on each other: one owner, one hour. */
+describe('an owner’s first hour', () => {
+  let browser: Browser;
+  let shop: ShopProcess;
+  let owner: Watched;
+  let page: Page;
+  let orderId: string;
+
+  beforeAll(async () => {
+    [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+    owner = await newVisitor(browser);
+    page = owner.page;
+    await enterOffice(page, shop.url);
+  });
+  afterAll(async () => {
+    await owner?.close();
+    await browser?.close();
+    await shop?.remove();
+  });
+
+  const next = () => page.getByRole('button', { name: 'Continue' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+  it('adds a remedy with three pictures', async () => {
+    await page.getByRole('link', { name: /^Add Remedy/ }).click();
+    await heading('Add remedy');
+    expect(await next().isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
+    await page.getByRole('radio', { name: /^Semi-Precious/ }).check();
+    await page.getByRole('textbox', { name: 'Description' }).fill('A smooth green stone. Fits the palm.');
+    await page.getByRole('checkbox', { name: 'Budh' }).check();
+    await next().click();
+    await page.getByRole('textbox', { name: 'Original price' }).fill('₹1,200');
+    await page.getByRole('textbox', { name: 'Discounted price' }).fill('899');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('5 pieces');
+    expect(await page.getByRole('textbox', { name: 'Original price' }).inputValue()).toBe('1200');
+    await next().click();
+    const colours = ['#2e7d4f', '#3f8f60', '#58a878'];
+    const files = await Promise.all(colours.map((colour, index) => pictureFile(`view-${index + 1}`, colour)));
+    await page.getByLabel('Add images').setInputFiles(files);
+    await page.getByRole('textbox', { name: 'Value 1' }).fill('Green');
+    await next().click();
+    await page.getByText('Images, 3 of 5').waitFor();
+    await page.getByRole('button', { name: 'Create Product' }).click();
+    await page.waitForURL(`${shop.url}/remedies/jade-palm-stone`);
+    await toast(page, 'Product added successfully!').waitFor();
+    await heading('Jade Palm Stone');
+    owner.expectSilence();
+  });
+
+  it('features it, and the list shows the badge', async () => {
+    await page.goto(`${shop.url}/admin/products`);
+    await page.getByRole('textbox', { name: 'Search products' }).fill('jade palm');
+    await page.getByRole('button', { name: 'Edit Jade Palm Stone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit product' });
+    await dialog.getByRole('checkbox', { name: /^Featured/ }).check();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, 'Product updated').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Jade Palm Stone.*Featured/ }).waitFor();
+    owner.expectSilence();
+  });
+
+  it('makes a coupon and sees beforehand what it does', async () => {
+    await page.goto(`${shop.url}/admin/coupons/add`);
+    await page.getByRole('textbox', { name: 'Code' }).fill('first20');
+    await page.getByRole('textbox', { name: 'Value', exact: true }).fill('20');
+    await page.getByRole('complementary', { name: 'What a customer sees' }).getByText('₹2,399').waitFor();
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await toast(page, 'Code FIRST20 created.').waitFor();
+    await heading('Manage Coupons');
+    await page.getByRole('row', { name: /FIRST20.*20%.*0 \/ no limit.*Active/ }).waitFor();
+    owner.expectSilence();
+  });
+
+  it('sees an order that came in', async () => {
+    const customer = await newVisitor(browser);
+    const remedies = await readRemedies(customer.context.request, shop.url);
+    const jade = remedies.find(({ slug }) => slug === 'jade-palm-stone');
+    if (!jade) throw new Error('The new remedy is not in the shop.');
+    orderId = await placeOrder(customer.context.request, shop.url, jade);
+    await customer.close();
+    await page.goto(`${shop.url}/admin/orders`);
+    const row = page.getByRole('row', { name: orderId });
+    expect(await row.textContent()).toMatch(/meera@example\.com.*₹899\.00.*Paid/);
+    await row.getByRole('link', { name: 'View' }).click();
+    await heading('Order Confirmation');
+    expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
+    owner.expectSilence();
+  });
+
+  it('ships it, and its page follows', async () => {
+    await page.getByRole('button', { name: 'Mark shipped' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Mark this order as shipped?' });
+    await dialog.getByRole('button', { name: 'Mark shipped' }).click();
+    await dialog.getByText('Please name the carrier.').waitFor();
+    await dialog.getByRole('textbox', { name: 'Carrier' }).fill('India Post');
+    await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('EI123456789IN');
+    await dialog.getByRole('button', { name: 'Mark shipped' }).click();
+    await toast(page, 'Order shipped').waitFor();
+    await page.getByText('With India Post.').waitFor();
+    await page.getByRole('button', { name: 'Mark delivered' }).waitFor();
+    owner.expectSilence();
+  });
+
+  it('refunds a part, then the rest', async () => {
+    for (const [amount, left] of [
+      ['100', '₹799.00'],
+      ['', '₹0.00'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Refund', exact: true }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Refund this order?' });
+      await dialog.getByRole('textbox', { name: 'Amount in rupees' }).fill(amount);
+      await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+      await toast(page, 'Refund requested').waitFor();
+      await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+    owner.expectSilence();
+  });
+
+  it('finds every step in the audit log', async () => {
+    await page.goto(`${shop.url}/admin/audit`);
+    await page.getByText(`order:${orderId}`).first().waitFor();
+    const log = await page.getByRole('main').textContent();
+    for (const action of ['product.', 'coupon.', 'order.ship', 'order.refund']) expect(log).toContain(action);
+    owner.expectSilence();
+  });
+});
