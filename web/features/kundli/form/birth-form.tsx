@@ -22,6 +22,9 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  // Until the page is awake a submit would be the browser's own, which writes fields into the address.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const faults = tried ? { ...refused, ...faultsOf(values) } : refused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
@@ -122,7 +125,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
         />
         <ManualPlace values={values} faults={faults} onChange={onChange} />
       </div>
-      <Button type="submit" wide busy={busy} busyLabel="Generating...">
+      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel="Generating...">
         Generate kundli
       </Button>
       <p className="text-meta text-text-2">

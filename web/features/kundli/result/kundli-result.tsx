@@ -6,6 +6,7 @@ import { BasicInformation } from './basic-information.tsx';
 import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
 import { DashaBalance } from './dasha-balance.tsx';
 import { DashaPeriods } from './dasha-periods.tsx';
+import { GrahaPositions } from './graha-positions.tsx';
 import { MangalDosha } from './mangal-dosha.tsx';
 import { NakshatraDetails } from './nakshatra-details.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -30,7 +31,10 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
     <div className="kundli-results grid gap-5">
       <Notice reply={reply} />
       <ChartPanel reply={reply} style={style} onStyle={setStyle} heading={heading} />
-      <ResultActions request={request} reply={reply} svg={svg} />
+      <div>
+        <ResultActions request={request} reply={reply} svg={svg} />
+        <GrahaPositions reply={reply} />
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <BasicInformation reply={reply} />
         <NakshatraDetails reply={reply} />
