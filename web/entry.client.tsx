@@ -10,3 +10,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Without it the shop works just the same, only not without a connection.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -28,6 +28,7 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     `frame-src ${paying ? provider.frame.join(' ') : "'none'"}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${extra(['https://api.razorpay.com'])}`,

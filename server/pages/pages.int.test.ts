@@ -94,4 +94,13 @@ describe('the shop window', () => {
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.headers['cache-control']).toContain('immutable');
   });
+
+  it.each(['br', 'identity'])(
+    'lets the service worker fetch, sent as %s, and always asks for its newest',
+    async (encoding) => {
+      const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
+      expect(headers['content-security-policy']).toContain("connect-src 'self'");
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createShop } from '@jyotiratna/contract';
@@ -14,6 +15,12 @@ const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 /** Stands in cached HTML where each reply gets a nonce of its own. */
 const noncePlaceholder = 'jyotiratna-nonce-placeholder';
+
+/** Files that do something: the service worker fetches what the shop itself serves, the offline page has its own styles. */
+const ownPolicies: Record<string, string> = {
+  'sw.js': "default-src 'none'; connect-src 'self'",
+  'offline.html': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
 
 /**
  * The shop window. A page is the same for everyone, so its HTML is kept by address and catalogue version; what is
@@ -36,6 +43,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     setHeaders: (reply, file) => {
       const fixed = file.includes('/assets/');
       reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const own = ownPolicies[path.basename(file).replace(/\.(br|gz)$/, '')];
+      if (own) reply.header('content-security-policy', own).header('cache-control', 'no-cache');
     },
   });
 

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, newVisitor, openBrowser } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+describe('without a connection', () => {
+  let shop: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await shop.remove();
+  });
+
+  it('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
+    const visitor = await newVisitor(browser, {
+      screen: 'phone',
+      allowed: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    });
+    const { page, context } = visitor;
+    await page.goto(`${shop.url}/remedies`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    for (const path of ['/remedies', '/cart', '/user/login', '/contact-us', '/remedies'])
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Semi-Precious Stones and Bracelets' }).waitFor();
+    for (const path of ['/cart', '/careers']) {
+      await page.goto(shop.url + path);
+      await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    }
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Career With Us' }).waitFor();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/remedies');
+    expect(kept.filter((path) => /^\/(api|admin|user|cart|checkout|order|contact-us|careers)/.test(path))).toEqual([]);
+    visitor.expectSilence();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,66 @@
+// What stays readable without a connection: the shop's files, and the public pages last seen. Pages always come from the
+// network first, so nothing here can make the shop old. Personal screens and calls never pass through this file.
+// A new version forgets what older ones kept; to retire it, serve a worker that unregisters itself under this name.
+const version = 'v1';
+const files = `jyotiratna-${version}-files`;
+const pages = `jyotiratna-${version}-pages`;
+/** How many entries each cache keeps, the oldest going first. */
+const most = { [files]: 150, [pages]: 40 };
+const offline = '/offline.html';
+/** Pages that are the same for everyone; React Router asks for their data with `.data` at the end. */
+const publicPage = /^\/(?:_|_root|remedies(?:\/[\w-]+)?|blog(?:\/[\w-]+)?|faqs)?(?:\.data)?$/;
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(files).then((cache) => cache.add(offline)));
+  skipWaiting();
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith('jyotiratna-') && !(name in most)) await caches.delete(name);
+      }
+      await clients.claim();
+    })(),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(event));
+  else if (publicPage.test(pathname)) event.respondWith(fromNetworkFirst(event));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
+});
+
+/** Built files never change under their name. */
+async function fromCacheFirst(event) {
+  const kept = await caches.match(event.request);
+  return kept ?? fetchAndKeep(event, files);
+}
+
+async function fromNetworkFirst(event) {
+  try {
+    return await fetchAndKeep(event, pages);
+  } catch (error) {
+    const kept = await caches.match(event.request);
+    if (kept) return kept;
+    if (event.request.mode === 'navigate') return caches.match(offline);
+    throw error;
+  }
+}
+
+async function fetchAndKeep(event, name) {
+  const reply = await fetch(event.request);
+  if (reply.status === 200 && !reply.redirected) event.waitUntil(keep(event.request, reply.clone(), name));
+  return reply;
+}
+
+async function keep(request, reply, name) {
+  const cache = await caches.open(name);
+  await cache.put(request, reply);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most[name])).map((old) => cache.delete(old)));
+}
