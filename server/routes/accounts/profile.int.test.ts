@@ -1,6 +1,7 @@
+import { accountNoticeVersion } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderItems, orders, products, users } from '../../db/schema/index.ts';
+import { consents, orderItems, orders, products, users } from '../../db/schema/index.ts';
 import { sweepAccounts } from '../../jobs/sweep-accounts.ts';
 import { issueToken } from '../../services/accounts/issue-token.ts';
 import { verifyEmail } from '../../services/accounts/verify-email.ts';
@@ -190,7 +191,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       orders: [{ amount: 500.5, email, address: { city: 'Jaipur' } }],
       sessions: [{}],
       cart: [],
-      consents: [],
+      consents: [{ purpose: 'account', noticeVersion: accountNoticeVersion, granted: true, at: expect.any(String) }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   });
@@ -208,6 +209,11 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
 
     const [row] = await shop.deps.db.select().from(users).where(sql`id = ${id}`);
     expect(JSON.stringify(row)).not.toMatch(/Asha|argon2|p\d+@example/);
+    const agreed = await shop.deps.db.select().from(consents).where(sql`user_id = ${id}`).orderBy(consents.id);
+    expect(agreed.map(({ granted, email }) => [granted, email])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
     const read = async (order: string) => (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!;
     expect(await read(closed)).toMatchObject({
       email: null,

@@ -1,6 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { deleteAddressesOf } from '../../db/queries/addresses.ts';
 import { forgetBookingsOf } from '../../db/queries/bookings.ts';
+import { insertAccountConsent } from '../../db/queries/consents.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { findUser, lockUser } from '../../db/queries/users.ts';
 import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data.ts';
@@ -10,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { provePassword } from './prove-password.ts';
 
 /**
- * Deletes the caller's account: what names them goes, the orders that tax law keeps stay without a name. An account
+ * Deletes the caller's account, which takes the consent to it back: what names them goes, the orders that tax law keeps stay without a name. An account
  * that only ever used Google has no password to ask for.
  * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
  */
@@ -31,6 +32,7 @@ export async function deleteAccount(
     await deleteAddressesOf(tx, id);
     await forgetBookingsOf(tx, id);
     await removePerson(tx, user);
+    await insertAccountConsent(tx, id, false);
     await anonymiseClosedOrders(tx);
   });
 }

@@ -1,4 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
+import { insertAccountConsent } from '../../db/queries/consents.ts';
 import { insertUser, type UserRow } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
 import type { Actor } from '../actor.ts';
@@ -19,7 +20,7 @@ const takenPerHour = {
 };
 
 /**
- * A new customer's account. That an address is taken cannot be hidden, because the reply is the account itself; the
+ * A new customer's account, with the consent that opening it gives (DPDP Act 2023, section 6). That an address is taken cannot be hidden, because the reply is the account itself; the
  * limits keep that from becoming a list of customers.
  * @throws ShopError weak_password (400), email_taken (409), too_many_attempts (429), busy (503)
  */
@@ -36,6 +37,7 @@ export async function register(
     return transact(deps.db, async (tx) => {
       const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash });
       if (!user) throw new ShopError('email_taken');
+      await insertAccountConsent(tx, user.id, true);
       await requestMail(tx, { kind: 'verify-email', userId: user.id });
       return user;
     });

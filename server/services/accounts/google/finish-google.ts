@@ -1,5 +1,6 @@
 import { isEmail, ShopError } from '@jyotiratna/contract';
 import { countAttempt } from '../../../db/queries/attempts.ts';
+import { insertAccountConsent } from '../../../db/queries/consents.ts';
 import { adoptGuestOrders } from '../../../db/queries/my-orders.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../../../db/queries/users.ts';
 import { findUserByIdentity, insertIdentity } from '../../../db/queries/users-identities.ts';
@@ -65,6 +66,7 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
   const isOwner = actor.role === 'user' && actor.id === user?.id;
   if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
+  if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
   await adoptGuestOrders(tx, user.id, email);
   return user;
