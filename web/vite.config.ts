@@ -19,7 +19,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: /(web[\\/](shell|session|ui)|contract[\\/]src|node_modules[\\/](lucide-react|radix-ui|@radix-ui))[\\/]/,
-                  minShareCount: 4,
+                  minShareCount: 6,
                 },
               ],
             },
