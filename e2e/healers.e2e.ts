@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
 /** The browser's own line about the reply to a journey that asks for a taken time. */
@@ -198,3 +200,58 @@ describe('a session', () => {
     await dialog().waitFor({ state: 'detached' });
   });
 });
+
+describe('a session booked without an account', () => {
+  it('is cancelled by the link in its message, and the administrator sees it', async () => {
+    const { date, time } = await firstFree('sample-healer-5');
+    const guest = await browser.newContext();
+    const reply = await guest.request.post(`${shop.url}/api/bookings`, {
+      data: {
+        healerId: 'sample-healer-5',
+        mode: 'phone',
+        date,
+        time,
+        name: 'Asha Rao',
+        email: 'asha@example.in',
+        phone: '98290 00000',
+      },
+    });
+    const { booking } = (await reply.json()) as { booking: { id: string } };
+    await guest.close();
+    const link = await vi.waitFor(() => linkIn(booking.id), { timeout: 20_000, interval: 200 });
+
+    await open(link.slice(shop.url.length));
+    await page.getByRole('heading', { name: 'Phone with Harjot D.' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel session' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel session' }).click();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+
+    await open('/admin/login?next=/admin/bookings');
+    await page.getByRole('textbox', { name: 'Email' }).fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Harjot D.' });
+    await row.getByText('Cancelled').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+async function firstFree(healerId: string): Promise<{ date: string; time: string }> {
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const reply = await page.request.get(`${shop.url}/api/bookings/slots?healerId=${healerId}&date=${date}`);
+  const { slots } = (await reply.json()) as { slots: { time: string; available: boolean }[] };
+  return { date, time: slots.find(({ available }) => available)?.time ?? '' };
+}
+
+/** The link of a booking in the messages that the shop has written so far. @throws while there is none */
+async function linkIn(bookingId: string): Promise<string> {
+  const folder = path.join(shop.dataDir, 'mail');
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.html')) continue;
+    const html = await readFile(path.join(folder, name), 'utf8');
+    const found = new RegExp(`href="([^"]+/booking/${bookingId}#[^"]+)"`).exec(html);
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(`No message holds a link of ${bookingId}`);
+}

@@ -51,6 +51,7 @@ export default [
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/bookings', 'routes/admin.bookings.tsx'),
     route('admin/team', 'routes/admin.team.tsx'),
     route('admin/audit', 'routes/admin.audit.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),

@@ -1,4 +1,14 @@
-import { Gem, LayoutDashboard, LogOut, Mail, ReceiptIndianRupee, ScrollText, TicketPercent, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  Gem,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  ReceiptIndianRupee,
+  ScrollText,
+  TicketPercent,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLogOut } from '../session/use-session.ts';
@@ -8,7 +18,7 @@ import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
-const officeIcons = [ReceiptIndianRupee, Users, ScrollText, Mail];
+const officeIcons = [ReceiptIndianRupee, CalendarCheck, Users, ScrollText, Mail];
 
 /** The frame of the office: navigation at the side, under 1024 px a bar with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {

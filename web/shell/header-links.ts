@@ -35,6 +35,7 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
 /** The rest of the office, after the menus. */
 export const officeLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
+  { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/audit', label: 'Audit log' },
   { to: '/admin/mails', label: 'Mail' },

@@ -34,7 +34,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
       ref={form}
       noValidate
       onSubmit={submit}
-      className={`min-h-0 overflow-y-auto overscroll-contain ${moving ? '' : 'md:grid md:grid-cols-[minmax(0,1fr)_336px] md:grid-rows-[auto_auto_1fr]'}`}
+      className={`min-h-0 scroll-pb-28 overflow-y-auto overscroll-contain ${moving ? '' : 'md:grid md:grid-cols-[minmax(0,1fr)_336px] md:grid-rows-[auto_auto_1fr]'}`}
     >
       <div className="row-span-3 px-5 pb-6 sm:px-7 md:pb-8">
         {!moving && <ModeChoice healer={healer} value={values.mode} onChange={(next) => change({ mode: next })} />}

@@ -23,7 +23,7 @@ export function BookingPage({ id }: { id: string }) {
       <div className="page max-w-3xl py-8 md:py-12">
         {data ? (
           <div className="facet-card border border-line bg-surface">
-            <BookingRow booking={data.booking} token={token || undefined} />
+            <BookingRow level={2} booking={data.booking} token={token || undefined} />
           </div>
         ) : error ? (
           <EmptyState

@@ -11,8 +11,17 @@ import { downloadCalendarFile } from './download-calendar-file.ts';
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'));
 
-/** A session with what can still be done about it. `token` is needed where this browser is not its owner. */
-export function BookingRow({ booking, token }: { booking: Booking; token?: string | undefined }) {
+type Props = {
+  booking: Booking;
+  /** Needed where this browser is not its owner. */
+  token?: string | undefined;
+  /** Under the page's heading, or under that of a section. */
+  level?: 2 | 3;
+};
+
+/** A session with what can still be done about it. */
+export function BookingRow({ booking, token, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const queries = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const healer = healers.find(({ id }) => id === booking.healerId);
@@ -22,10 +31,10 @@ export function BookingRow({ booking, token }: { booking: Booking; token?: strin
     <div className="px-5 py-5 md:px-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h3 className="font-text text-body font-semibold">
+          <Heading className="font-text text-body font-semibold">
             {modeNames[booking.mode]} with {booking.healerName}
             {healer?.sample && <span className="font-normal text-text-2"> (sample)</span>}
-          </h3>
+          </Heading>
           <p className="figures mt-0.5">
             {formatSlotDate(booking.date)}, {formatSlotTime(booking.time)} IST
           </p>

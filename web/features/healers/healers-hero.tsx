@@ -18,7 +18,7 @@ export function HealersHero({ form, search, onSearch }: Props) {
         <p className="mt-3 max-w-[44ch] text-lead text-text-2 md:mt-4">
           Astrologers and counsellors by chat, phone or video. Your first 3 minutes of chat are free.
         </p>
-        <search className="day relative mt-6 block max-w-[620px] rounded-md">
+        <search className="day relative mt-6 block max-w-[620px] rounded-md md:max-w-[460px] xl:max-w-[620px]">
           <button
             type="submit"
             form={form}
