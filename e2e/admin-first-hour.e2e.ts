@@ -48,7 +48,7 @@ describe('an owner’s first hour', () => {
     await page.getByRole('textbox', { name: 'Value 1' }).fill('Green');
     await next().click();
     await page.getByText('Images, 3 of 5').waitFor();
-    await page.getByRole('button', { name: 'Create Product' }).click();
+    await page.getByRole('button', { name: 'Create Product' }).dblclick();
     await page.waitForURL(`${shop.url}/remedies/jade-palm-stone`);
     await toast(page, 'Product added successfully!').waitFor();
     await heading('Jade Palm Stone');
@@ -73,7 +73,7 @@ describe('an owner’s first hour', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill('first20');
     await page.getByRole('textbox', { name: 'Value', exact: true }).fill('20');
     await page.getByRole('complementary', { name: 'What a customer sees' }).getByText('₹2,399').waitFor();
-    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await page.getByRole('button', { name: 'Create Coupon' }).dblclick();
     await toast(page, 'Code FIRST20 created.').waitFor();
     await heading('Manage Coupons');
     await page.getByRole('row', { name: /FIRST20.*20%.*0 \/ no limit.*Active/ }).waitFor();

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { type CouponDraft, couponBody, couponFaults, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
 import { couponsKey } from './coupons-query.ts';
@@ -23,9 +24,11 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const failure = was ? 'Failed to save coupon' : 'Failed to create coupon';
 
   const save = useMutation({
+    onSettled: release,
     mutationFn: () => {
       const body = couponBody(draft, was);
       return was ? shop.admin.updateCoupon(was._id, body) : shop.admin.addCoupon(body);
@@ -58,7 +61,7 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
     if (save.isPending) return;
     setTried(true);
     if (Object.keys(couponFaults(draft)).length) focusFault();
-    else save.mutate();
+    else press(() => save.mutate());
   }
 
   const percentage = draft.type === 'percentage';

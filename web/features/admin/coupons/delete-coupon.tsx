@@ -4,13 +4,16 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { couponsKey } from './coupons-query.ts';
 
 /** Asks, and ends a coupon for good. */
 export function DeleteCoupon({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const remove = useMutation({
+    onSettled: release,
     mutationFn: () => shop.admin.deleteCoupon(coupon._id),
     onSuccess: () => {
       toast({ title: 'Deleted', description: 'Coupon removed.' });
@@ -34,7 +37,7 @@ export function DeleteCoupon({ coupon, onClose }: { coupon: AdminCoupon; onClose
       danger
       busy={remove.isPending}
       busyLabel="Deleting..."
-      onConfirm={() => remove.mutate()}
+      onConfirm={() => press(() => remove.mutate())}
     >
       {remove.isError && (
         <Alert tone="error" title="Failed to delete">

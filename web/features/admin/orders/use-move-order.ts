@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { moveWords } from './move-words.ts';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
@@ -12,8 +13,10 @@ export type MoveValues = { key: string; carrier: string; trackingNumber: string;
 export function useMoveOrder(id: string, move: OrderMove, onDone: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const { done, failed } = moveWords[move];
   const mutation = useMutation({
+    onSettled: release,
     mutationFn: (values: MoveValues) => call(id, move, values),
     onSuccess: ({ order }) => {
       queries.setQueryData(adminOrderQuery(id).queryKey, order);
@@ -34,7 +37,7 @@ export function useMoveOrder(id: string, move: OrderMove, onDone: () => void) {
       ),
     );
   return {
-    send: mutation.mutate,
+    send: (values: MoveValues) => press(() => mutation.mutate(values)),
     busy: mutation.isPending,
     error: mutation.error?.message ?? null,
     fields: isCallError(mutation.error) ? mutation.error.fields : {},

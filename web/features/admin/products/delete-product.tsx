@@ -4,13 +4,16 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { productsKey } from './products-query.ts';
 
 /** Asks, and takes a remedy out of the shop. */
 export function DeleteProduct({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const remove = useMutation({
+    onSettled: release,
     mutationFn: () => shop.admin.deleteProduct(product._id),
     onSuccess: () => {
       toast({ title: 'Product deleted', description: product.name });
@@ -34,7 +37,7 @@ export function DeleteProduct({ product, onClose }: { product: AdminProduct; onC
       danger
       busy={remove.isPending}
       busyLabel="Deleting..."
-      onConfirm={() => remove.mutate()}
+      onConfirm={() => press(() => remove.mutate())}
     >
       {remove.isError && (
         <Alert tone="error" title="Failed to delete product">

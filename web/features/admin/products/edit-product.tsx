@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { AttributeRows } from '../product-form/attribute-rows.tsx';
 import { type Draft, draftOf } from '../product-form/draft.ts';
 import { PlanetChips } from '../product-form/planet-chips.tsx';
@@ -30,6 +31,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const chosen = usePictures();
   const queries = useQueryClient();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
   // After the dialog has put the focus on its first button.
@@ -40,6 +42,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   const save = useMutation({
+    onSettled: release,
     mutationFn: () => {
       const files = chosen.pictures.map(({ file }) => file);
       return shop.admin.updateProduct(was._id, editForm(was, draft, isFeatured, files));
@@ -102,7 +105,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         className="grid gap-6 pt-1 md:grid-cols-[236px_minmax(0,1fr)] md:gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (draft.name.trim() && !save.isPending) save.mutate();
+          if (draft.name.trim() && !save.isPending) press(() => save.mutate());
         }}
       >
         {save.error && (

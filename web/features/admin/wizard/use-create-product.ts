@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../ui/toast.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
 import { productsKey } from '../products/products-query.ts';
 import { addFault } from './add-fault.ts';
 import { createUploadFetch } from './upload-fetch.ts';
@@ -13,7 +14,9 @@ export function useCreateProduct(onCreated: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const { press, release } = usePressOnce();
   const create = useMutation({
+    onSettled: release,
     mutationFn: (form: FormData) => {
       setProgress(0);
       return createShop(createUploadFetch(setProgress)).admin.addProduct(form);
@@ -27,11 +30,10 @@ export function useCreateProduct(onCreated: () => void) {
     onError: (error) => toast({ title: 'Product add failed', description: addFault(error), kind: 'error' }),
   });
   return {
-    create: create.mutate,
+    create: (form: FormData) => press(() => create.mutate(form)),
     busy: create.isPending,
     /** From 0 to 1; 1 while the server works on the pictures. */
     progress,
     fault: create.error ? addFault(create.error) : null,
-    reset: create.reset,
   };
 }
