@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const built = existsSync(folder);
+if (!built) process.stderr.write('\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n');
+
+/** What only the server may know or do; each of them in a browser's file would be a leak or a server module in the bundle. */
+const serverOnly = [
+  /(?:KEY|CLIENT|WEBHOOK|ACCESS_KEY)_SECRET|SECRET_ACCESS_KEY|ADMIN_PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/,
+  /rzp_live_|sandbox_(?:key|webhook)_secret|BEGIN [A-Z ]*PRIVATE KEY|postgres(?:ql)?:\/\//,
+  /["'`]node:(?:fs|crypto|net|child_process|http|path)["'`]|process\.env\.(?!NODE_ENV)/,
+  /drizzle|pgTable|fastify|nodemailer|argon2id|ioredis|createHmac/i,
+];
+
+/** Variables whose values are secret; a build machine may have them set. */
+const secretValues = Object.entries(process.env)
+  .filter(
+    ([name, value]) => /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|REDIS_URL/.test(name) && value && value.length >= 8,
+  )
+  .map(([, value]) => value!);
+
+describe.skipIf(!built)('what browsers are served', () => {
+  async function texts(): Promise<[file: string, text: string][]> {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json|txt)$/.test(file));
+    return Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
+    );
+  }
+
+  it('holds no source map', async () => {
+    const files = await readdir(folder, { recursive: true });
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect((await texts()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file)).toEqual([]);
+  });
+
+  it('names no secret and holds no module of the server', async () => {
+    const found = (await texts()).flatMap(([file, text]) =>
+      serverOnly.flatMap((pattern) => pattern.exec(text)?.map((hit) => `${file}: ${hit}`) ?? []),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('holds no secret of the machine that built it', async () => {
+    const leaking = (await texts()).filter(([, text]) => secretValues.some((value) => text.includes(value)));
+    expect(leaking.map(([file]) => file)).toEqual([]);
+  });
+});
