@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -9,7 +9,14 @@ import { freePort } from '../boot/free-port.ts';
 
 const run = promisify(execFile);
 
-export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Ends it at once: connections break, and the next start recovers from its log. */
+  crash: () => Promise<void>;
+  /** Starts it again on the same data and port, and waits until it answers. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts a PostgreSQL server of its own on a free loopback port, with fsync on as in production, in a new folder.
@@ -43,16 +50,25 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     '-c',
     'synchronous_commit=on',
   ];
-  const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], { stdio: 'ignore', ...owner });
-  const exited = once(child, 'exit');
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, exited);
+  let child: ChildProcess;
+  let exited: Promise<unknown>;
+  async function start(): Promise<void> {
+    child = spawn(path.join(bin!, 'postgres'), ['-D', data, ...settings], { stdio: 'ignore', ...owner });
+    exited = once(child, 'exit');
+    await waitUntilReady(url, exited);
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await exited;
+  }
+  await start();
   return {
     url,
-    pid: child.pid!,
+    crash: () => end('SIGQUIT'),
+    restart: start,
     stop: async () => {
-      child.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
