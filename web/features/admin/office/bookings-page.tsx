@@ -69,7 +69,7 @@ export function BookingsPage() {
                 booking.status === 'booked' && (
                   <button
                     type="button"
-                    aria-label={`Note a payment of ${booking.name}`}
+                    aria-label={`Note payment of ${booking.name}`}
                     onClick={() => setPaying(booking)}
                     className="target text-link"
                   >
