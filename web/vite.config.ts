@@ -18,7 +18,7 @@ export default defineConfig({
                 { name: 'frame', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /(web[\\/](shell|session|ui)|contract[\\/]src|node_modules[\\/](lucide-react|radix-ui|@radix-ui))[\\/]/,
+                  test: /web[\\/](shell|session)[\\/]|web[\\/]ui[\\/](alert|button|chip|empty-state|field|mark|page-head|picture|price|skeleton|spinner|toast)\.|contract[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/,
                   minShareCount: 6,
                 },
               ],
