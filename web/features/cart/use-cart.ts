@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { type LocalCartItem, readLocalCart, subscribeToLocalCart } from './local-cart.ts';
@@ -13,7 +14,8 @@ export const cartQuery = queryOptions({
     try {
       return await shop.cart.get();
     } catch (error) {
-      console.error('The cart could not be loaded', error);
+      // Refused: the session ended under the request, which the session itself tells.
+      if (!(isCallError(error) && error.status === 401)) console.error('The cart could not be loaded', error);
       throw error;
     }
   },

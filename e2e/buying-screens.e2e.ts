@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import {
+  applyCoupon,
+  fieldOf,
+  fillCheckout,
+  fillLocalCart,
+  payButton,
+  paymentWindow,
+  type Remedy,
+  readRemedies,
+  register,
+  toast,
+} from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let remedy: Remedy;
+let visitor: Watched;
+let page: Page;
+/** What the page logs of the failures that the journeys provoke. */
+let logged: string[];
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+  const context = await browser.newContext();
+  remedy = (await readRemedies(context.request, shop.url)).find(({ quantity }) => quantity === null) as Remedy;
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: /status of (400|404|500)|could not be|The order|The cart/ });
+  page = visitor.page;
+  logged = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(shop.url);
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
+const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+
+describe('the checkout', () => {
+  it('leads back, to the terms and to the privacy policy, and says when the cart is empty', async () => {
+    await page.goto(`${shop.url}/checkout`);
+    await page.getByRole('heading', { name: 'Your Cart is Empty' }).waitFor();
+    expect(await hrefOf('Browse remedies')).toBe('/remedies');
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    await page.goto(`${shop.url}/checkout`);
+    await payButton(page).waitFor();
+    expect(await hrefOf('Back to Cart')).toBe('/cart');
+    expect(await hrefOf('Terms & Conditions')).toBe('/terms-conditions');
+    expect(await hrefOf('Privacy Policy')).toBe('/privacy-policy');
+  });
+
+  it('takes a coupon off again, and one that is refused leaves no discount', async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    await page.goto(`${shop.url}/checkout`);
+    const whole = await payButton(page).textContent();
+    await applyCoupon(page, 'jyoti50');
+    await toast(page, 'Coupon applied').waitFor();
+    await expect.poll(() => payButton(page).textContent()).not.toBe(whole);
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
+    await toast(page, 'Coupon removed').waitFor();
+    await expect.poll(() => payButton(page).textContent()).toBe(whole);
+    await applyCoupon(page, 'NOTHING');
+    await toast(page, 'Coupon error').waitFor();
+    expect(await payButton(page).textContent()).toBe(whole);
+  });
+
+  it("says 'Could not remove coupon.' when the server does not take it off", async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    await register(page, shop.url, '/checkout');
+    await applyCoupon(page, 'JYOTI50');
+    await toast(page, 'Coupon applied').waitFor();
+    await fail('**/api/cart/remove-coupon');
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
+    await toast(page, 'Could not remove coupon.').waitFor();
+  });
+});
+
+describe('an order', () => {
+  it('is confirmed with ways on, and stands under its id with its items', async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 2 }]);
+    await page.goto(`${shop.url}/checkout`);
+    await fillCheckout(page);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.waitForURL('**/order-confirmation');
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    expect(await hrefOf('Continue shopping')).toBe('/remedies');
+    expect(await hrefOf('Back to home')).toBe('/');
+
+    const id = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation).paymentVerification.orderId);
+    await page.goto(`${shop.url}/order/${id}`);
+    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    const facts = await page.getByRole('main').locator('dl').first().textContent();
+    const exact = `₹${(remedy.discountedPrice * 2).toLocaleString('en-IN')}.00`;
+    for (const fact of ['Order ID', id, 'Status', 'Paid', 'Amount', exact]) expect(facts).toContain(fact);
+    const items = await page.getByRole('table', { name: 'Items' }).textContent();
+    for (const part of ['Name', 'Qty', 'Price', remedy.name, '2']) expect(items).toContain(part);
+    expect(await hrefOf('Back to home')).toBe('/');
+    expect(await hrefOf('Continue shopping')).toBe('/remedies');
+  });
+
+  it("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/payments/orders/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/order/0b9f6a52-0000-4000-8000-000000000000`);
+    await page.getByText('Loading...').first().waitFor();
+    answer();
+    await page.getByText('Order not found').waitFor();
+    await expect.poll(() => logged.join('\n')).toMatch(/order/i);
+  });
+});
+
+describe('the cart of a user', () => {
+  it('logs a failed change and a failed removal, and keeps the line', async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 2 }]);
+    await register(page, shop.url, '/cart');
+    await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+    await fail('**/api/cart/add');
+    await fail('**/api/cart/remove');
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect.poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length).toBe(1);
+    await page.getByRole('button', { name: `Remove ${remedy.name}` }).click();
+    await expect.poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length).toBe(2);
+    await page.getByRole('button', { name: `Remove ${remedy.name}` }).waitFor();
+  });
+});
+
+describe('the addresses of a user', () => {
+  it('say when one could not be saved or updated', async () => {
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    await register(page, shop.url, '/checkout');
+    const address = { fullName: 'Meera Sharma', addressLine: '14, Gangori Bazaar', apartment: '', city: 'Jaipur' };
+    const rest = { state: 'Rajasthan', pincode: '302002', phone: '98290 00000', billingSameAsShipping: true };
+    const saved = await page.request.post(`${shop.url}/api/users/addresses`, {
+      data: { ...address, ...rest, primary: true },
+      headers: { origin: shop.url },
+    });
+    expect(saved.status()).toBe(200);
+    await page.goto(`${shop.url}/checkout`);
+    await page.route('**/api/users/addresses**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+    );
+    await page.getByRole('button', { name: 'Edit address of Meera Sharma' }).click();
+    await fieldOf(page, 'City').fill('Ajmer');
+    await page.getByRole('button', { name: 'Update address' }).click();
+    await toast(page, 'Could not update address. Please try again.').waitFor();
+  });
+});

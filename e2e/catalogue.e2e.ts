@@ -1,0 +1,296 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { fillLocalCart, type Remedy, readRemedies, register, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let remedies: Remedy[];
+let visitor: Watched;
+let page: Page;
+
+const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+  const context = await browser.newContext();
+  remedies = await readRemedies(context.request, shop.url);
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function visit(path: string, allowed?: RegExp): Promise<void> {
+  visitor = await newVisitor(browser, allowed ? { allowed } : {});
+  page = visitor.page;
+  await page.goto(shop.url + path);
+}
+
+const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
+
+describe('the catalogue', () => {
+  it('searches, clears, filters, sorts and resets', async () => {
+    await visit('/remedies');
+    const newest = await names();
+    const box = page.getByPlaceholder('Search remedies...');
+    const category = page.getByRole('combobox', { name: 'Category' });
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    expect([await box.inputValue(), await category.inputValue(), await sort.inputValue()]).toEqual([
+      '',
+      'all',
+      'newest',
+    ]);
+    expect(await category.getByRole('option').allTextContents()).toEqual([
+      'All categories',
+      'Semi-Precious',
+      'Precious',
+    ]);
+    expect(
+      await sort.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+    ).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name']);
+
+    await box.fill('AMETHYST');
+    await expect.poll(names).not.toEqual(newest);
+    expect((await names()).length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(names).toEqual(newest);
+
+    await category.selectOption('Precious');
+    const precious = new Set(remedies.filter((remedy) => remedy.category === 'Precious').map(({ name }) => name));
+    await expect.poll(async () => (await names()).every((name) => precious.has(name))).toBe(true);
+    await sort.selectOption('name');
+    const sorted = [...precious].toSorted((a, b) => a.localeCompare(b));
+    await expect.poll(async () => (await names())[0]).toBe(sorted[0]);
+    await page.getByRole('link', { name: 'Reset' }).click();
+    await expect.poll(names).toEqual(newest);
+    expect([await category.inputValue(), await sort.inputValue()]).toEqual(['all', 'newest']);
+  });
+
+  it('shows cards in a grid: a short description, the price, and a link to the remedy', async () => {
+    await visit('/remedies');
+    const cards = page.getByRole('main').getByRole('article');
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
+    const told = await cards.getByRole('paragraph').allTextContents();
+    expect(told.every((text) => text.length <= 103)).toBe(true);
+    const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const known = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
+    expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
+    await cards.first().getByRole('link').click();
+    await page
+      .getByRole('button', { name: 'Buy Now' })
+      .or(page.getByRole('button', { name: 'Sold out' }))
+      .waitFor();
+  });
+});
+
+describe('a remedy', () => {
+  it('shows pictures, category, name, description, price, badge and promises', async () => {
+    const remedy = remedies.find(({ images, quantity }) => images.length > 1 && quantity !== 0) as Remedy;
+    await visit(`/remedies/${remedy.slug}`);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: remedy.name }).waitFor();
+    await main.getByText(remedy.category, { exact: true }).first().waitFor();
+    await main.getByText(rupees(remedy.discountedPrice), { exact: true }).first().waitFor();
+    await main.getByText('Premium Quality').waitFor();
+    const gallery = main.getByRole('region', { name: `Pictures of ${remedy.name}` });
+    await gallery.getByRole('button', { name: /^Picture 2/ }).click();
+    await expect.poll(() => gallery.locator('[aria-current="true"]').getAttribute('aria-label')).toMatch(/^Picture 2/);
+    await main.getByRole('heading', { name: 'Why Choose This Remedy' }).waitFor();
+    for (const promise of ['Authentic quality', 'Free delivery within 3-5 business days', '30-day hassle-free returns'])
+      await main.getByText(promise).first().waitFor();
+    const reply = await page.request.get(`${shop.url}/api/products/${remedy.slug}`);
+    const { product } = (await reply.json()) as { product: { description: string } };
+    await main
+      .getByText(product.description.split('\n')[0] as string)
+      .first()
+      .waitFor();
+  });
+
+  it('that does not exist is told', async () => {
+    await visit('/remedies/no-such-stone', /status of 404/);
+    await page.getByText('Product not found.').waitFor();
+  });
+
+  it('goes into the local cart: a toast with its name, a green button that then leads to the cart', async () => {
+    await visit(`/remedies/${endless().slug}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await toast(page, 'Remedy added successfully').waitFor();
+    await toast(page, endless().name).waitFor();
+    const added = page.getByRole('main').getByRole('link', { name: 'Added to Cart' });
+    const [red, green, blue] = await added.evaluate((button) => {
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      canvas.fillStyle = getComputedStyle(button).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number];
+    });
+    expect(green).toBeGreaterThan(red);
+    expect(green).toBeGreaterThan(blue);
+    expect(await localCart()).toEqual([
+      {
+        productId: endless()._id,
+        quantity: 1,
+        name: endless().name,
+        image: endless().images[0],
+        description: expect.any(String),
+        category: endless().category,
+        originalPrice: endless().originalPrice,
+        discountedPrice: endless().discountedPrice,
+      },
+    ]);
+    await added.click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
+  });
+
+  it('is added by Buy Now, which goes on to the checkout', async () => {
+    await visit(`/remedies/${endless().slug}`);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.waitForURL('**/checkout');
+    expect(await localCart()).toHaveLength(1);
+  });
+
+  it('that the browser cannot keep is told by toast and for 2 seconds in place', async () => {
+    visitor = await newVisitor(browser);
+    page = visitor.page;
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(key, value) {
+        if (key === 'local_cart') throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, key, value);
+      };
+    });
+    await page.goto(`${shop.url}/remedies/${endless().slug}`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const inline = page.getByRole('main').getByRole('alert').getByText('Failed to add to local cart');
+    // The page's timers run only when they are told to.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return inline.count();
+      })
+      .toBe(1);
+    await page.clock.runFor(1700);
+    expect(await inline.count()).toBe(1);
+    await toast(page, 'Failed to add to local cart').waitFor();
+    await page.clock.runFor(400);
+    await inline.waitFor({ state: 'detached' });
+  });
+
+  it('opened by a user moves the local cart to the server; what the server refuses is told', async () => {
+    await visit('/', /status of 500/);
+    await register(page, shop.url, '/');
+    await fillLocalCart(page, [{ remedy: endless(1), quantity: 2 }]);
+    const posted: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/cart/add')) posted.push(request.postDataJSON());
+    });
+    await page.goto(`${shop.url}/remedies/${endless(0).slug}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('local_cart'))).toBeNull();
+    expect(posted).toEqual([{ productId: endless(1)._id, quantity: 2 }]);
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+
+    await page.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await toast(page, 'Failed to add to cart').waitFor();
+    await page.getByRole('main').getByRole('alert').getByText('Failed to add to cart').waitFor();
+    await page.unroute('**/api/cart/add');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Added to Cart' }).waitFor();
+  });
+});
+
+describe('the cart', () => {
+  const more = () =>
+    page
+      .getByRole('group', { name: `Quantity of ${endless().name}` })
+      .getByRole('button')
+      .last();
+  const fewer = () =>
+    page
+      .getByRole('group', { name: `Quantity of ${endless().name}` })
+      .getByRole('button')
+      .first();
+
+  it('counts pieces down to one, adds up, and can be emptied', async () => {
+    await visit('/');
+    await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
+    expect(await fewer().isDisabled()).toBe(true);
+    await more().click();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+    const summary = page.getByRole('region', { name: 'Order Summary' });
+    const sumOf = (name: RegExp) =>
+      summary
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: name }) })
+        .locator('dd');
+    await expect.poll(() => sumOf(/^Subtotal/).textContent()).toBe(rupees(endless().discountedPrice * 2));
+    expect(
+      await sumOf(/^Shipping/)
+        .locator('s')
+        .textContent(),
+    ).toContain('₹100');
+    expect(await sumOf(/^Shipping/).textContent()).toContain('Free');
+    expect(await sumOf(/^Tax/).textContent()).toBe('₹0');
+    expect(await sumOf(/^Total/).textContent()).toBe(rupees(endless().discountedPrice * 2));
+    expect(await page.getByRole('main').getByRole('link', { name: endless().name }).last().getAttribute('href')).toBe(
+      `/products/${endless()._id}`,
+    );
+    await page.getByRole('button', { name: `Remove ${endless().name}` }).click();
+    await page.getByText('Your cart is empty').waitFor();
+    await page.getByRole('link', { name: 'Continue Shopping' }).click();
+    await page.waitForURL('**/remedies');
+    expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).getAttribute('aria-label')).toBe('Cart');
+  });
+
+  it('shows ... and takes no press while a line is being updated', async () => {
+    await visit('/');
+    await register(page, shop.url, '/');
+    await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: endless()._id, quantity: 2 } });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/cart/add', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/cart`);
+    await more().click();
+    await page
+      .getByRole('group', { name: `Quantity of ${endless().name}` })
+      .getByText('...')
+      .waitFor();
+    expect([await more().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
+    release();
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  });
+
+  it('counts anew when another page of this browser changes it', async () => {
+    await visit('/');
+    const other = await visitor.context.newPage();
+    await other.goto(`${shop.url}/careers`);
+    await fillLocalCart(other, [{ remedy: endless(), quantity: 3 }]);
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+  });
+});
+
+it('a search that finds nothing says so', async () => {
+  await visit('/remedies?search=xqzzt');
+  await page.getByRole('heading', { name: 'Semi-Precious Stones and Bracelets' }).waitFor();
+  await page.getByText('No remedies match').waitFor();
+});

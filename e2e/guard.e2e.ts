@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { register } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: /status of (401|403|500)|Logout failed/ });
+  page = visitor.page;
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+const adminPaths = [
+  '/admin',
+  '/admin/remedies',
+  '/admin/remedies/add',
+  '/admin/products',
+  '/admin/coupons',
+  '/admin/coupons/add',
+  '/admin/orders',
+];
+const banner = () => page.getByRole('banner');
+const password = () => page.getByLabel('Password', { exact: true });
+
+async function logIn(email: string, word: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await password().fill(word);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function enterOffice(): Promise<void> {
+  await page.goto(`${shop.url}/admin/login`);
+  await logIn(administrator.email, administrator.password);
+  await page.waitForURL(/\/admin\/?$/);
+}
+
+/** The address that a guarded page has sent its visitor to, without the query. */
+async function sentFrom(path: string): Promise<string> {
+  await page.goto(shop.url + path);
+  await page.waitForURL((url) => url.pathname !== path);
+  return new URL(page.url()).pathname;
+}
+
+describe('an admin page', () => {
+  it('sends visitors to the admin login, and a user page to the user login', async () => {
+    for (const path of adminPaths) expect(await sentFrom(path), path).toBe('/admin/login');
+    await page.goto(`${shop.url}/user/profile`);
+    await page.waitForURL('**/user/login?next=**');
+  });
+
+  it('sends a user away too, and shows nothing of itself', async () => {
+    await register(page, shop.url, '/');
+    const seen: string[] = [];
+    await page.exposeFunction('tell', (heading: string) => seen.push(heading));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (heading && location.pathname === '/admin/orders')
+          (window as unknown as { tell: (h: string) => void }).tell(heading);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    expect(await sentFrom('/admin/orders')).toBe('/admin/login');
+    expect(seen).toEqual([]);
+  });
+
+  it("shows 'Loading...' while the user is unknown, and checks the token again when it opens", async () => {
+    await enterOffice();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let checks = 0;
+    await page.route('**/api/user/checkToken', async (route) => {
+      checks += 1;
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByText('Loading...').first().waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    release();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/orders');
+    expect(checks).toBeGreaterThan(0);
+  });
+});
+
+describe('the session', () => {
+  it('of an administrator starts at /admin, has the office’s menus, and ends at the admin login', async () => {
+    await enterOffice();
+    const nav = banner().getByRole('navigation', { name: 'Main' });
+    expect(await nav.getByRole('link', { name: 'Admin Home' }).getAttribute('href')).toBe('/admin/');
+    for (const [menu, add, manage] of [
+      ['Remedies', '/admin/remedies/add', '/admin/remedies'],
+      ['Coupons', '/admin/coupons/add', '/admin/coupons'],
+    ] as const) {
+      const links = nav.getByRole('list', { name: menu });
+      expect(await links.getByRole('link', { name: 'Add New' }).getAttribute('href')).toBe(add);
+      expect(await links.getByRole('link', { name: 'Manage' }).getAttribute('href')).toBe(manage);
+    }
+    expect(await banner().getByRole('link', { name: /^Cart/ }).count()).toBe(0);
+    const tiles = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(tiles).toEqual(expect.arrayContaining(adminPaths.filter((path) => path !== '/admin/products')));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link').first().waitFor();
+    const paths = await menu.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(paths).toEqual(expect.arrayContaining(['/admin/', '/admin/remedies/add', '/admin/products']));
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/admin/login');
+  });
+
+  it('of a user starts at /, and a failed token check ends it', async () => {
+    const customer = await register(page, shop.url, '/');
+    await banner().getByRole('button', { name: 'Logout' }).click();
+    await banner().getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/user/login**');
+    expect(await page.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toMatch(/^\/user\/register/);
+    await page.goto(`${shop.url}/user/login`);
+    await logIn(customer.email, customer.password);
+    await page.waitForURL(`${shop.url}/`);
+    await banner().getByRole('link', { name: 'Profile of Meera Sharma' }).waitFor();
+    await page.route('**/api/user/checkToken', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto(`${shop.url}/careers`);
+    await banner().getByRole('link', { name: 'Login' }).waitFor();
+  });
+
+  it('ends here also when the server does not hear of it', async () => {
+    await register(page, shop.url, '/');
+    await page.route('**/logout', (route) => route.fulfill({ status: 500, json: {} }));
+    await banner().getByRole('button', { name: 'Logout' }).click();
+    await banner().getByRole('link', { name: 'Login' }).waitFor();
+  });
+});
+
+describe('a login', () => {
+  it.each([
+    ['/user/login', 'Login failed'],
+    ['/admin/login', 'Admin login failed'],
+  ])('at %s shows the message of the reply, else its own', async (path, own) => {
+    await page.goto(shop.url + path);
+    await logIn('nobody@example.com', 'not this one');
+    await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
+    await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await logIn('nobody@example.com', 'not this one');
+    await page.getByRole('alert').getByText(own, { exact: true }).waitFor();
+  });
+
+  it('and a registration lead to each other', async () => {
+    await page.goto(`${shop.url}/user/register`);
+    for (const label of ['Name', 'Email']) await page.getByRole('textbox', { name: label }).waitFor();
+    await password().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/user/login');
+    await page.goto(`${shop.url}/admin/register`);
+    for (const label of ['Name', 'Email']) await page.getByRole('textbox', { name: label }).waitFor();
+    await password().waitFor();
+  });
+});

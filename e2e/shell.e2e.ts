@@ -1,0 +1,296 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { readRemedies, register } from './shopping.ts';
+
+const company = {
+  COMPANY_EMAIL: 'namaste@example.com',
+  COMPANY_PHONE: '+91 141 400 0000',
+  SOCIAL_INSTAGRAM: 'https://instagram.example/jyotiratna',
+  SOCIAL_FACEBOOK: 'https://facebook.example/jyotiratna',
+  SOCIAL_YOUTUBE: 'https://youtube.example/jyotiratna',
+  SOCIAL_X: 'https://x.example/jyotiratna',
+};
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop(company)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function visit(path: string, screen: keyof typeof screens = 'desk', allowed?: RegExp): Promise<void> {
+  visitor = await newVisitor(browser, { screen, ...(allowed && { allowed }) });
+  page = visitor.page;
+  await page.goto(shop.url + path);
+}
+
+/** The links inside, as 'name → path'; a name is the label, else the first words. */
+function linksIn(box: Locator): Promise<string[]> {
+  return box.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
+      return `${link.getAttribute('aria-label') ?? words} → ${link.getAttribute('href')}`;
+    }),
+  );
+}
+
+const header = () => page.getByRole('banner');
+const everyone = ['Spiritual Healers → /spiritual-healers', 'Remedies → /remedies', 'Free Kundli → /kundli'];
+
+describe('the routes', () => {
+  it('of the table each show their screen', async () => {
+    await visit('/');
+    const titles: Record<string, string> = {
+      '/': 'Handcrafted with Intention',
+      '/kundli': 'Free Kundli',
+      '/remedies': 'Semi-Precious Stones and Bracelets',
+      '/cart': 'Your Cart',
+      '/spiritual-healers': 'Spiritual Healers',
+      '/careers': 'Career With Us',
+      '/faqs': 'Frequently Asked Questions',
+      '/refund-policy': 'Cancellation & Refund Policy',
+      '/contact-us': 'Contact Us',
+      '/privacy-policy': 'Privacy Policy',
+      '/terms-conditions': 'Terms & Conditions',
+      '/shipping-policy': 'Shipping Policy',
+      '/user/login': 'Login',
+      '/user/register': 'Sign Up',
+      '/admin/login': 'Admin login',
+      '/admin/register': 'Admin register',
+    };
+    const shown: Record<string, string> = {};
+    for (const path of Object.keys(titles)) {
+      await page.goto(shop.url + path);
+      shown[path] = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+    }
+    expect(shown).toEqual(titles);
+    await page.goto(`${shop.url}/blog`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${shop.url}/about`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('by another name lead to the screen that is meant', async () => {
+    await visit('/login?next=%2Fcart');
+    await page.waitForURL(`${shop.url}/user/login?next=%2Fcart`);
+    await page.goto(`${shop.url}/contact`);
+    await page.waitForURL(`${shop.url}/contact-us`);
+    const [remedy] = await readRemedies(page.request, shop.url);
+    await page.goto(`${shop.url}/products/${remedy?._id}`);
+    await page.waitForURL(`${shop.url}/remedies/${remedy?.slug}`);
+    await page.goto(`${shop.url}/remedies/${remedy?._id}`);
+    await page.getByRole('heading', { level: 1, name: remedy?.name ?? '' }).waitFor();
+  });
+
+  it('that nobody knows show the not-found page, and the attempted path is logged', async () => {
+    const logged: string[] = [];
+    await visit('/', 'desk', /404/);
+    page.on('console', (message) => logged.push(message.text()));
+    const reply = await page.goto(`${shop.url}/no/such/page`);
+    expect(reply?.status()).toBe(404);
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${shop.url}/`);
+  });
+});
+
+describe('the header', () => {
+  it('of a visitor has the logo, the shop, the cart and a login', async () => {
+    await visit('/careers');
+    expect(await linksIn(header())).toEqual([
+      'Jyotiratna → /',
+      ...everyone,
+      'Careers → /careers',
+      'Login → /user/login',
+      'Cart → /cart',
+    ]);
+  });
+
+  it('of a user has the blog, sessions, the profile and a logout that leads home', async () => {
+    await visit('/');
+    await register(page, shop.url, '/careers');
+    await header().getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await linksIn(header())).toEqual([
+      'Jyotiratna → /',
+      ...everyone,
+      'Careers → /careers',
+      'Blog → /blog',
+      'Book Session → /spiritual-healers',
+      'Profile of Meera Sharma → /user/profile',
+      'Cart → /cart',
+    ]);
+    await header().getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await header().getByRole('link', { name: 'Login' }).waitFor();
+  });
+
+  it('mirrors itself in the mobile menu, which adds a signup for visitors', async () => {
+    await visit('/careers', 'phone');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    expect(await linksIn(menu)).toEqual([
+      'Jyotiratna → /',
+      ...everyone,
+      'Careers → /careers',
+      'Cart → /cart',
+      'Login → /user/login',
+      'Signup → /user/register',
+    ]);
+    await menu.getByRole('link', { name: 'Signup' }).click();
+    await page.waitForURL('**/user/register');
+  });
+});
+
+describe('the frame', () => {
+  it('ends every page with links, four networks, four labels and the ways to write or call', async () => {
+    await visit('/careers');
+    const footer = page.getByRole('contentinfo');
+    const links = await linksIn(footer);
+    for (const path of ['/remedies', '/spiritual-healers', '/about', '/contact', '/faqs'])
+      expect(links.filter((link) => link.endsWith(`→ ${path}`))).toHaveLength(1);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...Object.values(company)
+          .filter((value) => value.startsWith('https:'))
+          .map((href) => expect.stringContaining(`→ ${href}`)),
+        `${company.COMPANY_EMAIL} → mailto:${company.COMPANY_EMAIL}`,
+        `${company.COMPANY_PHONE} → tel:+911414000000`,
+      ]),
+    );
+    for (const label of ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding']) {
+      await footer.getByText(label, { exact: true }).waitFor();
+      expect(await footer.getByRole('link', { name: label }).count()).toBe(0);
+    }
+    await footer.getByText('International shipping available').waitFor();
+  });
+
+  it('announces half off with its code in a strip of 36 px, except under /admin', async () => {
+    await visit('/careers');
+    const strip = page.getByRole('complementary', { name: 'Offer' });
+    expect(await strip.textContent()).toMatch(/50% off all remedies.*limited time/);
+    expect(await strip.textContent()).toContain('JYOTI50');
+    expect((await strip.boundingBox())?.height).toBe(36);
+    await page.goto(`${shop.url}/admin/login`);
+    await page.getByRole('heading', { name: 'Admin login' }).waitFor();
+    expect(await strip.count()).toBe(0);
+  });
+});
+
+describe('the home page', () => {
+  it('has its sections in the stated order, each with its link', async () => {
+    await visit('/');
+    const main = page.getByRole('main');
+    const inOrder = [
+      main.getByRole('region', { name: 'Horoscope of the day' }),
+      main.getByRole('region', { name: 'Handcrafted with Intention' }),
+      main.getByRole('heading', { name: 'Celebrate Personal Energy' }),
+      main.getByRole('heading', { name: 'A stone promises nothing.' }),
+      main.getByRole('heading', { name: 'Why Jyotiratna' }),
+      main.getByRole('heading', { name: 'Featured remedies' }),
+      main.getByRole('heading', { name: 'Live Your Destiny' }),
+      main.getByRole('heading', { name: 'What customers say' }),
+      main.getByRole('button', { name: 'Join the Circle' }),
+    ];
+    const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const linkOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+    expect(await linkOf('Shop the Collection')).toBe('/remedies');
+    expect(await linkOf('Book Your Session')).toBe('/spiritual-healers');
+    for (const card of ['Authentic Stones', 'Astrology-Backed', 'Trusted Guidance', 'Positive Lifestyle'])
+      await main.getByRole('heading', { name: card }).waitFor();
+    expect(await main.locator('blockquote').count()).toBe(3);
+    for (const claim of ['50,000+', '97%', '24/7']) await main.getByText(claim, { exact: true }).waitFor();
+    await main.getByText('money-back guarantee on the first consultation').first().waitFor();
+    expect(await main.getByRole('textbox', { name: 'Email address' }).getAttribute('type')).toBe('email');
+    // A full card tells its first sentence: up to the first full stop, and not cut.
+    const told = await main.getByRole('article').getByRole('paragraph').first().textContent();
+    expect(told).toMatch(/^[^.]+\.$/);
+  });
+
+  it('opens with four slides of the same words and different pictures', async () => {
+    await visit('/');
+    const slides = page.locator('[aria-roledescription="slide"]');
+    expect(await slides.count()).toBe(4);
+    const words = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
+    expect(new Set(words).size).toBe(1);
+    expect(words[0]).toContain('channel planetary energies');
+    expect(await slides.first().getByRole('heading').textContent()).toBe('Handcrafted with Intention');
+    expect(await slides.first().getByRole('listitem').allInnerTexts()).toEqual([
+      'Ethically sourced semi-precious stones',
+      'Handcrafted with love and intention',
+      'Designed for everyday elegance',
+    ]);
+    const pictures = await slides
+      .locator('.hero-stone img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
+    expect(new Set(pictures).size).toBe(4);
+    const active = slides.first();
+    expect(await active.getByRole('link', { name: 'Shop Collection' }).getAttribute('href')).toBe('/remedies');
+    expect(await active.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe(
+      '/spiritual-healers',
+    );
+    const hint = page.getByRole('link', { name: 'Scroll to explore' });
+    expect(await hint.locator('svg').count()).toBe(1);
+    const hero = page.getByRole('region', { name: 'Handcrafted with Intention' });
+    const [box, foot] = await Promise.all([hero.boundingBox(), hint.boundingBox()]);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 60);
+    expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
+  });
+
+  it('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
+    visitor = await newVisitor(browser);
+    page = visitor.page;
+    await page.clock.install();
+    await page.goto(shop.url);
+    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    const turns = async (to: string) => {
+      await page.clock.runFor(2900);
+      const before = await current();
+      await page.clock.runFor(200);
+      await expect.poll(current).toBe(to);
+      expect(before).not.toBe(to);
+    };
+    await page.getByRole('button', { name: 'Pause slides' }).waitFor();
+    // The page's timers run only when they are told to; the press gives the count its start.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Slide 2' }).click();
+          await page.clock.runFor(5);
+          return current();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('Slide 2');
+    await page.getByRole('link', { name: 'Scroll to explore' }).hover();
+    await turns('Slide 3');
+    await turns('Slide 4');
+    await turns('Slide 1');
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(current).toBe('Slide 4');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(current).toBe('Slide 1');
+    await turns('Slide 2');
+    await page.locator('.hero-slides').hover({ position: { x: 300, y: 200 } });
+    await page.clock.runFor(10_000);
+    expect(await current()).toBe('Slide 2');
+    await page.getByRole('link', { name: 'Scroll to explore' }).hover();
+    await turns('Slide 3');
+  });
+});

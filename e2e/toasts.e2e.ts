@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { readRemedies, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+describe('a toast', () => {
+  const close = () => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
+  const shown = () => toast(page, 'Remedy added successfully');
+
+  /** Adds the endless remedy, whose page stands, and waits for the toast. */
+  async function add(): Promise<void> {
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await shown().waitFor();
+  }
+
+  async function visitRemedy(screen: keyof typeof screens = 'desk', clock = false): Promise<void> {
+    visitor = await newVisitor(browser, { screen });
+    page = visitor.page;
+    if (clock) await page.clock.install();
+    const remedies = await readRemedies(page.request, shop.url);
+    await page.goto(`${shop.url}/remedies/${remedies.find(({ quantity }) => quantity === null)?.slug}`);
+  }
+
+  it('stands at the bottom right, is reached by F8 and closed by Escape', async () => {
+    await visitRemedy();
+    await add();
+    const box = await shown().boundingBox();
+    expect(box?.x).toBeGreaterThan(720);
+    expect(box?.y).toBeGreaterThan(700);
+    await page.keyboard.press('F8');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label')),
+    ).toMatch(/Notifications/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await shown().waitFor({ state: 'detached' });
+  });
+
+  it('stands at the top of a small screen and is closed by its button', async () => {
+    await visitRemedy('phone');
+    await add();
+    expect((await shown().boundingBox())?.y).toBeLessThan(120);
+    await close().click();
+    await shown().waitFor({ state: 'detached' });
+  });
+
+  it('is swept away by 50 px to the right, and stays after less', async () => {
+    await visitRemedy();
+    await add();
+    const box = await shown().boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    const sweep = async (dx: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx / 2, y, { steps: 4 });
+      await page.mouse.move(x + dx, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await sweep(40);
+    await shown().waitFor();
+    await sweep(80);
+    await shown().waitFor({ state: 'detached' });
+  });
+
+  it('goes after 5000 ms, which stand still while it is hovered', async () => {
+    await visitRemedy('desk', true);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    // The page's timers run only when they are told to.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10);
+          return shown().count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await shown().hover();
+    await page.clock.runFor(20_000);
+    expect(await shown().count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4000);
+    expect(await shown().count()).toBe(1);
+    await page.clock.runFor(1500);
+    await shown().waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { FeaturedRemedies } from './featured-remedies.tsx';
+
+it('says so where the featured remedies could not be loaded', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <FeaturedRemedies id="featured" products={null} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Failed to load featured products');
+});
