@@ -57,7 +57,7 @@ describe('the checkout', () => {
     await page.goto(`${shop.url}/checkout`);
     await payButton(page).waitFor();
     expect(await hrefOf('Back to Cart')).toBe('/cart');
-    expect(await hrefOf('Terms & Conditions')).toBe('/terms-conditions');
+    expect(await hrefOf('Terms')).toBe('/terms-conditions');
     expect(await hrefOf('Privacy Policy')).toBe('/privacy-policy');
   });
 
