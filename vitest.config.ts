@@ -30,6 +30,10 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A page may take its time on a busy machine; what is waited for is the thing itself, never a while.
+          expect: { poll: { timeout: 15_000 } },
+          // On a shared machine a browser is sometimes starved: there a journey is walked once more before it counts.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],
