@@ -18,7 +18,7 @@ const server = await startPostgres();
 if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the journey of two processes is left out.\n');
 
 describe.runIf(server)('two processes on one PostgreSQL', () => {
-  let shops: ShopProcess[];
+  let shops: ShopProcess[] = [];
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = server as PostgresServer;

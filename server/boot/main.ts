@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { DataDirInUse } from '../db/lock-data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -74,6 +75,6 @@ main().catch((error: unknown) => {
   if (expected) process.stderr.write(`${error.message}\n`);
   else if (inUse)
     process.stderr.write(`PORT ${process.env.PORT ?? 3000} is in use by another program. Set PORT to a free one.\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  else process.stderr.write(`${inspect(error)}\n`);
   process.exit(1);
 });

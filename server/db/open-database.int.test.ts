@@ -9,7 +9,7 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { DataDirInUse } from './lock-data-dir.ts';
 import { openDatabase } from './open-database.ts';
 import { catalogueVersion, products } from './schema/index.ts';
-import { isUniqueViolation, sqlState, transact } from './transact.ts';
+import { isUniqueViolation, sqlState, transact, whileStarting } from './transact.ts';
 
 describe('the embedded database', () => {
   let dataDir: string;
@@ -94,6 +94,14 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
     expect(sqlState(error)).toBe('23505');
     expect(isUniqueViolation(error, 'products_slug')).toBe(true);
     expect(isUniqueViolation(error, 'orders_gateway')).toBe(false);
+    await close();
+  });
+
+  it('wait shortly while serving and patiently while starting', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    const lockTimeout = async (limits?: typeof whileStarting) =>
+      transact(db, async (tx) => (await tx.execute(sql`show lock_timeout`)).rows[0]?.lock_timeout, limits);
+    expect([await lockTimeout(), await lockTimeout(whileStarting)]).toEqual(['3s', '1min']);
     await close();
   });
 

@@ -22,17 +22,30 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
 
 const retryable = new Set(['40P01', '40001']);
 
+/** How long a transaction waits, as PostgreSQL writes durations. */
+export type Limits = { lock: string; statement: string };
+
+/** A visitor waits: better a clear 'busy' than a request that hangs. */
+const whileServing: Limits = { lock: '3s', statement: '5s' };
+
+/** Nobody waits yet, and processes that start together on a slow disk queue for each other. */
+export const whileStarting: Limits = { lock: '60s', statement: '60s' };
+
 /**
  * Runs one transaction at READ COMMITTED with a limit on waiting, and again (up to three times in all) when the database
  * chose it as the victim of a deadlock or a serialisation conflict. No network call belongs inside.
  * Rows are locked in this order everywhere: order, products by id, coupon.
  */
-export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function transact<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  { lock, statement }: Limits = whileServing,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(async (tx) => {
         await tx.execute(
-          sql`select set_config('lock_timeout', '3s', true), set_config('statement_timeout', '5s', true)`,
+          sql`select set_config('lock_timeout', ${lock}, true), set_config('statement_timeout', ${statement}, true)`,
         );
         return work(tx as Transaction);
       });

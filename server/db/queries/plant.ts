@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts';
 import { coupons, orders, pictures, productPictures, products } from '../schema/index.ts';
-import { transact } from '../transact.ts';
+import { transact, whileStarting } from '../transact.ts';
 
 type Picture = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
 type Rows = {
@@ -30,16 +30,20 @@ export async function plantRows(db: Database, { remedies, coupons: couponRows }:
     widths,
     hasAlpha,
   }));
-  await transact(db, async (tx) => {
-    await tx
-      .insert(products)
-      .values(remedies.map((remedy) => remedy.row))
-      .onConflictDoNothing();
-    await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
-    await tx
-      .insert(productPictures)
-      .values(shown.map(({ link }) => link))
-      .onConflictDoNothing();
-    await tx.insert(coupons).values(couponRows).onConflictDoNothing();
-  });
+  await transact(
+    db,
+    async (tx) => {
+      await tx
+        .insert(products)
+        .values(remedies.map((remedy) => remedy.row))
+        .onConflictDoNothing();
+      await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
+      await tx
+        .insert(productPictures)
+        .values(shown.map(({ link }) => link))
+        .onConflictDoNothing();
+      await tx.insert(coupons).values(couponRows).onConflictDoNothing();
+    },
+    whileStarting,
+  );
 }

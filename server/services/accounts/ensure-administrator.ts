@@ -3,7 +3,7 @@ import type { Executor } from '../../db/open-database.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { readSetting, writeSetting } from '../../db/queries/settings.ts';
 import { findUserByEmail, hasNoUsers, insertUser, lockAdministrators, updateUser } from '../../db/queries/users.ts';
-import { transact } from '../../db/transact.ts';
+import { transact, whileStarting } from '../../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../sessions/token.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
@@ -31,16 +31,20 @@ async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: st
   const applied = (await readSetting(db, appliedKey)) as { email: string; hash: string } | null;
   const known = applied?.email === email && (await passwordMatches(applied.hash, password));
   const passwordHash = await hashPassword(password);
-  await transact(db, async (tx) => {
-    await lockAdministrators(tx);
-    const user = await findUserByEmail(tx, email);
-    if (!user) await insertAdministrator(tx, email, passwordHash);
-    else if (user.role !== 'admin' || !known) {
-      await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash }) });
-      await deleteSessionsOf(tx, user.id);
-    }
-    if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
-  });
+  await transact(
+    db,
+    async (tx) => {
+      await lockAdministrators(tx);
+      const user = await findUserByEmail(tx, email);
+      if (!user) await insertAdministrator(tx, email, passwordHash);
+      else if (user.role !== 'admin' || !known) {
+        await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash }) });
+        await deleteSessionsOf(tx, user.id);
+      }
+      if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
+    },
+    whileStarting,
+  );
   return { email };
 }
 
@@ -48,12 +52,16 @@ async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
   if (!(await hasNoUsers(db))) return null;
   const oneTimePassword = newPassword();
   const passwordHash = await hashPassword(oneTimePassword);
-  return transact(db, async (tx) => {
-    await lockAdministrators(tx);
-    if (!(await hasNoUsers(tx))) return null;
-    await insertAdministrator(tx, firstEmail, passwordHash);
-    return { email: firstEmail, oneTimePassword };
-  });
+  return transact(
+    db,
+    async (tx) => {
+      await lockAdministrators(tx);
+      if (!(await hasNoUsers(tx))) return null;
+      await insertAdministrator(tx, firstEmail, passwordHash);
+      return { email: firstEmail, oneTimePassword };
+    },
+    whileStarting,
+  );
 }
 
 /** A password that can be read out: 20 letters and digits in four groups, 100 bits. */
