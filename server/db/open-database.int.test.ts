@@ -99,8 +99,15 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
 
   it('wait shortly while serving and patiently while starting', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const lockTimeout = async (limits?: typeof whileStarting) =>
-      transact(db, async (tx) => (await tx.execute(sql`show lock_timeout`)).rows[0]?.lock_timeout, limits);
+    const lockTimeout = (limits?: typeof whileStarting) =>
+      transact(
+        db,
+        async (tx) => {
+          const { rows } = (await tx.execute(sql`show lock_timeout`)) as { rows: { lock_timeout: string }[] };
+          return rows[0]?.lock_timeout;
+        },
+        limits,
+      );
     expect([await lockTimeout(), await lockTimeout(whileStarting)]).toEqual(['3s', '1min']);
     await close();
   });
