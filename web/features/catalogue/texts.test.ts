@@ -18,6 +18,10 @@ describe('card texts', () => {
     expect(firstSentence('3.1 ct oval ruby. Certified.')).toBe('3.1 ct oval ruby.');
   });
 
+  it('of Hindi ends at the danda', () => {
+    expect(firstSentence('वज़न 3.1 कैरट। हाथ से पिरोया।')).toBe('वज़न 3.1 कैरट।');
+  });
+
   it('keeps a text without a full stop', () => {
     expect(firstSentence('Deep blue')).toBe('Deep blue');
   });

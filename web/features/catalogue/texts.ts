@@ -5,9 +5,9 @@ export function cutDescription(text: string): string {
   return text.length > limits.cardDescription ? `${text.slice(0, limits.cardDescription).trimEnd()}...` : text;
 }
 
-/** A description for a full card: up to the first full stop. The point of '3.1 ct' is none. */
+/** A description for a full card: up to the first full stop or danda. The point of '3.1 ct' is none. */
 export function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+  return /^.*?[.।](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 /** The saving in whole percent, rounded down so that it is never claimed too high; 0 when there is none. */
