@@ -29,5 +29,6 @@ export * from './values/healer-rates.ts';
 export * from './values/limits.ts';
 export * from './values/money.ts';
 export * from './values/notice.ts';
+export * from './values/product-language.ts';
 export * from './values/quote.ts';
 export * from './values/states.ts';

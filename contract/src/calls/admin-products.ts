@@ -24,11 +24,10 @@ const pieces = z
 
 const flag = z.enum(['true', 'false'], 'Please give true or false.').transform((text) => text === 'true');
 
-/** Text of at most `max` characters on one line; empty takes the value away. */
-const optionalLine = (max: number) =>
-  prose(max)
-    .refine((text) => !/[\r\n]/.test(text), 'Please use one line.')
-    .transform((text) => text || null);
+/** Text of at most `max` characters on one line; may be empty. */
+const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), 'Please use one line.');
+/** The same; empty takes the value away. */
+const optionalLine = (max: number) => maybeLine(max).transform((text) => text || null);
 
 /** Text with line breaks, as `\n`: forms send them as `\r\n`, and an edit that changes nothing must not change them. */
 const description = prose(10_000).transform((text) => text.replace(/\r\n?/g, '\n'));
@@ -40,10 +39,13 @@ const hsn = z
   .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
   .transform((text) => text || null);
 
+const benefits = z.array(line(500, 'Please give a text.')).max(20, 'At most 20 benefits.');
+
 /** Values of the list-like fields, once their JSON text is parsed. */
 export const productLists = {
   attributes: z.array(attribute).max(30, 'At most 30 attributes.'),
-  benefits: z.array(line(500, 'Please give a text.')).max(20, 'At most 20 benefits.'),
+  benefits,
+  benefitsHi: benefits,
   planets: z
     .array(graha)
     .max(9)
@@ -58,6 +60,9 @@ const productFields = {
   name: line(150, 'Please give a name.'),
   category,
   description: description.optional(),
+  /** The same in Hindi; what is empty is shown in English. */
+  nameHi: maybeLine(150).optional(),
+  descriptionHi: description.optional(),
   originalPrice: price.optional(),
   discountedPrice: price.optional(),
   quantity: pieces.optional(),
@@ -68,6 +73,7 @@ const productFields = {
   attributes: jsonText.optional(),
   /** JSON text of a list of sentences. */
   benefits: jsonText.optional(),
+  benefitsHi: jsonText.optional(),
   /** JSON text of a list of graha names. */
   planets: jsonText.optional(),
   /** JSON text of the pictures' descriptions, in the pictures' order. */

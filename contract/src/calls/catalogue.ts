@@ -14,6 +14,10 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** A product's words in Hindi; what is empty is read in English. `productIn` chooses. */
+export const productHindi = z.object({ name: z.string(), description: z.string(), benefits: z.array(z.string()) });
+export type ProductHindi = z.infer<typeof productHindi>;
+
 export const product = z.object({
   _id: z.string(),
   id: z.string(),
@@ -33,6 +37,8 @@ export const product = z.object({
   createdAt: z.string(),
   attributes: z.array(attribute),
   benefits: z.array(z.string()),
+  /** Absent where nobody has written any. */
+  hindi: productHindi.optional(),
   planets: z.array(graha),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),

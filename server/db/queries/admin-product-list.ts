@@ -2,6 +2,7 @@ import type { AdminProductSort, Category } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { products } from '../schema/index.ts';
+import { matchesText } from './matches-text.ts';
 import type { Cursor, ProductRow } from './products.ts';
 
 export type AdminProductFilter = {
@@ -80,15 +81,12 @@ export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
   return db.select().from(products).where(isNull(products.deletedAt)).orderBy(products.createdAt, products.id);
 }
 
-/** Matches a part of name, description, category, slug or id; `%`, `_` and `\` stand for themselves. */
+/** A search looks through name, description, category (in both languages), slug and id. */
 function conditions({ search, category, isFeatured }: AdminProductFilter): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     isNull(products.deletedAt),
     category && eq(products.category, category),
     isFeatured === undefined ? undefined : eq(products.isFeatured, isFeatured),
-    pattern
-      ? sql`(${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.slug} || ' ' || ${products.id}) ilike ${pattern}`
-      : undefined,
+    search ? matchesText(search, sql`${products.slug} || ' ' || ${products.id}`) : undefined,
   );
 }

@@ -2,6 +2,7 @@ import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { pictures, productPictures, products } from '../schema/index.ts';
+import { matchesText } from './matches-text.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type ProductPictureRow = typeof pictures.$inferSelect & { productId: string; alt: string };
@@ -105,13 +106,7 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.category && eq(products.category, filter.category),
     filter.isFeatured === undefined ? undefined : eq(products.isFeatured, filter.isFeatured),
     filter.planet && sql`${products.planets} @> ${JSON.stringify([filter.planet])}::jsonb`,
-    filter.search ? matches(filter.search) : undefined,
+    filter.search ? matchesText(filter.search) : undefined,
   ];
   return found.filter((condition) => condition !== undefined);
-}
-
-/** Case-insensitive substring of name, description or category; `%`, `_` and `\` stand for themselves. */
-function matches(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${products.name} || ' ' || ${products.description} || ' ' || ${products.category}) ilike ${pattern}`;
 }

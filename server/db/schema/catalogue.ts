@@ -22,6 +22,10 @@ export const products = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    /** The same in Hindi; what is empty is shown in English. */
+    nameHi: text().notNull().default(''),
+    descriptionHi: text().notNull().default(''),
+    benefitsHi: jsonb().$type<string[]>().notNull().default([]),
     category: text({ enum: ['Semi-Precious', 'Precious'] }).notNull(),
     originalPricePaise: paise().notNull(),
     discountedPricePaise: paise().notNull(),

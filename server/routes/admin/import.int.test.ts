@@ -33,6 +33,9 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
         planets: ['Sun', 'Ketu'],
         hsn: '7116',
         countryOfOrigin: 'नेपाल',
+        nameHi: 'पंचमुखी माला, "108"',
+        descriptionHi: '=पहली पंक्ति।\nदूसरी पंक्ति।',
+        benefitsHi: ['परंपरा से जप में', '@मन'],
       },
       {
         ...row,
@@ -70,6 +73,27 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await shop.deps.db.$count(auditLog)).toBe(0);
   });
 
+  it('of before there was Hindi change nothing, and keep the Hindi that came since', async () => {
+    const before = await rows();
+    const [head = [], ...body] = parse(await exported(), { bom: true }) as string[][];
+    const old = [head, ...body].map((cells) => cells.filter((_, at) => !head[at]!.endsWith('_hi')));
+    const file = old.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+    expect(old[0]).not.toContain('name_hi');
+    expect((await send(file, false)).body).toMatchObject({ applied: true, updated: 0, unchanged: 3 });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('bring Hindi in and take it away; a fault names the column as the file does', async () => {
+    const file = (cells: string) => `id,name,name_hi,description_hi,benefits_hi\r\nrem_2,Bead,${cells}\r\n`;
+    const hindi = async () => (await rows()).find(({ id }) => id === 'rem_2');
+    await send(file('मनका,गोल मनका।,"[""ध्यान""]"'), false);
+    expect(await hindi()).toMatchObject({ nameHi: 'मनका', descriptionHi: 'गोल मनका।', benefitsHi: ['ध्यान'] });
+    await send(file(',,'), false);
+    expect(await hindi()).toMatchObject({ nameHi: '', descriptionHi: '', benefitsHi: [] });
+    const { errors } = (await send(file('म,,[7]'), true)).body;
+    expect(errors).toMatchObject([{ line: 2, column: 'benefits_hi' }]);
+  });
+
   it('bring a deleted shop back as it was', async () => {
     const before = await rows();
     const lines = (await exported()).replace(/rem_\d/g, '');
@@ -83,7 +107,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it('an import edits, adds and is written down; pieces sold since the export stay sold', async () => {
     const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
     await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
-    const fresh = ',,New Pearl,Semi-Precious,,,800,3,,,,,,,\r\n';
+    const fresh = ',,New Pearl,Semi-Precious,,,800,3,,,,,,,,,,\r\n';
     const { status, body } = await send(`${file}${fresh}`, false);
     expect([status, body]).toMatchObject([200, { created: 1, updated: 1, unchanged: 2 }]);
     const [mala, , , pearl] = (await rows()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

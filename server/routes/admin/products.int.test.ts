@@ -47,6 +47,9 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
         isFeatured: 'true',
         hsn: '7116',
         countryOfOrigin: 'India',
+        nameHi: 'रोज़ क्वार्ट्ज़',
+        descriptionHi: 'कोमल पत्थर।',
+        benefitsHi: ['परंपरा से शांति के लिए'],
       },
       [picture, other],
     );
@@ -61,6 +64,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       planets: ['Venus', 'Moon'],
       isFeatured: true,
       hsn: '7116',
+      hindi: { name: 'रोज़ क्वार्ट्ज़', description: 'कोमल पत्थर।', benefits: ['परंपरा से शांति के लिए'] },
       version: 1,
     });
     expect(body.product._id).toBe(body.product.id);
@@ -102,6 +106,8 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     [{ attributes: '{"constructor":{"prototype":{"admin":true}}}' }, 'attributes'],
     [{ attributes: [{ key: 'smell', value: 'Rose' }] }, 'attributes.0.key'],
     [{ planets: ['Pluto'] }, 'planets.0'],
+    [{ nameHi: 'एक\nदो' }, 'nameHi'],
+    [{ benefitsHi: [''] }, 'benefitsHi.0'],
     [{ name: 'Bell\u0007' }, 'name'],
     [{ role: 'admin' }, 'role'],
     [{ redeemedCount: '5' }, 'redeemedCount'],
@@ -140,6 +146,26 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       discountedPrice: { before: 1249.5, after: 999 },
       version: { before: 1, after: 2 },
     });
+  });
+
+  it('writes, keeps and takes away the Hindi, each part for itself, and tells the audit log', async () => {
+    const { product } = (await add({ nameHi: 'रोज़ क्वार्ट्ज़' })).body;
+    const kept = (await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })).body.product;
+    expect(kept.hindi).toEqual({ name: 'रोज़ क्वार्ट्ज़', description: 'कोमल।', benefits: ['शांति'] });
+    const none = await edit(product.id, { name: 'Rose', nameHi: '', descriptionHi: '', benefitsHi: [] });
+    expect(none.body.product).not.toHaveProperty('hindi');
+    expect((await auditRows()).at(-1)!.difference).toEqual({
+      nameHi: { before: 'रोज़ क्वार्ट्ज़', after: '' },
+      descriptionHi: { before: 'कोमल।', after: '' },
+      benefitsHi: { before: ['शांति'], after: [] },
+      version: { before: 2, after: 3 },
+    });
+  });
+
+  it('is found by its Hindi name in the administrators’ table', async () => {
+    const { product } = (await add({ nameHi: 'मूँगा' })).body;
+    const { body } = await admin.get(`/admin/products?search=${encodeURIComponent('मूंगा')}`);
+    expect(body.products.map(({ id }: { id: string }) => id)).toEqual([product.id]);
   });
 
   it('replaces the pictures, and the files of those that nothing shows go', async () => {

@@ -19,14 +19,16 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
       createdAt: new Date(Date.UTC(2026, 0, n)),
       ...more,
     });
-    await shop.deps.db
-      .insert(products)
-      .values([
-        row(1, 'Amber Drop', 30_000),
-        row(2, 'Beryl 100% Clear', 10_000, { isFeatured: true, stock: 0 }),
-        row(3, 'Citrine Ring', 20_000, { category: 'Precious', planets: ['Jupiter'] }),
-        row(4, 'Gone', 500, { deletedAt: new Date() }),
-      ]);
+    await shop.deps.db.insert(products).values([
+      row(1, 'Amber Drop', 30_000, {
+        nameHi: 'कहरुवा मूँगा',
+        descriptionHi: 'चन्द्र और ज़मीन का रत्न।',
+        benefitsHi: ['परंपरा से पहना जाता है'],
+      }),
+      row(2, 'Beryl 100% Clear', 10_000, { isFeatured: true, stock: 0 }),
+      row(3, 'Citrine Ring', 20_000, { category: 'Precious', planets: ['Jupiter'] }),
+      row(4, 'Gone', 500, { deletedAt: new Date() }),
+    ]);
     await shop.deps.catalogue.changed();
   });
   afterAll(() => shop.close());
@@ -59,6 +61,30 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect(await names('?search=cITRINE')).toEqual(['Citrine Ring']);
     expect(await names('?search=100%25')).toEqual(['Beryl 100% Clear']);
     expect(await names('?search=_')).toEqual([]);
+  });
+
+  it.each([
+    ['the name', 'कहरुवा'],
+    ['the description', 'रत्न'],
+    ['a dot for a chandrabindu', 'मूंगा'],
+    ['a dot for a nasal letter', 'चंद्र'],
+    ['no nukta', 'जमीन'],
+  ])('searches in Hindi: %s', async (_what, search) => {
+    expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(['Amber Drop']);
+  });
+
+  it('does not mix up Hindi words that differ', async () => {
+    expect(await names(`?search=${encodeURIComponent('चाँदी')}`)).toEqual([]);
+  });
+
+  it('tells a remedy in Hindi where it has words in Hindi', async () => {
+    const { products: shown } = (await shop.visitor().get('/products?sort=oldest')).body;
+    expect(shown[0].hindi).toEqual({
+      name: 'कहरुवा मूँगा',
+      description: 'चन्द्र और ज़मीन का रत्न।',
+      benefits: ['परंपरा से पहना जाता है'],
+    });
+    expect(shown[1]).not.toHaveProperty('hindi');
   });
 
   it('filters by category, by featured and by graha', async () => {

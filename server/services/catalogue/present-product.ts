@@ -27,12 +27,18 @@ export function presentProduct(row: ProductRow, pictures: readonly ProductPictur
     createdAt: row.createdAt.toISOString(),
     attributes: row.attributes.map(({ key, ...rest }) => ({ key: key as AttributeKey, ...rest })),
     benefits: row.benefits,
+    ...hindiOf(row),
     planets: row.planets as Graha[],
     tint: row.tint,
     countryOfOrigin: row.countryOfOrigin,
     sample: row.sample,
     version: row.version,
   };
+}
+
+function hindiOf({ nameHi, descriptionHi, benefitsHi }: ProductRow): Pick<Product, 'hindi'> {
+  if (!nameHi && !descriptionHi && benefitsHi.length === 0) return {};
+  return { hindi: { name: nameHi, description: descriptionHi, benefits: benefitsHi } };
 }
 
 /** One URL for callers that choose no size: the largest WebP up to 960 pixels. */

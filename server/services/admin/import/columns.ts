@@ -21,4 +21,7 @@ export const columns: Record<string, (row: ProductRow) => string> = {
   planets: ({ planets }) => JSON.stringify(planets),
   hsn: ({ hsn }) => hsn ?? '',
   countryOfOrigin: ({ countryOfOrigin }) => countryOfOrigin ?? '',
+  name_hi: ({ nameHi }) => nameHi,
+  description_hi: ({ descriptionHi }) => descriptionHi,
+  benefits_hi: ({ benefitsHi }) => JSON.stringify(benefitsHi),
 };

@@ -74,6 +74,9 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     name: input.name,
     category: input.category,
     description: input.description ?? '',
+    nameHi: input.nameHi ?? '',
+    descriptionHi: input.descriptionHi ?? '',
+    benefitsHi: input.benefitsHi ?? [],
     ...settlePrices(input),
     stock: input.quantity ?? null,
     isFeatured: input.isFeatured ?? false,
@@ -89,23 +92,25 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
   return row;
 }
 
+/** Columns whose name differs from the form's field. */
+const fieldOfColumn: Record<string, string> = {
+  quantityAtExport: 'quantityWas',
+  name_hi: 'nameHi',
+  description_hi: 'descriptionHi',
+  benefits_hi: 'benefitsHi',
+};
+const columnOfField = Object.fromEntries(Object.entries(fieldOfColumn).map(([column, field]) => [field, column]));
+
 /** Cells as the fields of a product's form. */
-function fieldsOf({
-  id: _,
-  slug: __,
-  quantityAtExport,
-  isFeatured,
-  ...cells
-}: CsvRow['cells']): Record<string, string> {
+function fieldsOf({ id: _, slug: __, isFeatured, ...cells }: CsvRow['cells']): Record<string, string> {
   return {
-    ...cells,
-    ...(quantityAtExport === undefined ? {} : { quantityWas: quantityAtExport }),
+    ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [fieldOfColumn[column] ?? column, cell])),
     // Spreadsheets write TRUE and FALSE their own way; an empty cell says nothing.
     ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
   };
 }
 
 function columnOf(path: string): string {
-  const [column = ''] = path.split('.');
-  return column === 'quantityWas' ? 'quantityAtExport' : column;
+  const [field = ''] = path.split('.');
+  return columnOfField[field] ?? field;
 }

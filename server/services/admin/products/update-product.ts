@@ -55,11 +55,10 @@ export async function updateProduct(
 type Input = ReturnType<typeof parseForm<(typeof call)['form']>>;
 
 function changeOf(before: ProductRow, input: Input): ProductChange {
-  const { name, category, description, isFeatured, benefits, planets, hsn, countryOfOrigin } = input;
-  const given = { name, category, description, isFeatured, benefits, planets, hsn, countryOfOrigin };
+  const { attributes, originalPrice, discountedPrice, quantity, quantityWas, alts, version, ...given } = input;
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    ...(input.attributes && { attributes: storedAttributes(input.attributes) }),
+    ...(attributes && { attributes: storedAttributes(attributes) }),
     ...settlePrices(input, before),
     stock: settleStock(before.stock, input.quantity, input.quantityWas),
   };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { productIn } from './product-language.ts';
+
+const manik = { slug: 'ruby', name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'] };
+const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
+
+it('is in Hindi where that is asked for, and keeps everything else', () => {
+  expect(productIn({ ...manik, hindi }, 'hi')).toEqual({ slug: 'ruby', ...hindi });
+});
+
+it('is in English otherwise, without the Hindi', () => {
+  expect(productIn({ ...manik, hindi }, 'en')).toEqual(manik);
+});
+
+it.each([
+  ['name', ''],
+  ['description', ''],
+  ['benefits', []],
+] as const)('keeps the English %s where the Hindi one is empty', (field, empty) => {
+  expect(productIn({ ...manik, hindi: { ...hindi, [field]: empty } }, 'hi')).toEqual({
+    slug: 'ruby',
+    ...hindi,
+    [field]: manik[field],
+  });
+});
+
+it('stays in English where there is no Hindi at all', () => {
+  expect(productIn(manik, 'hi')).toEqual(manik);
+});
