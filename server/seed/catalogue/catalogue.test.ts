@@ -74,6 +74,25 @@ describe('the demo catalogue', () => {
       expect(text).not.toMatch(/\b(cures?|heals?|guarantee\w*|ensures?|attracts?|removes? (?:all|every))\b/i);
     });
 
+    it('says the same in Hindi: a whole first sentence for a card, as many benefits, belief attributed, nothing promised', () => {
+      const { nameHi, descriptionHi, benefitsHi } = remedy;
+      const text = [nameHi, descriptionHi, ...benefitsHi].join(' ');
+      const first = descriptionHi.slice(0, descriptionHi.indexOf('।') + 1);
+      expect(first.length).toBeGreaterThan(20);
+      expect(first.length).toBeLessThanOrEqual(100);
+      expect(descriptionHi).toMatch(/।$/);
+      expect(benefitsHi).toHaveLength(remedy.benefits.length);
+      expect(text).toMatch(/परंपरा|ज्योतिष में/);
+      expect(text).not.toMatch(/गारंटी|निश्चित|अवश्य|चमत्कार|रोग|ठीक कर|दूर कर|दिलाता|लाता है/);
+      expect(text, 'Latin digits').not.toMatch(/[०-९]/);
+      expect(text, 'composed letters').toBe(text.normalize());
+    });
+
+    it('gives the same weight in Hindi', () => {
+      const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरट`);
+      for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
+    });
+
     it('names carat and cut where the stone is precious', () => {
       if (remedy.category !== 'Precious') return;
       expect(remedy.description).toMatch(/\d ct\b/);

@@ -1,15 +1,28 @@
 import { beadBracelets } from './bead-bracelets.ts';
+import { braceletsInHindi } from './hindi/bracelets.ts';
+import { setsAndObjectsInHindi } from './hindi/sets-and-objects.ts';
+import { stonesInHindi } from './hindi/stones.ts';
 import { looseStones } from './loose-stones.ts';
 import { quartzBracelets } from './quartz-bracelets.ts';
-import type { SeedRemedy } from './remedy.ts';
+import type { HindiWords, SeedRemedy } from './remedy.ts';
 import { rings } from './rings.ts';
 import { setsAndObjects } from './sets-and-objects.ts';
 
-/** The demo catalogue, oldest remedy first, so that inserting it in order keeps ids and dates in step. */
-export const seedRemedies: readonly SeedRemedy[] = [
+const inHindi = { ...braceletsInHindi, ...stonesInHindi, ...setsAndObjectsInHindi };
+
+/** The demo catalogue in both languages, oldest remedy first, so that inserting it in order keeps ids and dates in step. */
+export const seedRemedies: readonly (SeedRemedy & HindiWords)[] = [
   ...quartzBracelets,
   ...beadBracelets,
   ...looseStones,
   ...rings,
   ...setsAndObjects,
-].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+]
+  .map((remedy) => ({ ...remedy, ...wordsOf(remedy.slug) }))
+  .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+
+function wordsOf(slug: string): HindiWords {
+  const words = inHindi[slug];
+  if (!words) throw new Error(`The remedy ${slug} has no Hindi.`);
+  return words;
+}

@@ -6,6 +6,13 @@ export interface SeedPicture {
   alt: string;
 }
 
+/** A remedy's words in Hindi, under the same rules as the English ones. Latin digits, a danda ends a sentence. */
+export interface HindiWords {
+  nameHi: string;
+  descriptionHi: string;
+  benefitsHi: string[];
+}
+
 /**
  * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that lies in a drawer,
  * which is why `sample` is always true and the pages say so.
