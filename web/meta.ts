@@ -8,17 +8,16 @@ type Page = {
   description: string;
   /** From the root, without query: the page's one true address. */
   path: string;
-  /** From the root; the shop's picture when there is none. */
-  image?: string | undefined;
   type?: 'website' | 'product' | 'article';
 };
 
-/** Shown beside a link to a page that has no picture of its own. */
-const shopPicture = '/icon-512.png';
-
-/** Title, description, canonical address and Open Graph of a public page. `matches` are the meta function's. */
-export function pageMeta(matches: readonly Match[], { title, description, path, image, type = 'website' }: Page) {
+/**
+ * Title, description, canonical address and Open Graph of a public page; the server draws a picture for each of them.
+ * `matches` are the meta function's.
+ */
+export function pageMeta(matches: readonly Match[], { title, description, path, type = 'website' }: Page) {
   const absolute = absoluteUrl(matches);
+  const picture = absolute(sharePicturePath(path));
   return [
     { title },
     { name: 'description', content: description },
@@ -29,11 +28,26 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(path) },
-    { property: 'og:image', content: absolute(image ?? shopPicture) },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: title },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
   ] satisfies MetaDescriptor[];
+}
+
+/**
+ * Address of the picture beside a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. A Hindi
+ * page shares the English one's.
+ */
+function sharePicturePath(path: string): string {
+  const page = path.replace(/^\/(?:hi(?=\/|$))?\/?/, '');
+  return `/share/${page || 'home'}.jpg`;
 }
 
 /** Makes addresses of this site absolute, after the shop's public URL. */

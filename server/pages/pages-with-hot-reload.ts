@@ -5,7 +5,8 @@ import type { ServerBuild } from 'react-router';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { renderer } from './renderer.ts';
+import { renderer, shareTextsOf } from './renderer.ts';
+import { sharePictures } from './share-pictures.ts';
 
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -22,6 +23,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
+  await app.register(sharePictures, { deps, texts: () => shareTextsOf(load) });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {

@@ -9,7 +9,8 @@ import { indianDate } from '../services/kundli/daily-horoscope.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createPageCache, type Page } from './page-cache.ts';
-import { loadBuild, renderer } from './renderer.ts';
+import { loadBuild, renderer, shareTextsOf } from './renderer.ts';
+import { sharePictures } from './share-pictures.ts';
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -47,6 +48,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (own) reply.header('content-security-policy', own).header('cache-control', 'no-cache');
     },
   });
+
+  await app.register(sharePictures, { deps, texts: () => shareTextsOf(build) });
 
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));

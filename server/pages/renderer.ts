@@ -2,9 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Rendered } from './page-cache.ts';
+import type { ShareText } from './share-pictures.ts';
 
-/** The keys under which loaders find what the server hands them; they come from the build, whose copies count. */
-type Keys = { shopContext: RouterContext<Shop>; nonceContext: RouterContext<string> };
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+/** What the window's entry exports: the keys under which loaders find what the server hands them, and its own words. */
+type Entry = {
+  shopContext: RouterContext<Shop>;
+  nonceContext: RouterContext<string>;
+  shareTexts: Record<string, ShareText>;
+};
 
 /** The built shop window. @throws where it has not been built */
 export async function loadBuild(): Promise<ServerBuild> {
@@ -12,15 +19,24 @@ export async function loadBuild(): Promise<ServerBuild> {
   return (await import(fileURLToPath(file))) as ServerBuild;
 }
 
+async function entryOf(build: Build): Promise<Entry> {
+  const { entry } = typeof build === 'function' ? await build() : build;
+  return entry.module as unknown as Entry;
+}
+
+/** What stands on the pictures beside links to the window's pages, by path. */
+export async function shareTextsOf(build: Build): Promise<Record<string, ShareText>> {
+  return (await entryOf(build)).shareTexts;
+}
+
 /** Renders an address (path and query) to a whole page, waiting for all of it. */
 export function renderer(
-  build: ServerBuild | (() => Promise<ServerBuild>),
+  build: Build,
   options: { shop: Shop; nonce: string; origin: string; mode?: string },
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { module } = (typeof build === 'function' ? await build() : build).entry;
-    const { shopContext, nonceContext } = module as unknown as Keys;
+    const { shopContext, nonceContext } = await entryOf(build);
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
     context.set(nonceContext, options.nonce);

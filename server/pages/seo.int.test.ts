@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../db/schema/index.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -41,7 +42,9 @@ describe('what search engines see', () => {
       description: named('description'),
       canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)),
       robots: named('robots'),
-      social: ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'twitter:card'].map(named),
+      social: ['og:title', 'og:description', 'og:url', 'og:image:alt', 'og:type', 'twitter:card'].map(named),
+      picture: named('og:image'),
+      pictureSize: [Number(named('og:image:width')), Number(named('og:image:height'))],
       data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
         ([, json = '']) => JSON.parse(json),
       ),
@@ -75,6 +78,30 @@ describe('what search engines see', () => {
       }
     }
   });
+
+  it('shows a picture of its own beside a link to each of them', async () => {
+    const seen = new Map<string, string>();
+    for (const path of paths) {
+      const { picture, pictureSize } = readHead((await get(path)).body);
+      expect([path, new URL(picture).origin]).toEqual([path, base]);
+      const reply = await get(new URL(picture).pathname);
+      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+      const { width, height } = await sharp(reply.rawPayload).metadata();
+      expect([path, width, height]).toEqual([path, ...pictureSize]);
+      const tag = String(reply.headers.etag);
+      expect([path, seen.get(tag)]).toEqual([path, undefined]);
+      seen.set(tag, path);
+      const again = await shop.app.inject({ url: new URL(picture).pathname, headers: { 'if-none-match': tag } });
+      expect([path, again.statusCode]).toEqual([path, 304]);
+    }
+  }, 60_000);
+
+  it.each(['/share/remedies/none.jpg', '/share/none.jpg', '/share/home.png', '/share/constructor.jpg'])(
+    'draws nothing for %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
   it.each([
     ['/', ['Organization', 'WebSite']],

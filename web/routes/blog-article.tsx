@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: `${article.title} | Jyotiratna`,
       description: article.excerpt,
       path,
-      image,
       type: 'article',
     }),
     { property: 'article:published_time', content: article.date },

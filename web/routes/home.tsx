@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     description:
       'Handcrafted stones and bracelets, each with the graha that Jyotish gives it. Make a free kundli, or ask an astrologer.',
     path: '/',
-    image: '/hero/tigers-eye-bracelet-960.webp',
   }),
   { 'script:ld+json': shopJsonLd(matches) },
 ];

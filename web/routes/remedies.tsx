@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
     description: 'Gemstones, rings and bracelets, each with the graha that Jyotish gives it. Free delivery in India.',
     path: '/remedies',
-    image: loaderData?.products[0]?.images[0],
   }),
   {
     'script:ld+json': {

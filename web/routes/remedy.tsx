@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: `${product.name} | Jyotiratna`,
       description: product.description.slice(0, 300),
       path,
-      image: product.images[0],
       type: 'product',
     }),
     { 'script:ld+json': productJsonLd(product, absolute) },

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { grahaNames, type Product, ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance } from 'fastify';
+import { pictureFile } from '../ports/images/picture-names.ts';
+import { drawSharePicture } from '../ports/share-pictures/draw-share-picture.ts';
+import { getProduct } from '../services/catalogue/get-product.ts';
+import type { Deps } from '../services/deps.ts';
+
+/** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
+export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
+type Wanted = { text: ShareText; product: Product | null };
+
+/** Pictures kept in this process: the whole catalogue of a shop of this kind, some 15 MB. */
+const capacity = 200;
+/** Part of every tag: raise it when the drawing changes. */
+const recipe = 'share/1';
+
+/**
+ * The pictures beside links to the shop, `/share/{path}.jpg` for the page at that path. They are drawn once for what they
+ * show and kept under it, so that an edit of the remedy is a new picture and any other edit is none. Only pages that exist
+ * have one: nobody can make the shop draw other words.
+ */
+export async function sharePictures(
+  app: FastifyInstance,
+  { deps, texts }: { deps: Deps; texts: () => Promise<Record<string, ShareText>> },
+): Promise<void> {
+  const drawn = new Map<string, Promise<Buffer>>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+    const wanted = page === undefined ? null : await find(page);
+    if (!wanted) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const tag = tagOf(wanted);
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(await remember(tag, () => draw(wanted)));
+  });
+
+  async function find(page: string): Promise<Wanted | null> {
+    const slug = /^remedies\/([^/]+)$/.exec(page)?.[1];
+    if (slug !== undefined) {
+      const product = await productOf(slug);
+      return product && { text: textOf(product), product };
+    }
+    const known = await texts();
+    const text = Object.hasOwn(known, page) ? known[page] : undefined;
+    return text ? { text, product: text.remedy ? await productOf(text.remedy) : null } : null;
+  }
+
+  async function productOf(slug: string): Promise<Product | null> {
+    try {
+      return await getProduct(deps, slug);
+    } catch (error) {
+      if (error instanceof ShopError && error.code === 'product_not_found') return null;
+      throw error;
+    }
+  }
+
+  function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = drawn.get(tag);
+    if (known) return known;
+    // One after the other: a crawler that asks for the whole catalogue takes no more than a part of one core.
+    const fresh = turn.then(make);
+    turn = fresh.catch(() => {});
+    drawn.set(tag, fresh);
+    fresh.catch(() => drawn.delete(tag));
+    if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);
+    return fresh;
+  }
+
+  async function draw({ text, product }: Wanted): Promise<Buffer> {
+    const shown = product?.pictures[0];
+    const width = shown?.widths.find((candidate) => candidate >= 600) ?? shown?.widths.at(-1);
+    const stored = shown && width ? await deps.images.read(pictureFile(shown.id, width, 'webp')) : undefined;
+    const picture = shown && stored && { bytes: stored.bytes, hasAlpha: shown.hasAlpha, tint: product.tint };
+    return drawSharePicture({ ...text, picture });
+  }
+}
+
+function textOf({ name, category, planets: [graha] }: Product): ShareText {
+  return {
+    title: name,
+    line: graha ? `${category}, traditionally worn for ${grahaNames[graha].name}` : category,
+  };
+}
+
+function tagOf({ text, product }: Wanted): string {
+  const content = JSON.stringify([recipe, text, product?.pictures[0]?.id, product?.tint]);
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,98 @@
+import type { Canvas, Colour, Outline, Point } from './canvas.ts';
+
+/** The mark in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the inner diamond. */
+const markLines: readonly (readonly Point[])[] = [
+  [
+    [15, 3],
+    [33, 3],
+    [45, 15],
+    [45, 33],
+    [33, 45],
+    [15, 45],
+    [3, 33],
+    [3, 15],
+    [15, 3],
+  ],
+  [
+    [9, 9],
+    [39, 39],
+  ],
+  [
+    [39, 9],
+    [9, 39],
+  ],
+  [
+    [24, 3],
+    [3, 24],
+    [24, 45],
+    [45, 24],
+    [24, 3],
+  ],
+];
+const firstHouse: Outline = [
+  [24, 3],
+  [34.5, 13.5],
+  [24, 24],
+  [13.5, 13.5],
+];
+
+type Mark = { left: number; top: number; size: number; line: Colour; light: Colour; width: number };
+
+/** The twelve-facet mark with house 1 lit; all measures in px. */
+export function drawMark(canvas: Canvas, { left, top, size, line, light, width }: Mark): void {
+  const place = ([x, y]: Point): Point => [left + (x * size) / 48, top + (y * size) / 48];
+  canvas.fill([firstHouse.map(place)], light);
+  for (const points of markLines) {
+    const placed = points.map(place);
+    for (const [index, to] of placed.entries()) {
+      if (index > 0) canvas.fill([stroke(placed[index - 1]!, to, width)], line);
+    }
+  }
+}
+
+/** A line of that width in px, half of it longer at both ends so that corners close. */
+function stroke([x, y]: Point, [toX, toY]: Point, width: number): Outline {
+  const length = Math.hypot(toX - x, toY - y);
+  const [dx, dy] = [((toX - x) / length) * (width / 2), ((toY - y) / length) * (width / 2)];
+  return [
+    [x - dx - dy, y - dy + dx],
+    [toX + dx - dy, toY + dy + dx],
+    [toX + dx + dy, toY + dy - dx],
+    [x - dx + dy, y - dy - dx],
+  ];
+}
+
+/** One hard edge of light at 112 degrees, its lit side at the left; `at` is where it crosses the middle, in px. */
+export function drawLightEdge({ height, fill }: Canvas, at: number, opacity: number): void {
+  const lean = (height / 2) * Math.tan((22 * Math.PI) / 180);
+  fill(
+    [
+      [
+        [0, 0],
+        [at + lean, 0],
+        [at - lean, height],
+        [0, height],
+      ],
+    ],
+    '#ffffff',
+    opacity,
+  );
+}
+
+/** The graduated scale along the foot: a short tick every 16 px, a long one every 80. */
+export function drawScale({ width, height, fill }: Canvas, colour: Colour): void {
+  for (let x = 0; x <= width; x += 16) {
+    const length = x % 80 === 0 ? 20 : 8;
+    fill([rectangle(x, height - length, 1.5, length)], colour);
+  }
+}
+
+/** A rectangle as an outline, in px. */
+export function rectangle(left: number, top: number, width: number, height: number): Outline {
+  return [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
+  ];
+}
