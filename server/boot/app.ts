@@ -12,6 +12,7 @@ import { metrics } from '../plugins/metrics.ts';
 import { openapi } from '../plugins/openapi.ts';
 import { origin } from '../plugins/origin.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
+import { securityTxt } from '../plugins/security-txt.ts';
 import { session } from '../plugins/session.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
 import { addressRoutes } from '../routes/addresses/routes.ts';
@@ -56,6 +57,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(headers, { env });
   await app.register(metrics);
   await app.register(health, { deps });
+  await app.register(securityTxt, { deps });
   // Replies are compressed as they leave: brotli's best would cost more time than it saves on the way.
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });

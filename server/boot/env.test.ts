@@ -34,6 +34,7 @@ describe('the environment', () => {
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
     ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],
   ])('names %s when it cannot work', (name, source) => {
     expect(() => readEnv(source)).toThrow(EnvError);

@@ -61,6 +61,13 @@ const schema = z.object({
   CAREERS_EMAIL: line.default(''),
   GRIEVANCE_OFFICER: line.default(''),
   GRIEVANCE_EMAIL: line.default(''),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => z.email().safeParse(text).success || url(['https:'], '').safeParse(text).success,
+      'takes an e-mail address or an https URL',
+    )
+    .optional(),
   GSTIN: line.default(''),
   SOCIAL_INSTAGRAM: line.default(''),
   SOCIAL_FACEBOOK: line.default(''),

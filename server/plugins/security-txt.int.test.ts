@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createTestShop } from '../testing/test-shop.ts';
+
+const url = '/.well-known/security.txt';
+const now = Date.parse('2026-11-21T10:00:00+05:30');
+
+async function ask(env: Record<string, string>) {
+  const shop = await createTestShop('embedded', env, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+  try {
+    return await shop.app.inject({ url });
+  } finally {
+    await shop.close();
+  }
+}
+
+it.each([
+  ['security@shop.example.in', 'mailto:security@shop.example.in'],
+  ['https://shop.example.in/report', 'https://shop.example.in/report'],
+])('names %s as RFC 9116 asks', async (contact, written) => {
+  const { statusCode, headers, body } = await ask({
+    SECURITY_CONTACT: contact,
+    PUBLIC_URL: 'https://shop.example.in',
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toBe(
+    `Contact: ${written}\nExpires: 2027-02-19T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://shop.example.in${url}\n`,
+  );
+});
+
+it('is absent where nobody is named', async () => {
+  expect((await ask({})).statusCode).toBe(404);
+});
