@@ -62,6 +62,20 @@ describe('what search engines see', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('says truly when a remedy or an article changed, and nothing where no day is known', async () => {
+    const changedOf = async (path: string) => {
+      const { body } = await get('/sitemap.xml');
+      return new RegExp(`<loc>${base}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.[1];
+    };
+    expect(await changedOf('/blog/choosing-a-first-gemstone')).toMatch(/^2026-\d\d-\d\d$/);
+    expect(await changedOf('/kundli')).toBeUndefined();
+    const edited = new Date('2026-11-20T04:30:00Z');
+    await shop.deps.db.update(products).set({ updatedAt: edited, version: 5 });
+    await shop.deps.catalogue.changed();
+    expect(await changedOf('/remedies/test-stone')).toBe(edited.toISOString());
+    expect(await changedOf('/remedies')).toBe(edited.toISOString());
+  });
+
   it('answers each of them, complete: title, description, canonical address, social tags, one h1', async () => {
     const seen = new Map<string, string>();
     for (const path of paths) {

@@ -28,20 +28,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products.push(...page.products);
     cursor = page.nextCursor;
   }
+  // A list changes with what it lists. Of the other pages no day is known, and none is better than a wrong one.
+  const listed: Record<string, string | undefined> = {
+    '/remedies': latest(products.map(({ updatedAt }) => updatedAt)),
+    '/blog': latest(articles.map(({ date }) => date)),
+  };
   const entries: SitemapEntry[] = [
-    ...pages.map((path) => ({ path })),
+    ...pages.map((path) => ({ path, changed: listed[path] })),
     ...articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
     ...policies
       .map((policy) => policy(unnamedCompany))
       .map(({ path, lastChanged }) => ({ path: `/${path}`, changed: lastChanged })),
-    // A remedy's day is known until it is edited for the first time; after that none is better than a wrong one.
-    ...products.map(({ slug, createdAt, version }) => ({
-      path: `/remedies/${slug}`,
-      changed: version === 1 ? createdAt : undefined,
-    })),
+    ...products.map(({ slug, updatedAt }) => ({ path: `/remedies/${slug}`, changed: updatedAt })),
   ];
   const { publicUrl } = await catalogue.config();
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
+}
+
+/** ISO 8601 sorts as text. */
+function latest(moments: readonly string[]): string | undefined {
+  return moments.toSorted().at(-1);
 }

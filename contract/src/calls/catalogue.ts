@@ -35,6 +35,8 @@ export const product = z.object({
   quantity: z.int().nullable(),
   isFeatured: z.boolean(),
   createdAt: z.string(),
+  /** When its content last changed, ISO 8601; selling a piece is no such change. */
+  updatedAt: z.string(),
   attributes: z.array(attribute),
   benefits: z.array(z.string()),
   /** Absent where nobody has written any. */

@@ -25,6 +25,7 @@ export function presentProduct(row: ProductRow, pictures: readonly ProductPictur
     quantity: row.stock,
     isFeatured: row.isFeatured,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     attributes: row.attributes.map(({ key, ...rest }) => ({ key: key as AttributeKey, ...rest })),
     benefits: row.benefits,
     ...hindiOf(row),

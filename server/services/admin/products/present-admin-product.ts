@@ -13,7 +13,6 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   return rows.map((row) => ({
     ...presentProduct(row, pictures.get(row.id) ?? []),
     hsn: row.hsn,
-    updatedAt: row.updatedAt.toISOString(),
   }));
 }
 
