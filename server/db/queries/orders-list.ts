@@ -15,47 +15,77 @@ export type OrderFilter = {
 export type OrderCursor = { createdAt: string; id: string };
 
 /** Counting goes no further: nobody pages through more, and an exact count of a million orders costs more than the page. */
-const mostCounted = 20_000;
+const mostCounted = 10_000;
+/** Among so many of the newest orders a page of a broad search is nearly sure to be found. */
+const walked = 5000;
 
-/** How many orders match, at most 20 000; `exact` is false where there are more. One query. */
+/** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
 export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ total: number; exact: boolean }> {
-  const narrow = filter.search === undefined ? undefined : inArray(orders.id, found(filter.search));
-  const matching = db
-    .select({ one: sql`1`.as('one') })
-    .from(orders)
-    .where(and(...conditions(filter), narrow))
-    .limit(mostCounted + 1)
-    .as('matching');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(matching);
+  const most = sql.raw(String(mostCounted + 1));
+  const some = (way?: SQL) =>
+    sql`(select ${orders.id} from ${orders} where ${and(way, ...conditions(filter)) ?? sql`true`} limit ${most})`;
+  const matching = filter.search === undefined ? some() : sql.join(ways(filter.search).map(some), sql` union `);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`(select 1 from (${matching}) as found limit ${most}) as counted`);
   const { total } = row!;
   return { total: Math.min(total, mostCounted), exact: total <= mostCounted };
 }
 
+type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };
+
 /**
- * A page of orders with their users' addresses, newest first, and the cursor of the page after it. One query.
- * @param broad the search matches so many that walking from the newest order meets a page of them soon; else the few are
- *   looked up first
+ * A page of orders with their users' addresses, newest first, and the cursor of the page after it. One query, or two.
+ * @param broad the search matches more than are counted: the page is looked for among the newest orders first, and looked
+ *   up in the indexes where they hold too few, for example for numbers of long ago
  */
 export async function listOrderRows(
   db: Executor,
-  options: { filter: OrderFilter; limit: number; broad: boolean; cursor?: OrderCursor | undefined },
+  { broad, ...page }: Page & { broad: boolean },
 ): Promise<{ rows: { order: OrderRow; userEmail: string | null }[]; next: OrderCursor | null }> {
-  const { cursor, limit, broad, filter } = options;
+  const { filter, limit } = page;
+  let rows = await readRows(db, broad || filter.search === undefined ? amongNewest(page) : byIndexes(page));
+  if (broad && filter.search !== undefined && rows.length <= limit) rows = await readRows(db, byIndexes(page));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
+}
+
+/** @param ids a selection of ids, as SQL */
+function readRows(db: Executor, ids: SQL) {
   // A cursor must name the moment exactly: microseconds, where a Date has milliseconds.
   const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-  const after = cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`;
-  const searched =
-    filter.search === undefined ? undefined : broad ? begins(filter.search) : inArray(orders.id, found(filter.search));
-  const rows = await db
+  return db
     .select({ order: orders, userEmail: users.email, moment })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(and(...conditions(filter), searched, after))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return { rows: page, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
+    .where(inArray(orders.id, ids))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+const newestFirst = sql`order by created_at desc, id desc`;
+
+/** The ids of a page and one more by walking from the newest order on; for a search no further than `walked`. */
+function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQL {
+  const met = and(...conditions(filter), after(cursor)) ?? sql`true`;
+  const page = sql.raw(String(limit + 1));
+  if (search === undefined) return sql`(select ${orders.id} from ${orders} where ${met} ${newestFirst} limit ${page})`;
+  const inReach = sql`(select * from ${orders} where ${met} ${newestFirst} limit ${sql.raw(String(walked))})`;
+  return sql`(select id from ${inReach} as ${orders} where ${or(...ways(search))} ${newestFirst} limit ${page})`;
+}
+
+/**
+ * The same by the indexes of the search: the newest of each way to be found, of these the newest. `offset 0` keeps the
+ * planner from walking all orders instead, which it does when it hopes to meet a page of the few soon.
+ */
+function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page): SQL {
+  const page = sql.raw(String(limit + 1));
+  const newest = ways(search).map((way) => {
+    const met = and(way, ...conditions(filter), after(cursor));
+    const all = sql`select ${orders.id}, ${orders.createdAt} from ${orders} where ${met} offset 0`;
+    return sql`(select * from (${all}) as one_way ${newestFirst} limit ${page})`;
+  });
+  return sql`(select id from (${sql.join(newest, sql` union `)}) as each_way ${newestFirst} limit ${page})`;
 }
 
 function conditions({ status, from, to }: OrderFilter): SQL[] {
@@ -67,32 +97,24 @@ function conditions({ status, from, to }: OrderFilter): SQL[] {
   return given.filter((condition) => condition !== undefined);
 }
 
+function after(cursor: OrderCursor | undefined): SQL | undefined {
+  return cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`;
+}
+
 /** `%`, `_` and `\` stand for themselves. */
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 const withPrefix = (text: string) => (text.toLowerCase().startsWith('ord_') ? text : `ord_${text}`);
 
 /**
- * Orders whose id (with or without `ord_`), number, e-mail address or user's address begins with the text, each by its
- * index; of more than are counted, some. A part from the middle would have to read every order.
+ * The ways in which a text finds an order, each served by its index: its id (with or without `ord_`), number, e-mail
+ * address or its user's begins with it. A part from the middle would have to read every order.
  */
-function found(text: string): SQL {
+function ways(text: string): SQL[] {
   const pattern = beginning(text);
-  const most = sql.raw(String(mostCounted + 1));
-  return sql`(
-    (select ${orders.id} from ${orders} where ${orders.id} like ${beginning(withPrefix(text))} limit ${most})
-    union (select ${orders.id} from ${orders} where lower(${orders.orderNumber}) like ${pattern} limit ${most})
-    union (select ${orders.id} from ${orders} where ${orders.email} like ${pattern} limit ${most})
-    union (select ${orders.id} from ${orders} join ${users} on ${users.id} = ${orders.userId}
-      where ${users.email} like ${pattern} limit ${most}))`;
-}
-
-/** The same as a condition on each order. */
-function begins(text: string): SQL | undefined {
-  const pattern = beginning(text);
-  return or(
+  return [
     like(orders.id, beginning(withPrefix(text))),
     sql`lower(${orders.orderNumber}) like ${pattern}`,
     like(orders.email, pattern),
-    like(users.email, pattern),
-  );
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern})`,
+  ];
 }

@@ -16,8 +16,8 @@ export type ListOrders = {
 const mostPerPage = 100;
 
 /**
- * A page of all orders for administrators, newest first; `totalExact` is false where only the first 20 000 are counted.
- * Three queries.
+ * A page of all orders for administrators, newest first; `totalExact` is false where only the first 10 000 are counted.
+ * Three queries; a fourth for a broad search whose newest matches are old.
  * @throws ShopError invalid_input for a limit or a cursor that no list gave out
  */
 export async function listOrders(
