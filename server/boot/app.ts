@@ -23,6 +23,7 @@ import { catalogueRoutes } from '../routes/catalogue/routes.ts';
 import { configRoutes } from '../routes/config/routes.ts';
 import { contactRoutes } from '../routes/contact/routes.ts';
 import { kundliRoutes } from '../routes/kundli/routes.ts';
+import { oneClickRoute } from '../routes/newsletter/one-click.ts';
 import { newsletterRoutes } from '../routes/newsletter/routes.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
@@ -67,6 +68,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
   await app.register(pictureRoutes, { images: deps.images });
+  await app.register(oneClickRoute, { deps });
   await app.register(
     async (api) => {
       await api.register(etag, { weak: true });

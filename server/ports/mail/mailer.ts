@@ -6,6 +6,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Of a letter to a list: the page that takes its reader off it, and does so at once when a mail program posts there. */
+  leaveUrl?: string | undefined;
 };
 
 /** Outgoing mail. Sending the same key twice is harmless where the transport can tell. */

@@ -36,6 +36,25 @@ describe('a message', () => {
   });
 });
 
+describe('a letter to a list', () => {
+  const leaveUrl = `https://shop.example.in/newsletter/unsubscribe?token=sub_${'a'.repeat(24)}..${'b'.repeat(43)}`;
+
+  it('carries the headers of one-click leaving, whole and in one line each', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-mail-'));
+    await createFileMailer(folder, sender).send({ ...mail, leaveUrl });
+    const file = (await readdir(folder)).find((name) => name.endsWith('.eml'));
+    const [head = ''] = (await readFile(path.join(folder, file!), 'utf8')).split('\r\n\r\n');
+    await rm(folder, { recursive: true });
+    expect(head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')).toEqual(
+      expect.arrayContaining([`List-Unsubscribe: <${leaveUrl}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
+    );
+  });
+
+  it('is the only mail with them', () => {
+    expect(Object.keys(toMessage(mail, sender).headers ?? {}).join()).not.toContain('List-');
+  });
+});
+
 describe('the file mailer', () => {
   let folder: string;
   beforeEach(async () => {

@@ -11,7 +11,7 @@ const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
  * @throws MailRefused when a header holds a line break or another control character, or the address is none
  */
 export function toMessage(mail: Mail, { from, host }: { from: string; host: string }): SendMailOptions {
-  for (const header of [mail.to, mail.subject, from]) {
+  for (const header of [mail.to, mail.subject, from, mail.leaveUrl ?? '']) {
     if (control.test(header)) throw new MailRefused('a header holds a control character');
   }
   if (!isEmail(mail.to)) throw new MailRefused('the recipient is no e-mail address');
@@ -22,8 +22,14 @@ export function toMessage(mail: Mail, { from, host }: { from: string; host: stri
     text: mail.text,
     html: mail.html,
     messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...leaving(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The button of mail programs beside the sender's name (RFC 2369, and RFC 8058 for one press without a page). */
+function leaving({ leaveUrl }: Mail): Record<string, string> {
+  if (!leaveUrl) return {};
+  return { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -88,6 +88,55 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(await onTheList(email)).toBe(false);
   });
 
+  describe('left by the button of a mail program', () => {
+    /** As a mail provider's server does it: a form, from another site, without cookies. */
+    const press = (url: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
+      shop.app.inject({
+        method: 'POST',
+        url: new URL(url).pathname + new URL(url).search,
+        headers: { 'content-type': type, origin: 'https://mail.example' },
+        payload: body,
+      });
+
+    async function join(email: string): Promise<string> {
+      await post('/newsletter', { email });
+      await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
+      return (await lettersTo(email))[1]?.leaveUrl ?? '';
+    }
+
+    it.each([
+      ['a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+      [
+        'a form in parts',
+        '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+        'multipart/form-data; boundary=b',
+      ],
+    ])('sent as %s', async (name, body, type) => {
+      const email = `${name.replaceAll(' ', '-')}@example.com`;
+      const url = await join(email);
+      expect(await onTheList(email)).toBe(true);
+      expect((await press(url, body, type)).statusCode).toBe(200);
+      expect(await onTheList(email)).toBe(false);
+      expect((await press(url, body, type)).statusCode).toBe(200);
+    });
+
+    it('before the question was answered, too', async () => {
+      const email = 'never-asked@example.com';
+      await post('/newsletter', { email });
+      const [question] = await lettersTo(email);
+      expect((await press(question?.leaveUrl ?? '')).statusCode).toBe(200);
+      expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+    });
+
+    it('not by a wrong address', async () => {
+      const email = 'stays@example.com';
+      const url = await join(email);
+      const reply = await press(`${url}x`);
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'token_invalid']);
+      expect(await onTheList(email)).toBe(true);
+    });
+  });
+
   it('refuses what is no address', async () => {
     expect((await post('/newsletter', { email: 'asha' })).body.fields).toEqual({
       email: 'Please provide a valid email.',

@@ -25,7 +25,8 @@ type Writing = Pick<Deps, 'env' | 'db'>;
 /** How long the link of a newsletter's first letter works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
-type Written = { to: string; subject: string; html: string; text: string };
+type Composed = { to: string; letter: Letter; leaveUrl?: string };
+type Written = { to: string; subject: string; html: string; text: string; leaveUrl?: string | undefined };
 
 /**
  * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
@@ -33,10 +34,10 @@ type Written = { to: string; subject: string; html: string; text: string };
  */
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
-  return found && { to: found.to, ...renderLetter(found.letter, sender(deps)) };
+  return found && { to: found.to, leaveUrl: found.leaveUrl, ...renderLetter(found.letter, sender(deps)) };
 }
 
-async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to: string; letter: Letter } | null> {
+async function compose({ db, env }: Writing, request: MailRequest): Promise<Composed | null> {
   const page = (path: string, query: Record<string, string>) =>
     `${publicUrl(env)}${path}?${new URLSearchParams(query)}`;
   const orderPage = ({ orderId }: { orderId: string }) => `${publicUrl(env)}/order/${orderId}`;
@@ -67,14 +68,10 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<{ to
       const confirming = request.kind === 'newsletter-confirm';
       if (!reader || confirming === (reader.confirmedAt !== null)) return null;
       const key = await readLinkKey(db);
-      const letter = confirming
-        ? newsletterConfirm({
-            url: page('/newsletter/confirm', {
-              token: signLink(key, 'confirm', reader.id, Date.now() + confirmWithin),
-            }),
-          })
-        : newsletterWelcome({ url: page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) }) });
-      return { to: reader.email, letter };
+      const leaveUrl = page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
+      if (!confirming) return { to: reader.email, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }) };
+      const token = signLink(key, 'confirm', reader.id, Date.now() + confirmWithin);
+      return { to: reader.email, leaveUrl, letter: newsletterConfirm({ url: page('/newsletter/confirm', { token }) }) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
