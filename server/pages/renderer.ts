@@ -29,6 +29,14 @@ export async function shareTextsOf(build: Build): Promise<Record<string, ShareTe
   return (await entryOf(build)).shareTexts;
 }
 
+/**
+ * The page is whole without its scripts, so that they give way to styles, fonts and pictures: on a phone's line the first
+ * picture would otherwise share it with all of them.
+ */
+function afterPictures(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
+
 /** Renders an address (path and query) to a whole page, waiting for all of it. */
 export function renderer(
   build: Build,
@@ -41,7 +49,7 @@ export function renderer(
     context.set(shopContext, options.shop);
     context.set(nonceContext, options.nonce);
     const response = await handle(new Request(new URL(url, options.origin)), context);
-    const body = await response.text();
+    const body = afterPictures(await response.text());
     return {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),
