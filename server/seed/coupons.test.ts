@@ -18,6 +18,8 @@ describe('the demo coupons', () => {
     expect(seedCoupons.some((coupon) => coupon.minCartPaise > 0)).toBe(true);
     expect(seedCoupons.some((coupon) => coupon.maxRedemptions !== null)).toBe(true);
     expect(seedCoupons.some((coupon) => coupon.expiresAt && Date.parse(coupon.expiresAt) < past)).toBe(true);
+    const future = Date.parse('2030-01-01');
+    expect(seedCoupons.some((coupon) => coupon.startsAt && Date.parse(coupon.startsAt) > future)).toBe(true);
     expect(seedCoupons.some((coupon) => !coupon.active)).toBe(true);
   });
 

@@ -5,6 +5,8 @@ export interface SeedCoupon {
   type: 'percentage' | 'fixed';
   /** Percent (1 to 100) for `percentage`, paise for `fixed`. */
   value: number;
+  /** First instant at which it works, ISO 8601; null works at once. A whole day begins 00:00 IST. */
+  startsAt: string | null;
   /** Last instant at which it works, ISO 8601; null has no end. A whole day ends 23:59:59.999 IST. */
   expiresAt: string | null;
   /** Least subtotal before discount, in paise. */
@@ -26,6 +28,7 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'JYOTI50',
     type: 'percentage',
     value: 50,
+    startsAt: null,
     expiresAt: promoEndsAt,
     minCartPaise: 0,
     maxRedemptions: null,
@@ -35,6 +38,7 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'SHUBH250',
     type: 'fixed',
     value: 25_000,
+    startsAt: null,
     expiresAt: null,
     minCartPaise: 150_000,
     maxRedemptions: null,
@@ -44,6 +48,7 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'RATNA12',
     type: 'percentage',
     value: 12,
+    startsAt: null,
     expiresAt: null,
     minCartPaise: 1_000_000,
     maxRedemptions: null,
@@ -53,6 +58,7 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'PRATHAM100',
     type: 'fixed',
     value: 10_000,
+    startsAt: null,
     expiresAt: null,
     minCartPaise: 0,
     maxRedemptions: 100,
@@ -62,6 +68,7 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'BASANT20',
     type: 'percentage',
     value: 20,
+    startsAt: null,
     expiresAt: '2025-03-31T18:29:59.999Z',
     minCartPaise: 0,
     maxRedemptions: null,
@@ -71,9 +78,20 @@ export const seedCoupons: readonly SeedCoupon[] = [
     code: 'SANDHYA15',
     type: 'percentage',
     value: 15,
+    startsAt: null,
     expiresAt: null,
     minCartPaise: 0,
     maxRedemptions: null,
     active: false,
+  },
+  {
+    code: 'DEEPAVALI30',
+    type: 'percentage',
+    value: 30,
+    startsAt: '2030-10-19T18:30:00.000Z',
+    expiresAt: '2030-10-27T18:29:59.999Z',
+    minCartPaise: 0,
+    maxRedemptions: null,
+    active: true,
   },
 ];

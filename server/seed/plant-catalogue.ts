@@ -26,11 +26,12 @@ export async function plantCatalogue(db: Database, store: ImageStore): Promise<b
       }),
     };
   });
-  const coupons = seedCoupons.map(({ value, type, expiresAt, ...coupon }) => ({
+  const coupons = seedCoupons.map(({ value, type, startsAt, expiresAt, ...coupon }) => ({
     ...coupon,
     id: idOf('cpn_', coupon.code),
     type,
     value: type === 'percentage' ? value * 100 : value,
+    startsAt: startsAt === null ? null : new Date(startsAt),
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   }));
   await plantRows(db, { remedies, coupons });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { startsBeforeEnd } from '../values/coupon-period.ts';
 import { couponStatuses } from '../values/limits.ts';
 import { id, line, rupees, success } from './parts.ts';
 
@@ -8,6 +9,7 @@ export const adminCoupon = z.object({
   type: z.enum(['percentage', 'fixed']),
   /** Percent, or rupees. */
   value: z.number(),
+  startsAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   /** Rupees. */
   minCartValue: z.number(),
@@ -20,8 +22,8 @@ export const adminCoupon = z.object({
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;
 
-/** A bare date ends that day at 23:59:59 in India; an empty text means that the coupon does not end. */
-const expiry = z.union(
+/** A bare date is that day in India, first second for a start and last for an end; an empty text means none. */
+const moment = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
   'Please give a date.',
 );
@@ -33,7 +35,8 @@ export const couponBody = z
       .refine((code) => /^[A-Z0-9][A-Z0-9_-]*$/.test(code), 'Use letters, digits, - and _ only.'),
     type: z.enum(['percentage', 'fixed'], 'Please choose a type.'),
     value: rupees.gt(0, 'A value is more than 0.'),
-    expiresAt: expiry.optional(),
+    startsAt: moment.optional(),
+    expiresAt: moment.optional(),
     minCartValue: rupees.default(0),
     maxRedemptions: z.int().min(1, 'At least 1.').max(1_000_000_000).nullable().optional(),
     active: z.boolean().default(true),
@@ -41,7 +44,8 @@ export const couponBody = z
   .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
     path: ['value'],
     message: 'A percentage is at most 100.',
-  });
+  })
+  .refine(startsBeforeEnd, { path: ['startsAt'], message: 'A coupon starts before it expires.' });
 export type CouponBody = z.input<typeof couponBody>;
 export type CouponInput = z.output<typeof couponBody>;
 

@@ -29,7 +29,7 @@ export type ProductSort = (typeof productSorts)[number];
 export const adminProductSorts = [...productSorts, 'quantity-low', 'quantity-high'] as const;
 export type AdminProductSort = (typeof adminProductSorts)[number];
 
-export const couponStatuses = ['active', 'expired', 'used-up', 'inactive'] as const;
+export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
 /** In the order in which an order usually walks through them. */

@@ -1,26 +1,25 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
 import { cartCoupons, coupons } from '../schema/index.ts';
 import type { CouponRow } from './coupons.ts';
 
-/** Whether the coupon's end has passed is the database's to say. */
-export type AdminCouponRow = CouponRow & { expired: boolean };
+/** Whether the coupon's start is still to come, and whether its end has passed, is the database's to say. */
+export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
 export type CouponFields = Pick<
   CouponRow,
-  'code' | 'type' | 'value' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active'
+  'code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active'
 >;
 
-const expired = sql<boolean>`coalesce(${coupons.expiresAt} <= now(), false)`;
+const fields = {
+  ...getTableColumns(coupons),
+  scheduled: sql<boolean>`coalesce(${coupons.startsAt} > now(), false)`,
+  expired: sql<boolean>`coalesce(${coupons.expiresAt} <= now(), false)`,
+};
 const alive = isNull(coupons.deletedAt);
 
 /** All coupons that are not deleted, newest first. One query. */
 export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
-  const rows = await db
-    .select({ coupon: coupons, expired })
-    .from(coupons)
-    .where(alive)
-    .orderBy(desc(coupons.createdAt), desc(coupons.id));
-  return rows.map((row) => ({ ...row.coupon, expired: row.expired }));
+  return db.select(fields).from(coupons).where(alive).orderBy(desc(coupons.createdAt), desc(coupons.id));
 }
 
 /** A coupon that is not deleted; inside a transaction `lock` keeps it as it is until the end. */
@@ -30,11 +29,11 @@ export async function findCouponRow(
   options: { lock?: boolean } = {},
 ): Promise<AdminCouponRow | null> {
   const query = db
-    .select({ coupon: coupons, expired })
+    .select(fields)
     .from(coupons)
     .where(and(eq(coupons.id, id), alive));
   const [row] = await (options.lock ? query.for('update') : query);
-  return row ? { ...row.coupon, expired: row.expired } : null;
+  return row ?? null;
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */

@@ -5,8 +5,8 @@ import { coupons, orders } from '../schema/index.ts';
 export type CouponRow = typeof coupons.$inferSelect;
 
 /**
- * Active, not deleted, not past its end, not used up; by the database's clock. A use that the owner's own unpaid order
- * holds is still theirs.
+ * Active, not deleted, between its start and its end, not used up; by the database's clock. A use that the owner's own
+ * unpaid order holds is still theirs.
  */
 export function couponLives(ownerKey = ''): SQL | undefined {
   const ownUses = sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
@@ -14,6 +14,7 @@ export function couponLives(ownerKey = ''): SQL | undefined {
   return and(
     isNull(coupons.deletedAt),
     eq(coupons.active, true),
+    sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,
     sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
     sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} - ${ownUses} < ${coupons.maxRedemptions})`,
   );

@@ -93,6 +93,8 @@ export const coupons = pgTable(
     type: text({ enum: ['percentage', 'fixed'] }).notNull(),
     /** Hundredths of a percent for a percentage, paise for a fixed amount. */
     value: paise().notNull(),
+    /** Null works from the moment of creation. */
+    startsAt: instant(),
     expiresAt: instant(),
     minCartPaise: paise().notNull().default(0),
     maxRedemptions: integer(),
@@ -105,6 +107,7 @@ export const coupons = pgTable(
   (table) => [
     uniqueIndex('coupons_code_alive').on(table.code).where(sql`${table.deletedAt} is null`),
     check('coupons_value', sql`${table.value} > 0 and (${table.type} <> 'percentage' or ${table.value} <= 10000)`),
+    check('coupons_period', sql`${table.startsAt} < ${table.expiresAt}`),
     check(
       'coupons_redeemed',
       sql`${table.redeemedCount} >= 0 and (${table.maxRedemptions} is null or ${table.redeemedCount} <= ${table.maxRedemptions})`,

@@ -48,6 +48,33 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     );
   });
 
+  it('schedules a coupon from the first second of a day in India; until then it is unknown to customers', async () => {
+    const { coupon } = (await add({ startsAt: '2030-10-20', expiresAt: '2030-10-20' })).body;
+    expect(coupon).toMatchObject({
+      startsAt: '2030-10-19T18:30:00.000Z',
+      expiresAt: '2030-10-20T18:29:59.000Z',
+      status: 'scheduled',
+    });
+    expect((await admin.get('/admin/coupons')).body.coupons[0].status).toBe('scheduled');
+    const apply = () =>
+      shop.visitor().post('/cart/apply-coupon-guest', { code: 'DIWALI20', items: [{ productId: 'p1', quantity: 1 }] });
+    expect((await apply()).body.code).toBe('coupon_invalid');
+    const begun = await admin.put(`/admin/coupons/${coupon._id}`, { ...form, startsAt: '2020-01-01' });
+    expect(begun.body.coupon.status).toBe('active');
+    expect((await apply()).status).toBe(200);
+    const [last] = (await shop.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
+    expect(last!.difference).toEqual({
+      startsAt: { before: '2030-10-19T18:30:00.000Z', after: '2019-12-31T18:30:00.000Z' },
+      expiresAt: { before: '2030-10-20T18:29:59.000Z', after: null },
+    });
+  });
+
+  it('takes no start for a coupon that works at once', async () => {
+    for (const [code, fields] of Object.entries({ x1: {}, x2: { startsAt: '' }, x3: { startsAt: null } })) {
+      expect((await add({ code, ...fields })).body.coupon).toMatchObject({ startsAt: null, status: 'active' });
+    }
+  });
+
   it.each([
     [{ value: 101 }, 'value'],
     [{ value: 0 }, 'value'],
@@ -58,6 +85,9 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     [{ code: 'A\nB' }, 'code'],
     [{ maxRedemptions: 0 }, 'maxRedemptions'],
     [{ expiresAt: 'tomorrow' }, 'expiresAt'],
+    [{ startsAt: 'tomorrow' }, 'startsAt'],
+    [{ startsAt: '2030-10-21', expiresAt: '2030-10-20' }, 'startsAt'],
+    [{ startsAt: '2030-10-20T10:00:00Z', expiresAt: '2030-10-20T15:30:00+05:30' }, 'startsAt'],
     [{ redeemedCount: 0 }, 'redeemedCount'],
   ])('refuses %o and names the field', async (fields, field) => {
     const { status, body } = await add(fields);

@@ -22,6 +22,8 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     await addCoupon(shop.deps, { code: 'OFF', active: false });
     await addCoupon(shop.deps, { code: 'OVER', expiresAt: new Date(Date.now() - hour) });
     await addCoupon(shop.deps, { code: 'STILL', expiresAt: new Date(Date.now() + hour) });
+    await addCoupon(shop.deps, { code: 'SOON', startsAt: new Date(Date.now() + hour) });
+    await addCoupon(shop.deps, { code: 'BEGUN', startsAt: new Date(Date.now() - hour) });
     await addCoupon(shop.deps, { code: 'USED', maxRedemptions: 2, redeemedCount: 2 });
     await addCoupon(shop.deps, { code: 'DELETED', deletedAt: new Date() });
   });
@@ -61,7 +63,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await asGuest('FLAT', 2)).body.discountAmount).toBe(200);
   });
 
-  it.each([['NEVER'], ['A\u0000B'], ['OFF'], ['OVER'], ['USED'], ['DELETED']])(
+  it.each([['NEVER'], ['A\u0000B'], ['OFF'], ['SOON'], ['OVER'], ['USED'], ['DELETED']])(
     'refuses %s with the same words as an unknown one',
     async (code) => {
       for (const { status, body } of [await asGuest(code), await asUser(code)]) {
@@ -70,8 +72,31 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     },
   );
 
-  it('accepts a coupon until its end', async () => {
+  it('accepts a coupon from its start until its end', async () => {
+    expect((await asGuest('BEGUN')).status).toBe(200);
     expect((await asGuest('STILL')).status).toBe(200);
+  });
+
+  it('takes nothing off a guest’s lines before its start', async () => {
+    const quote = (couponCode: string) =>
+      shop.visitor().post('/cart/quote', { items: [{ productId: 'ring', quantity: 1 }], couponCode });
+    expect((await quote('SOON')).body).toMatchObject({ coupon: null, quote: { discount: 0 } });
+    expect((await quote('BEGUN')).body.quote.discount).toBe(99.9);
+  });
+
+  it('rests in the cart of a user while its start is put off', async () => {
+    await addCoupon(shop.deps, { code: 'MOVED' });
+    const startsIn = (ms: number) =>
+      shop.deps.db
+        .update(coupons)
+        .set({ startsAt: new Date(Date.now() + ms) })
+        .where(eq(coupons.code, 'MOVED'));
+    await user.post('/cart/add', { productId: 'ring', quantity: 1 });
+    await asUser('MOVED');
+    await startsIn(hour);
+    expect((await user.get('/cart')).body.coupon).toBeNull();
+    await startsIn(-hour);
+    expect((await user.get('/cart')).body.coupon.code).toBe('MOVED');
   });
 
   it('asks for a code', async () => {

@@ -101,6 +101,24 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(1);
   });
 
+  it('takes no coupon before its start, and after it no more uses than there are', async () => {
+    const code = `S${n}`;
+    await addCoupon(shop.deps, {
+      code,
+      value: 5000,
+      maxRedemptions: 2,
+      startsAt: new Date(Date.now() + 3_600_000),
+    });
+    const buy = () => startOrder(shop.visitor(), 500, one(), { couponCode: code });
+    expect((await buy()).reply.body).toMatchObject({ code: 'amount_mismatch', quote: { charge: 1000, discount: 0 } });
+    const begin = shop.deps.db.update(coupons).set({ startsAt: sql`now()` }).where(eq(coupons.code, code));
+    const around = await Promise.all([buy(), buy(), begin.then(buy), buy(), buy()]);
+    const made = [...around, await buy(), await buy()].filter(({ reply }) => reply.status === 200);
+    expect(made).toHaveLength(2);
+    const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, code));
+    expect(row?.redeemedCount).toBe(2);
+  });
+
   it('lets an owner try again with the piece and the coupon that their own order holds', async () => {
     await addCoupon(shop.deps, { code: `O${n}`, value: 5000, maxRedemptions: 1 });
     const visitor = shop.visitor();

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { findLivingCoupon } from '../../db/queries/coupons.ts';
 import type { Deps } from '../deps.ts';
+import { indianDate } from '../kundli/daily-horoscope.ts';
 import { providerBase } from './payments-settings.ts';
 import { publicUrl } from './public-url.ts';
 
@@ -17,10 +18,14 @@ const sample = {
   phone: '+91 00000 00000',
 };
 
-/** This shop's set-up as pages may know it; cached with the catalogue, since the promo follows a real coupon. */
-export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue'>): Promise<PublicConfig> {
+/**
+ * This shop's set-up as pages may know it. The promo follows a real coupon: it is cached with the catalogue, and for one
+ * day in India, because coupons begin and end with a day and nothing else changes then.
+ */
+export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock'>): Promise<PublicConfig> {
   const { env } = deps;
-  const coupon = await deps.catalogue.remember('promo', () => findLivingCoupon(deps.db, promoCode));
+  const day = indianDate(deps.clock.now());
+  const coupon = await deps.catalogue.remember(`promo ${day}`, () => findLivingCoupon(deps.db, promoCode));
   return {
     shopName: 'Jyotiratna',
     publicUrl: publicUrl(env),

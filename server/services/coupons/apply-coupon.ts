@@ -41,7 +41,7 @@ export async function removeCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>)
   await clearCartCoupon(deps.db, user.id);
 }
 
-/** Inactive, expired, used up and unknown codes get the same words: a code is not to be learnt by trying. */
+/** Codes that are inactive, not begun, expired, used up or unknown get the same words: a code is not to be learnt by trying. */
 async function requireCoupon(deps: Pick<Deps, 'db'>, code: string, ownerKey: string): Promise<CouponRow> {
   const coupon = await findLivingCoupon(deps.db, code, ownerKey);
   if (!coupon) throw new ShopError('coupon_invalid');

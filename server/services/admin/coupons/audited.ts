@@ -3,6 +3,6 @@ import { presentAdminCoupon } from './present-admin-coupon.ts';
 
 /** What the audit log tells of a coupon; how often it was used is the customers' doing. */
 export function auditedCoupon(row: AdminCouponRow): Record<string, unknown> {
-  const { code, type, value, expiresAt, minCartValue, maxRedemptions, active } = presentAdminCoupon(row);
-  return { code, type, value, expiresAt, minCartValue, maxRedemptions, active };
+  const { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active } = presentAdminCoupon(row);
+  return { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active };
 }

@@ -8,6 +8,7 @@ export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
     code: row.code,
     type: row.type,
     value: row.value / 100,
+    startsAt: row.startsAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     minCartValue: toRupees(row.minCartPaise),
     maxRedemptions: row.maxRedemptions,
@@ -20,10 +21,11 @@ export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
 
 /** What an administrator switched off comes first, then what can never change by itself. */
 export function statusOf(
-  row: Pick<AdminCouponRow, 'active' | 'expired' | 'maxRedemptions' | 'redeemedCount'>,
+  row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount'>,
 ): CouponStatus {
   if (!row.active) return 'inactive';
   if (row.expired) return 'expired';
   if (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions) return 'used-up';
+  if (row.scheduled) return 'scheduled';
   return 'active';
 }

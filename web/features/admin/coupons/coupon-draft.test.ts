@@ -8,6 +8,7 @@ const coupon: AdminCoupon = {
   code: 'PEHLA200',
   type: 'fixed',
   value: 200,
+  startsAt: '2026-11-30T18:30:00.000Z',
   expiresAt: '2026-12-31T18:29:59.000Z',
   minCartValue: 999,
   maxRedemptions: 500,
@@ -18,11 +19,12 @@ const coupon: AdminCoupon = {
 };
 
 describe('the body that is sent', () => {
-  it('has the code in capitals, no minimum, no limit and no end by default', () => {
+  it('has the code in capitals, no minimum, no limit, no start and no end by default', () => {
     expect(couponBody(typed, null)).toEqual({
       code: 'DIWALI20',
       type: 'percentage',
       value: 20,
+      startsAt: null,
       expiresAt: null,
       minCartValue: 0,
       maxRedemptions: null,
@@ -31,18 +33,23 @@ describe('the body that is sent', () => {
   });
 
   it('gives back a coupon that was not touched as it was', () => {
-    const { code, type, value, expiresAt, minCartValue, maxRedemptions, active } = coupon;
-    const same = { code, type, value, expiresAt, minCartValue, maxRedemptions, active };
+    const { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active } = coupon;
+    const same = { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active };
     expect(couponBody(draftOfCoupon(coupon), coupon)).toEqual(same);
   });
 
   it('names a new last day as a bare date', () => {
     expect(couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt).toBe('2027-01-15');
   });
+
+  it('names a new first day as a bare date, and none when it was cleared', () => {
+    const starting = (startsAt: string) => couponBody({ ...draftOfCoupon(coupon), startsAt }, coupon).startsAt;
+    expect([starting('2026-12-05'), starting('')]).toEqual(['2026-12-05', null]);
+  });
 });
 
-it('shows the last day as it is in India', () => {
-  expect(draftOfCoupon(coupon).expiresAt).toBe('2026-12-31');
+it('shows the first and the last day as they are in India', () => {
+  expect(draftOfCoupon(coupon)).toMatchObject({ startsAt: '2026-12-01', expiresAt: '2026-12-31' });
 });
 
 describe('faults', () => {
@@ -57,6 +64,13 @@ describe('faults', () => {
   it('refuse more than 100 percent, but not 101 rupees', () => {
     expect(couponFaults({ ...typed, value: '101' }).value).toBe('A percentage is at most 100.');
     expect(couponFaults({ ...typed, type: 'fixed', value: '101' })).toEqual({});
+  });
+
+  it('name a start after the expiry, but not one on its day', () => {
+    const period = (startsAt: string, expiresAt: string) => couponFaults({ ...typed, startsAt, expiresAt });
+    expect(period('2027-01-02', '2027-01-01')).toEqual({ startsAt: 'A coupon starts before it expires.' });
+    expect(period('2027-01-01', '2027-01-01')).toEqual({});
+    expect(period('2027-01-01', '')).toEqual({});
   });
 });
 

@@ -1,11 +1,12 @@
-import { type AdminCoupon, type CouponBody, type Discount, toPaise } from '@jyotiratna/contract';
+import { type AdminCoupon, type CouponBody, type Discount, startsBeforeEnd, toPaise } from '@jyotiratna/contract';
 
 /** A coupon while it is typed, amounts as text. */
 export type CouponDraft = {
   code: string;
   type: AdminCoupon['type'];
   value: string;
-  /** YYYY-MM-DD in India, or empty. */
+  /** First and last day, YYYY-MM-DD in India, or empty. */
+  startsAt: string;
   expiresAt: string;
   minCartValue: string;
   maxRedemptions: string;
@@ -16,6 +17,7 @@ export const emptyCoupon: CouponDraft = {
   code: '',
   type: 'percentage',
   value: '',
+  startsAt: '',
   expiresAt: '',
   minCartValue: '0',
   maxRedemptions: '',
@@ -28,6 +30,7 @@ export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
     code: coupon.code,
     type: coupon.type,
     value: String(coupon.value),
+    startsAt: coupon.startsAt ? dayInIndia(coupon.startsAt) : '',
     expiresAt: coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '',
     minCartValue: String(coupon.minCartValue),
     maxRedemptions: coupon.maxRedemptions === null ? '' : String(coupon.maxRedemptions),
@@ -44,7 +47,7 @@ export function keepAmount(text: string): string {
 export type CouponFaults = Partial<Record<keyof CouponDraft, string>>;
 
 /** What must be mended before the coupon can be saved, by field. */
-export function couponFaults({ code, type, value }: CouponDraft): CouponFaults {
+export function couponFaults({ code, type, value, startsAt, expiresAt }: CouponDraft): CouponFaults {
   const amount = Number(value);
   return {
     ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
@@ -53,17 +56,18 @@ export function couponFaults({ code, type, value }: CouponDraft): CouponFaults {
       : type === 'percentage' && amount > 100
         ? { value: 'A percentage is at most 100.' }
         : {}),
+    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: 'A coupon starts before it expires.' }),
   };
 }
 
-/** The body of the saving call. An expiry that was not touched is sent as it was, to the second. */
+/** The body of the saving call. A start or an expiry that was not touched is sent as it was, to the second. */
 export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponBody {
-  const sameDay = was?.expiresAt && dayInIndia(was.expiresAt) === draft.expiresAt;
   return {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
     value: Number(draft.value),
-    expiresAt: sameDay ? was.expiresAt : draft.expiresAt || null,
+    startsAt: momentOf(draft.startsAt, was?.startsAt),
+    expiresAt: momentOf(draft.expiresAt, was?.expiresAt),
     minCartValue: Number(draft.minCartValue || '0'),
     maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
     active: draft.active,
@@ -75,6 +79,10 @@ export function draftDiscount(draft: CouponDraft): Discount | null {
   if (couponFaults(draft).value) return null;
   const amount = toPaise(Number(draft.value));
   return draft.type === 'percentage' ? { type: 'percentage', basisPoints: amount } : { type: 'fixed', paise: amount };
+}
+
+function momentOf(day: string, was: string | null | undefined): string | null {
+  return was && dayInIndia(was) === day ? was : day || null;
 }
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

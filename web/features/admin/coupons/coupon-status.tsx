@@ -1,20 +1,27 @@
 import type { AdminCoupon, CouponStatus } from '@jyotiratna/contract';
-import { Ban, CalendarX, Check, type LucideIcon, Pause } from 'lucide-react';
+import { Ban, CalendarClock, CalendarX, Check, type LucideIcon, Pause } from 'lucide-react';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { formatDate } from '../layout/dates.ts';
 
 const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon: LucideIcon }>> = {
   active: { label: 'Active', tone: 'good', icon: Check },
+  scheduled: { label: 'Scheduled', tone: 'info', icon: CalendarClock },
   expired: { label: 'Expired', tone: 'neutral', icon: CalendarX },
   'used-up': { label: 'Used up', tone: 'wait', icon: Ban },
   inactive: { label: 'Inactive', tone: 'neutral', icon: Pause },
 };
 
-/** Whether a coupon works now, and if not, why. */
-export function CouponStatusChip({ status }: Pick<AdminCoupon, 'status'>) {
+/** Whether a coupon works now, and if not, why; under a scheduled one the day from which it will. */
+export function CouponStatusChip({ status, startsAt }: Pick<AdminCoupon, 'status' | 'startsAt'>) {
   const { label, tone, icon } = looks[status];
   return (
-    <Chip tone={tone} icon={icon}>
-      {label}
-    </Chip>
+    <span className="inline-flex flex-col items-end gap-1 desk:items-start">
+      <Chip tone={tone} icon={icon}>
+        {label}
+      </Chip>
+      {status === 'scheduled' && startsAt && (
+        <span className="text-small whitespace-nowrap text-text-2">from {formatDate(startsAt)}</span>
+      )}
+    </span>
   );
 }

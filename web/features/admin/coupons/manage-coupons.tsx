@@ -30,7 +30,7 @@ export function ManageCoupons() {
       {isPending && <RowsLoading label="Loading coupons..." rows={4} />}
       {coupons?.length === 0 && (
         <EmptyState title="No coupons" action={<LinkButton to="/admin/coupons/add">Create a coupon</LinkButton>}>
-          A coupon works from the moment it is created.
+          A coupon works at once, or from the day that you choose.
         </EmptyState>
       )}
       {coupons && coupons.length > 0 && <CouponsTable coupons={coupons} onDelete={setLeaving} />}
@@ -81,7 +81,11 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
             <span className="whitespace-nowrap text-text-2">{expiresAt ? formatDate(expiresAt) : 'No end date'}</span>
           ),
         },
-        { key: 'status', head: 'Status', cell: ({ status }) => <CouponStatusChip status={status} /> },
+        {
+          key: 'status',
+          head: 'Status',
+          cell: ({ status, startsAt }) => <CouponStatusChip {...{ status, startsAt }} />,
+        },
         {
           key: 'actions',
           head: 'Actions',

@@ -14,6 +14,7 @@ const coupon: AdminCoupon = {
   code: 'PEHLA200',
   type: 'fixed',
   value: 200,
+  startsAt: null,
   expiresAt: null,
   minCartValue: 0,
   maxRedemptions: 500,

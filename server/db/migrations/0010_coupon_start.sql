@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_period" CHECK ("coupons"."starts_at" < "coupons"."expires_at");
