@@ -11,7 +11,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
-import { type CouponDraft, couponBody, couponFaults, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
+import { AmountField } from './amount-field.tsx';
+import { type CouponDraft, couponBody, couponFaults, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { TypeSwitch } from './type-switch.tsx';
@@ -64,9 +65,8 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
     else press(() => save.mutate());
   }
 
-  const percentage = draft.type === 'percentage';
   return (
-    <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,46rem)_280px] desk:max-xl:grid-cols-[minmax(0,1fr)_248px] desk:max-xl:gap-5">
       <form
         ref={form}
         noValidate
@@ -74,7 +74,7 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
           event.preventDefault();
           submit();
         }}
-        className="facet-card max-w-[46rem] border border-line bg-surface p-5 md:p-7"
+        className="facet-card max-w-[46rem] border border-line bg-surface p-5 md:p-7 desk:max-xl:p-5"
       >
         {save.isError && (
           <div className="mb-5">
@@ -95,37 +95,43 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
             onChange={(event) => change({ code: event.target.value.toUpperCase() })}
           />
           <TypeSwitch value={draft.type} onChange={(type) => change({ type })} />
-          <TextField
+          <AmountField
             label="Value"
             name="value"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={11}
+            unit={draft.type === 'percentage' ? '%' : '₹'}
             value={draft.value}
             error={faults.value}
-            trailing={<span className="pr-3 text-text-2">{percentage ? '%' : '₹'}</span>}
-            onChange={(event) => change({ value: keepAmount(event.target.value) })}
+            onChange={(value) => change({ value })}
+          />
+          <AmountField
+            label="Min cart value"
+            name="minCartValue"
+            unit="₹"
+            value={draft.minCartValue}
+            error={faults.minCartValue}
+            onChange={(minCartValue) => change({ minCartValue })}
+          />
+          <TextField
+            label="Starts on"
+            name="startsAt"
+            type="date"
+            max="9999-12-31"
+            optional
+            value={draft.startsAt}
+            error={faults.startsAt}
+            hint="Works from the start of this day, IST."
+            onChange={(event) => change({ startsAt: event.target.value })}
           />
           <TextField
             label="Expires"
             name="expiresAt"
             type="date"
+            max="9999-12-31"
             optional
             value={draft.expiresAt}
             error={faults.expiresAt}
             hint="Works until the end of this day, IST."
             onChange={(event) => change({ expiresAt: event.target.value })}
-          />
-          <TextField
-            label="Min cart value"
-            name="minCartValue"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={11}
-            value={draft.minCartValue}
-            error={faults.minCartValue}
-            trailing={<span className="pr-3 text-text-2">₹</span>}
-            onChange={(event) => change({ minCartValue: keepAmount(event.target.value) })}
           />
           <TextField
             label="Max redemptions"
@@ -137,18 +143,14 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
             placeholder="Empty means unlimited"
             value={draft.maxRedemptions}
             error={faults.maxRedemptions}
+            hint={was && `Redeemed ${was.redeemedCount} ${was.redeemedCount === 1 ? 'time' : 'times'} so far.`}
             onChange={(event) => change({ maxRedemptions: keepDigits(event.target.value) })}
           />
-        </div>
-        <div className="mt-4">
-          <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
-            Active
-          </Checkbox>
-          {was && (
-            <p className="mt-2 text-small text-text-2">
-              Redeemed {was.redeemedCount} {was.redeemedCount === 1 ? 'time' : 'times'} so far.
-            </p>
-          )}
+          <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
+            <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
+              Active
+            </Checkbox>
+          </div>
         </div>
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" busy={save.isPending} busyLabel={was ? 'Saving...' : 'Creating...'}>

@@ -1,5 +1,6 @@
 import { formatRupees, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
+import { formatDate } from '../layout/dates.ts';
 import { type CouponDraft, draftDiscount } from './coupon-draft.ts';
 
 /** Rupees of the cart in the example, raised to the coupon's minimum where that is higher. */
@@ -10,6 +11,7 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
   const code = draft.code.trim().toUpperCase() || 'CODE';
   const cart = Math.max(usualCart, Number(draft.minCartValue || '0'));
   const { subtotal, discount, charge } = quote([{ unitPaise: toPaise(cart), quantity: 1 }], draftDiscount(draft));
+  const note = noteOn(draft);
   const off = formatRupees(toRupees(discount));
   return (
     <aside aria-label="What a customer sees">
@@ -17,7 +19,7 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
       <div className="facet-card border border-line bg-surface p-5">
         <div className="facet-button flex items-center gap-2.5 bg-harit-100 px-4 py-3 text-harit-700">
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          <span className="min-w-0 grow font-semibold break-all">{code}</span>
+          <span className="min-w-0 grow font-semibold wrap-anywhere">{code}</span>
           <span className="figures text-small whitespace-nowrap">{off} off</span>
         </div>
         <dl className="figures mt-4 grid gap-3">
@@ -29,17 +31,23 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
             className="border-t border-line pt-3 text-[1.125rem] font-semibold"
           />
         </dl>
-        {!draft.active && <p className="mt-4 text-small text-text-2">Not active: customers cannot use it yet.</p>}
+        {note && <p className="mt-4 text-small text-text-2">{note}</p>}
       </div>
     </aside>
   );
 }
 
+function noteOn({ active, startsAt }: CouponDraft): string | null {
+  if (!active) return 'Not active: customers cannot use it yet.';
+  // While a date is typed, a browser may name a year of six digits.
+  return startsAt.length === 10 ? `Works from ${formatDate(startsAt)}.` : null;
+}
+
 function Line({ name, value, className = '' }: { name: string; value: string; className?: string }) {
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
-      <dt className="min-w-0 break-words">{name}</dt>
-      <dd>{value}</dd>
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

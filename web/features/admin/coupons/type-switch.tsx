@@ -13,7 +13,7 @@ export function TypeSwitch({ value, onChange }: Props) {
         {(Object.keys(types) as (keyof typeof types)[]).map((type) => (
           <label
             key={type}
-            className="relative grid min-h-11.5 place-items-center rounded-[5px] px-3 font-medium has-checked:bg-mayur-700 has-checked:text-marble-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="relative grid min-h-11.5 place-items-center rounded-[5px] px-2 font-medium has-checked:bg-mayur-700 has-checked:text-marble-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

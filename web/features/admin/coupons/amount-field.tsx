@@ -1,0 +1,42 @@
+import { controlClass, FieldFrame } from '../../../ui/field.tsx';
+import { keepAmount } from './coupon-draft.ts';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  unit: '₹' | '%';
+  error: string | undefined;
+  /** Called with what of the typed text is a number. */
+  onChange: (amount: string) => void;
+};
+
+/** A number with its unit where it is written: the rupee sign before it, the percent sign after it. */
+export function AmountField({ label, name, value, unit, error, onChange }: Props) {
+  const before = unit === '₹';
+  return (
+    <FieldFrame label={label} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            type="text"
+            name={name}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={11}
+            value={value}
+            onChange={(event) => onChange(keepAmount(event.target.value))}
+            className={`${controlClass} figures ${before ? 'pl-9 aria-invalid:pl-9' : 'pr-10 aria-invalid:pr-10'}`}
+          />
+          <span
+            className={`pointer-events-none absolute inset-y-0 flex items-center text-text-2 ${before ? 'left-4' : 'right-4'}`}
+          >
+            {unit}
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
