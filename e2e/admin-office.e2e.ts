@@ -266,6 +266,60 @@ describe('coupons', () => {
     expect(await page.getByRole('row', { name: /SPRING15/ }).count()).toBe(0);
   });
 
+  it('are scheduled by a form that leads back to the list, and that names a start after the expiry', async () => {
+    const page = await openOffice();
+    await page.goto(`${shop.url}/admin/coupons/add`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Manage Coupons' }).click();
+    await page.waitForURL(`${shop.url}/admin/coupons`);
+    await main.getByRole('link', { name: 'Add New' }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('lohri15');
+    await page.getByRole('textbox', { name: 'Value', exact: true }).fill('15');
+    const start = page.getByLabel('Starts on');
+    await start.fill('2031-01-14');
+    await page.getByLabel('Expires').fill('2031-01-13');
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await page.getByText('A coupon starts before it expires.').waitFor();
+    await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
+    await start.fill('2031-01-13');
+    await main.getByText('Works from 13 Jan 2031.').waitFor();
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await toast(page, 'Coupon created').waitFor();
+    await toast(page, 'Code LOHRI15 created.').waitFor();
+    await page.getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ }).waitFor();
+  });
+
+  it('lose nothing when the server fails, and are deleted when it answers again', async () => {
+    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    const failing = '**/api/admin/coupons/**';
+    await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.goto(`${shop.url}/admin/coupons`);
+    await page.getByRole('alert').filter({ hasText: 'Failed to load coupons' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row', { name: /JYOTI50/ }).waitFor();
+
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${shop.url}/admin/coupons/add`);
+    await page.getByRole('textbox', { name: 'Code' }).fill('ONAM10');
+    await page.getByRole('textbox', { name: 'Value', exact: true }).fill('10');
+    const create = page.getByRole('button', { name: 'Create Coupon' });
+    await create.click();
+    await toast(page, 'Failed to create coupon').waitFor();
+    await page.unroute(failing);
+    await create.click();
+    const remove = page.getByRole('button', { name: 'Delete ONAM10' });
+    await remove.click();
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+    const question = page.getByRole('alertdialog', { name: 'Delete this coupon?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('alert').filter({ hasText: 'Failed to delete' }).waitFor();
+    await page.unroute(failing);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Deleted').waitFor();
+    await toast(page, 'Coupon removed.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+  });
+
   it('say so when one cannot be found', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
