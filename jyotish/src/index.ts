@@ -38,6 +38,7 @@ export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
 export { isoText, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from './tradition/grahas.ts';
+export type { Language, Words } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
 export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';

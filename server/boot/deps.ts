@@ -5,6 +5,7 @@ import { systemClock } from '../ports/clock.ts';
 import { createGoogle } from '../ports/identity/google.ts';
 import { createImages } from '../ports/images/images.ts';
 import type { ImageStore } from '../ports/images/store.ts';
+import { createKundliProvider } from '../ports/kundli-provider/kundli-provider.ts';
 import type { Log } from '../ports/log.ts';
 import { createMailer } from '../ports/mail/create-mailer.ts';
 import { createPayments } from '../ports/payments/payments.ts';
@@ -45,6 +46,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
+    kundliProvider: kundliProviderOf(env),
     checkoutGate: createGate(gateWidth, gatePatienceMs),
     payments: provider && {
       ...createPayments({ ...provider, ...(provider.embedded && { timeouts: inProcess }) }),
@@ -56,6 +58,10 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
 function googleOf(env: Env): Deps['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? createGoogle({ issuer, clientId, clientSecret, isSafe: isSafeBase }) : null;
+}
+
+function kundliProviderOf({ KUNDLI_PROVIDER_URL: url, KUNDLI_PROVIDER_KEY: key }: Env): Deps['kundliProvider'] {
+  return url && key ? createKundliProvider({ url, key }) : null;
 }
 
 function mailerOf(env: Env): Deps['mail'] {

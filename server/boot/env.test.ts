@@ -30,6 +30,8 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+    ['KUNDLI_PROVIDER_KEY', { KUNDLI_PROVIDER_URL: 'https://kundli.example' }],
+    ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_URL: 'http://kundli.example', KUNDLI_PROVIDER_KEY: 'k' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
     ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],

@@ -52,6 +52,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: line.optional(),
   S3_SECRET_ACCESS_KEY: line.optional(),
   S3_REGION: line.default('auto'),
+  KUNDLI_PROVIDER_URL: web.optional(),
+  KUNDLI_PROVIDER_KEY: line.optional(),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),
@@ -108,6 +110,10 @@ function checkTogether(env: Env): void {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
     throw new EnvError('RAZORPAY_API_BASE takes an https URL, or http on this machine only');
   }
+  if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
+    throw new EnvError('KUNDLI_PROVIDER_URL takes an https URL, or http on this machine only');
+  }
+  together(env, ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY']);
   together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
   together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   together(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);

@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { IdentityProvider } from '../ports/identity/identity.ts';
 import type { Images } from '../ports/images/images.ts';
+import type { KundliProvider } from '../ports/kundli-provider/kundli-provider.ts';
 import type { Log } from '../ports/log.ts';
 import type { Mailer } from '../ports/mail/mailer.ts';
 import type { Payments } from '../ports/payments/payments.ts';
@@ -20,6 +21,8 @@ export type Deps = {
   catalogue: CatalogueCache;
   images: Images;
   places: Places;
+  /** An outside kundli service; null where the shop's own engine answers alone. */
+  kundliProvider: KundliProvider | null;
   mail: Mailer;
   /** Sign-in with Google; null where it is not set up. */
   google: IdentityProvider | null;

@@ -20,6 +20,10 @@ export const listPlaces = {
   reply: z.object({ places: z.array(place), credit: z.string() }),
 };
 
+/** The languages that the chart and the horoscope speak. */
+const language = z.enum(['en', 'hi'], 'Please choose en or hi.');
+export type KundliLanguage = z.infer<typeof language>;
+
 const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
 const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
 
@@ -44,6 +48,8 @@ export const kundliRequest = z.strictObject({
     .max(64)
     .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, 'This time zone is not known.')
     .optional(),
+  /** Of names and sentences in the reply; English without it. Ids, and a graha's English `name`, are the same in both. */
+  language: language.optional(),
 });
 export type KundliRequest = z.input<typeof kundliRequest>;
 
@@ -99,8 +105,11 @@ const position = z.object({
 const stone = z.object({
   graha,
   stone: z.string(),
+  /** The Indian name in Latin letters. */
   hindi: z.string(),
   substitutes: z.array(z.string()),
+  /** English names in every language, by which the catalogue's remedies are found. */
+  known: z.object({ stone: z.string(), substitutes: z.array(z.string()) }),
   metals: z.array(z.string()),
   finger: z.string(),
   day: z.string(),
@@ -170,7 +179,10 @@ export const saveKundli = { body: kundliRequest, reply: savedKundlis.reply };
 export const removeKundli = { params: z.strictObject({ id: z.string().max(64) }), reply: savedKundlis.reply };
 export type SavedKundli = z.infer<typeof savedKundli>;
 
+const spoken = z.object({ language: language.optional() });
+
 export const horoscope = {
+  query: spoken,
   reply: z.object({
     dailyHoroscope: z.array(
       z.object({
@@ -186,6 +198,7 @@ export type HoroscopeReply = z.infer<typeof horoscope.reply>;
 
 /** The whole day for the twelve Moon signs: what each text rests on. Times are ISO 8601 in IST. */
 export const horoscopeDay = {
+  query: spoken,
   reply: z.object({
     date: z.string(),
     weekday: z.string(),

@@ -1,4 +1,12 @@
-import type { HoroscopeDay, HoroscopeReply, KundliReply, KundliRequest, Place, SavedKundli } from '../calls/kundli.ts';
+import type {
+  HoroscopeDay,
+  HoroscopeReply,
+  KundliLanguage,
+  KundliReply,
+  KundliRequest,
+  Place,
+  SavedKundli,
+} from '../calls/kundli.ts';
 import { type Call, type CallOptions, queryString } from './call.ts';
 
 export function createKundliCalls(call: Call) {
@@ -10,8 +18,10 @@ export function createKundliCalls(call: Call) {
     save: (body: KundliRequest) => call<{ kundlis: SavedKundli[] }>('POST', '/users/kundlis', body),
     remove: (id: string) => call<{ kundlis: SavedKundli[] }>('DELETE', `/users/kundlis/${encodeURIComponent(id)}`),
     /** The ticker's texts. */
-    horoscope: () => call<HoroscopeReply>('GET', '/create/horoscope'),
+    horoscope: (language?: KundliLanguage) =>
+      call<HoroscopeReply>('GET', `/create/horoscope${queryString({ language })}`),
     /** Today in India with all that each text rests on. */
-    horoscopeDay: (options?: CallOptions) => call<HoroscopeDay>('GET', '/horoscope', undefined, options),
+    horoscopeDay: (language?: KundliLanguage, options?: CallOptions) =>
+      call<HoroscopeDay>('GET', `/horoscope${queryString({ language })}`, undefined, options),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../golden/chart.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
-import { kundliData, nakshatraInfo } from './kundli-data.ts';
+import { kundliData } from './kundli-data.ts';
+import { nakshatraInfo } from './nakshatra-info.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 

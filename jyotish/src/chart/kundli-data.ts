@@ -1,13 +1,14 @@
 import { turn } from '../sky/angle.ts';
 import { isoText } from '../time/local-time.ts';
 import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
+import type { Language } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
-import { NAVARATNA } from '../tradition/navaratna.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import type { Chart } from './chart.ts';
 import { mahadashas, type Period, subPeriods } from './dasha.ts';
 import { dashaBalance } from './dasha-balance.ts';
 import { mangalDosha } from './mangal-dosha.ts';
+import { nakshatraInfo } from './nakshatra-info.ts';
 import { yogasOf } from './yoga/yogas.ts';
 
 interface NamedGraha {
@@ -30,7 +31,10 @@ interface DashaPeriod {
   end: string;
 }
 
-/** `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. */
+/**
+ * `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. In Hindi
+ * everything that people read is Hindi, while a graha's `name` and the dosha's `type` stay what programs know them by.
+ */
 export interface KundliData {
   nakshatra_details: {
     nakshatra: { id: number; name: string; lord: NamedGraha; pada: number };
@@ -57,33 +61,14 @@ export interface KundliData {
   dasha_balance: { lord: NamedGraha; duration: string; description: string };
 }
 
-function named(graha: Graha): NamedGraha {
-  const { id, vedic } = GRAHA_FACTS[graha];
-  return { id, name: graha, vedic_name: vedic };
+function named(graha: Graha, language: Language): NamedGraha {
+  const { id, vedic, devanagari } = GRAHA_FACTS[graha];
+  return { id, name: graha, vedic_name: language === 'hi' ? devanagari : vedic };
 }
 
-function namedRashi(index: number): NamedRashi {
-  const { name, lord } = RASHIS[index]!;
-  return { id: index, name, lord: named(lord) };
-}
-
-/** What tradition tells of a nakshatra (0 to 26), as key and value. */
-export function nakshatraInfo(index: number): Record<string, string> {
-  const nakshatra = NAKSHATRAS[index]!;
-  return {
-    deity: nakshatra.deity,
-    ganam: nakshatra.ganam,
-    symbol: nakshatra.symbol,
-    animal_sign: nakshatra.animal,
-    nadi: nakshatra.nadi,
-    color: nakshatra.colour,
-    best_direction: nakshatra.direction,
-    syllables: nakshatra.syllables.join(', '),
-    birth_stone: NAVARATNA[nakshatra.lord].birthStone,
-    gender: nakshatra.gender,
-    planet: GRAHA_FACTS[nakshatra.lord].vedic,
-    enemy_yoni: nakshatra.enemyYoni,
-  };
+function namedRashi(index: number, language: Language): NamedRashi {
+  const { name, devanagari, lord } = RASHIS[index]!;
+  return { id: index, name: language === 'hi' ? devanagari : name, lord: named(lord, language) };
 }
 
 /** Index (0 Aries) of the tropical sign of the Sun: its longitude from the equinox instead of the stars. */
@@ -94,14 +79,16 @@ function tropicalSign(chart: Chart): number {
 /**
  * `kundli.data` of a chart.
  * @param now ms since 1970: an exception of Mangal dosha asks for the age
+ * @param language of names and sentences
  */
-export function kundliData(chart: Chart, now: number): KundliData {
+export function kundliData(chart: Chart, now: number, language: Language = 'en'): KundliData {
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
   const nakshatra = NAKSHATRAS[Moon.nakshatra]!;
+  const hindi = language === 'hi';
   const zodiac = tropicalSign(chart);
-  const dosha = mangalDosha(chart, now);
-  const balance = dashaBalance(chart);
+  const dosha = mangalDosha(chart, now, language);
+  const balance = dashaBalance(chart, language);
   const written = ({ lord, start, end }: Period): DashaPeriod => ({
     id: GRAHA_FACTS[lord].id,
     name: lord,
@@ -110,11 +97,17 @@ export function kundliData(chart: Chart, now: number): KundliData {
   });
   return {
     nakshatra_details: {
-      nakshatra: { id: nakshatra.index, name: nakshatra.name, lord: named(nakshatra.lord), pada: Moon.pada },
-      chandra_rasi: namedRashi(Moon.rashi),
-      soorya_rasi: namedRashi(Sun.rashi),
-      zodiac: { id: zodiac, name: RASHIS[zodiac]!.zodiac },
-      additional_info: nakshatraInfo(Moon.nakshatra),
+      nakshatra: {
+        id: nakshatra.index,
+        name: hindi ? nakshatra.devanagari : nakshatra.name,
+        lord: named(nakshatra.lord, language),
+        pada: Moon.pada,
+      },
+      chandra_rasi: namedRashi(Moon.rashi, language),
+      soorya_rasi: namedRashi(Sun.rashi, language),
+      // Hindi calls the tropical signs by the rashis' names.
+      zodiac: { id: zodiac, name: hindi ? RASHIS[zodiac]!.devanagari : RASHIS[zodiac]!.zodiac },
+      additional_info: nakshatraInfo(Moon.nakshatra, language),
     },
     mangal_dosha: {
       has_dosha: dosha.hasDosha,
@@ -124,7 +117,7 @@ export function kundliData(chart: Chart, now: number): KundliData {
       exceptions: [...dosha.exceptions],
       remedies: [...dosha.remedies],
     },
-    yoga_details: yogasOf(chart).map(({ name, description, yogas }) => ({
+    yoga_details: yogasOf(chart, language).map(({ name, description, yogas }) => ({
       name,
       description,
       yoga_list: yogas.map((yoga) => ({ name: yoga.name, has_yoga: yoga.present, description: yoga.description })),
@@ -134,7 +127,7 @@ export function kundliData(chart: Chart, now: number): KundliData {
       antardasha: subPeriods(period).map(written),
     })),
     dasha_balance: {
-      lord: named(balance.lord),
+      lord: named(balance.lord, language),
       duration: balance.duration,
       description: balance.description,
     },

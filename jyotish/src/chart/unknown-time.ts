@@ -2,6 +2,7 @@ import type { Ephemeris } from '../sky/ephemeris.ts';
 import { grahaAt } from '../sky/sky.ts';
 import { tables } from '../sky/tables.ts';
 import { localDateTime } from '../time/local-time.ts';
+import type { Words } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import type { Birth } from './chart.ts';
 import { crossing } from './crossing.ts';
@@ -14,8 +15,8 @@ export interface NakshatraChange {
   readonly from: number;
   readonly to: number;
   readonly at: number;
-  /** The same in a sentence, with the local time. */
-  readonly note: string;
+  /** The same in a sentence, with the local time, in each language. */
+  readonly note: Words;
 }
 
 /**
@@ -31,6 +32,10 @@ export function nakshatraChangeOn(birth: Birth, ephemeris: Ephemeris = tables): 
   if (at === null) return null;
   const [from, to] = [nakshatra(midnight), nakshatra(at)];
   const clock = localDateTime(at, birth.offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
-  const note = `The Moon went from ${NAKSHATRAS[from]!.name} to ${NAKSHATRAS[to]!.name} at ${clock} that day, so the nakshatra depends on the birth time.`;
+  const [before, after] = [NAKSHATRAS[from]!, NAKSHATRAS[to]!];
+  const note = {
+    en: `The Moon went from ${before.name} to ${after.name} at ${clock} that day, so the nakshatra depends on the birth time.`,
+    hi: `उस दिन ${clock} बजे चन्द्र ${before.devanagari} से ${after.devanagari} में गया, इसलिए नक्षत्र जन्म समय पर निर्भर है।`,
+  };
   return { from, to, at, note };
 }

@@ -44,21 +44,21 @@ describe('a clock put forward or back', () => {
     const moment = momentOf({ date: '2021-03-14', time: '02:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('skipped');
     expect(isoText(moment.instant, moment.offsetSeconds)).toBe('2021-03-14T03:30:00-04:00');
-    expect(moment.notes).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
+    expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
   });
 
   test('a doubled time is the first of the two and says so', () => {
     const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('doubled');
     expect(offsetText(moment.offsetSeconds)).toBe('-04:00');
-    expect(moment.notes).toEqual(['Clocks showed this time twice that day; the first was used.']);
+    expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks showed this time twice that day; the first was used.']);
   });
 });
 
 test('without a time it is noon and says so', () => {
   const moment = momentOf({ date: '1995-08-14', time: null, zone: 'Asia/Kolkata' });
   expect(moment).toMatchObject({ instant: Date.UTC(1995, 7, 14, 6, 30), hasTime: false });
-  expect(moment.notes).toEqual(['No birth time was given, so 12:00 local time was used.']);
+  expect(moment.notes.map(({ en }) => en)).toEqual(['No birth time was given, so 12:00 local time was used.']);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Words } from '../tradition/language.ts';
+
 /** Seconds; the widest offset that a clock on Earth has had. */
 const MAX_OFFSET = 16 * 3600;
 
@@ -20,8 +22,8 @@ export interface Moment {
   readonly hasTime: boolean;
   /** Whether the clock showed this time: never (put forward over it) or twice (put back). */
   readonly clock: 'shown' | 'skipped' | 'doubled';
-  /** What was assumed, a sentence for each; empty when nothing was. */
-  readonly notes: readonly string[];
+  /** What was assumed, a sentence for each, in each language; empty when nothing was. */
+  readonly notes: readonly Words[];
 }
 
 /** Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal takes whole minutes only. */
@@ -33,8 +35,13 @@ function fixedOffset(zone: string): number | undefined {
   return sign === '-' ? -size : size;
 }
 
+const NO_TIME: Words = {
+  en: 'No birth time was given, so 12:00 local time was used.',
+  hi: 'जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।',
+};
+
 /** What a zone's clock made of a local time. */
-type Found = Pick<Moment, 'instant' | 'offsetSeconds' | 'clock'> & { readonly note?: string };
+type Found = Pick<Moment, 'instant' | 'offsetSeconds' | 'clock'> & { readonly note?: Words };
 
 function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
   const found = wanted.toZonedDateTime(zone, { disambiguation: 'compatible' });
@@ -42,10 +49,24 @@ function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
   const moment = { instant: found.epochMilliseconds, offsetSeconds: found.offsetNanoseconds / 1e9 };
   if (!found.toPlainDateTime().equals(wanted)) {
     const [skipped, used] = [wanted, found].map((at) => at.toPlainTime().toString({ smallestUnit: 'minute' }));
-    return { ...moment, clock: 'skipped', note: `Clocks skipped ${skipped} that day; ${used} was used.` };
+    return {
+      ...moment,
+      clock: 'skipped',
+      note: {
+        en: `Clocks skipped ${skipped} that day; ${used} was used.`,
+        hi: `उस दिन घड़ियों ने ${skipped} का समय छोड़ दिया था; ${used} लिया गया।`,
+      },
+    };
   }
   if (found.epochMilliseconds !== later.epochMilliseconds) {
-    return { ...moment, clock: 'doubled', note: 'Clocks showed this time twice that day; the first was used.' };
+    return {
+      ...moment,
+      clock: 'doubled',
+      note: {
+        en: 'Clocks showed this time twice that day; the first was used.',
+        hi: 'उस दिन घड़ियों ने यह समय दो बार दिखाया; पहला लिया गया।',
+      },
+    };
   }
   return { ...moment, clock: 'shown' };
 }
@@ -66,10 +87,7 @@ export function momentOf({ date, time, zone }: LocalMoment): Moment {
   );
   const offset = fixedOffset(zone);
   const { note, ...found } = offset === undefined ? inZone(wanted, zone) : atOffset(wanted, offset);
-  const notes = [
-    ...(time === null ? ['No birth time was given, so 12:00 local time was used.'] : []),
-    ...(note ? [note] : []),
-  ];
+  const notes = [...(time === null ? [NO_TIME] : []), ...(note ? [note] : [])];
   return { ...found, hasTime: time !== null, notes };
 }
 

@@ -1,6 +1,9 @@
 /** Languages in which the engine writes for people. */
 export type Language = 'en' | 'hi';
 
+/** The same words in each language. */
+export type Words = Readonly<Record<Language, string>>;
+
 /** Hindi ordinals before 'भाव में', for houses 1 to 12. */
 const HINDI_HOUSES = [
   'पहले',

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { kundliCache, savedKundlis } from '../schema/index.ts';
 
-/** A chart drawn before, or null when there is none or a statement in it no longer holds. */
+/** A chart cast before, or null when there is none or it is past its time. */
 export async function readKundli(db: Executor, key: string): Promise<unknown> {
   const [row] = await db
     .select({ reply: kundliCache.reply })

@@ -2,13 +2,12 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt } from './parts.ts';
 
-/** Charts that were drawn before, by a hash of the birth without the name: nobody is named here. */
+/** Charts that were cast before, as numbers, by a hash of the birth without the name: nobody is named here. */
 export const kundliCache = pgTable(
   'kundli_cache',
   {
     key: text().primaryKey(),
     reply: jsonb().notNull(),
-    /** Until a statement in it (an age, a running period) changes. */
     validUntil: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },

@@ -133,7 +133,10 @@ describe('resolving', () => {
   it('says which of several namesakes it took', () => {
     expect(places.resolve('Shahpur')).toMatchObject({
       place: { region: 'Karnataka' },
-      assumed: 'took the largest of 9 places named Shahpur (Shahpur, Karnataka, India)',
+      assumed: {
+        en: 'took the largest of 9 places named Shahpur (Shahpur, Karnataka, India)',
+        hi: 'Shahpur नाम के 9 स्थानों में सबसे बड़ा लिया (Shahpur, Karnataka, India)',
+      },
     });
   });
 
@@ -147,12 +150,17 @@ describe('resolving', () => {
   it('says so when a part of the text fits nothing', () => {
     expect(places.resolve('Jaipur, Nowhere')).toMatchObject({
       place: { name: 'Jaipur' },
-      assumed: "took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'",
+      assumed: {
+        en: "took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'",
+        hi: '‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया',
+      },
     });
   });
 
   it('says so when only a similar name is known', () => {
-    expect(places.resolve('Varansi')?.assumed).toBe("took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'");
+    expect(places.resolve('Varansi')?.assumed?.en).toBe(
+      "took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'",
+    );
   });
 
   it('knows no place that is not one', () => {

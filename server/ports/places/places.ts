@@ -11,8 +11,8 @@ export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 /** The place that a text was taken for. */
 export interface ResolvedPlace {
   place: Place;
-  /** What had to be assumed, as a clause without a full stop; absent when the text was clear. */
-  assumed?: string;
+  /** What had to be assumed, as a clause after 'we' or 'हमने' without a full stop; absent when the text was clear. */
+  assumed?: Record<'en' | 'hi', string>;
 }
 
 export interface Places {
@@ -65,7 +65,14 @@ export function createPlaces(): Places {
           const { rows, ignored } = narrowed(table(), reading, find(table(), reading.name));
           if (rows.length === 0 || ignored) continue;
           const place = asPlace(table().rows[rows[0]!]!);
-          return { place, assumed: `took ${label(place)} as the nearest to '${text.trim()}'` };
+          const [taken, given] = [label(place), text.trim()];
+          return {
+            place,
+            assumed: {
+              en: `took ${taken} as the nearest to '${given}'`,
+              hi: `‘${given}’ के सबसे निकट का नाम ${taken} लिया`,
+            },
+          };
         }
       }
       return undefined;
@@ -104,9 +111,18 @@ function clear(table: Table, found: number[], ignored: boolean, text: string): R
   const place = asPlace(winner);
   const rivals = all.filter((row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row));
   if (rivals.length > 0) {
-    return { place, assumed: `took the largest of ${rivals.length + 1} places named ${winner.name} (${label(place)})` };
+    const count = rivals.length + 1;
+    return {
+      place,
+      assumed: {
+        en: `took the largest of ${count} places named ${winner.name} (${label(place)})`,
+        hi: `${winner.name} नाम के ${count} स्थानों में सबसे बड़ा लिया (${label(place)})`,
+      },
+    };
   }
-  return ignored ? { place, assumed: `took ${label(place)} for '${text.trim()}'` } : { place };
+  if (!ignored) return { place };
+  const [taken, given] = [label(place), text.trim()];
+  return { place, assumed: { en: `took ${taken} for '${given}'`, hi: `‘${given}’ के लिए ${taken} लिया` } };
 }
 
 /** 'Jaipur, Rajasthan, India', which resolves to the same place again. */

@@ -75,6 +75,27 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     });
   });
 
+  it('speaks Hindi when asked to, from the numbers that were kept for English', async () => {
+    const english = (await make({ dob: '05-06-1988' })).body;
+    const { body } = await make({ dob: '05-06-1988', language: 'hi' });
+    expect(body.source).toBe('cache');
+    expect(body.chart.lagna).toEqual({
+      ...english.chart.lagna,
+      rashi: expect.stringMatching(/^[\u0900-\u097f]+$/),
+      nakshatra: expect.stringMatching(/^[\u0900-\u097f]+$/),
+    });
+    expect(body.kundli.data.dasha_periods).toEqual(english.kundli.data.dasha_periods);
+    expect(body.kundli.data.mangal_dosha.description).toMatch(/[\u0900-\u097f].*।$/);
+    expect(body.gems.best).toMatchObject({ graha: english.gems.best.graha, known: english.gems.best.known });
+    expect(body.gems.best.stone).toMatch(/[\u0900-\u097f]/);
+    expect(body.kundliChart).toContain('lang="hi"');
+    const unknown = await make({ birthTime: undefined, location: 'Shahpur', language: 'hi' });
+    expect(unknown.body.message).toMatch(/^जन्म स्थान के लिए हमने .+ जन्म समय नहीं दिया गया/);
+    const refused = await make({ dob: '01-01-2999', language: 'hi' });
+    expect(refused.body.fields).toEqual({ dob: 'जन्म तिथि भविष्य की है।' });
+    expect((await make({ language: 'fr' })).status).toBe(400);
+  });
+
   it('says what it assumed without a birth time, and gives nothing that rests on the lagna', async () => {
     const { body } = await make({ birthTime: undefined });
     expect(body.source).toBe('fallback');
@@ -155,6 +176,15 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
           entry.data.data.daily_prediction.prediction,
       ),
     );
+  });
+
+  it('gives the day in Hindi with the same signs', async () => {
+    const { body } = await shop.visitor().get('/create/horoscope?language=hi');
+    expect(body.dailyHoroscope[0]).toMatchObject({
+      sign: 'aries',
+      data: { data: { daily_prediction: { sign_name: 'मेष', prediction: expect.stringMatching(/।$/) } } },
+    });
+    expect((await shop.visitor().get('/horoscope?language=hi')).body.signs[11].rashi).toBe('मीन');
   });
 
   it('keeps births only for users who ask, and only their own', async () => {

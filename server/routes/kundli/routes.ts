@@ -32,7 +32,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return makeKundli(deps, request.body);
+      return (await makeKundli(deps, request.body)).reply;
     },
   );
 
@@ -50,14 +50,20 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
 
   app.get(
     '/create/horoscope',
-    { config: { access: 'public' }, schema: { tags, response: { 200: calls.horoscope.reply } } },
-    async () => tickerHoroscope(deps.clock.now()),
+    {
+      config: { access: 'public' },
+      schema: { tags, querystring: calls.horoscope.query, response: { 200: calls.horoscope.reply } },
+    },
+    async (request) => tickerHoroscope(deps.clock.now(), request.query.language),
   );
 
   app.get(
     '/horoscope',
-    { config: { access: 'public' }, schema: { tags, response: { 200: calls.horoscopeDay.reply } } },
-    async () => horoscopeDay(deps.clock.now()),
+    {
+      config: { access: 'public' },
+      schema: { tags, querystring: calls.horoscopeDay.query, response: { 200: calls.horoscopeDay.reply } },
+    },
+    async (request) => horoscopeDay(deps.clock.now(), request.query.language),
   );
 
   app.get(

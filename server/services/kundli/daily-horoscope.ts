@@ -1,5 +1,6 @@
 import type { HoroscopeDay, HoroscopeReply } from '@jyotiratna/contract';
-import { type DailyHoroscope, dailyHoroscope, isoText, NAKSHATRAS, RASHIS } from '@jyotiratna/jyotish';
+import { type DailyHoroscope, dailyHoroscope, isoText, type Language } from '@jyotiratna/jyotish';
+import { nakshatraName, rashiName } from './names.ts';
 
 /** India has one clock, without summer time. */
 export const istOffsetMs = 5.5 * 3_600_000;
@@ -9,19 +10,22 @@ export function indianDate(instant: number): string {
   return new Date(instant + istOffsetMs).toISOString().slice(0, 10);
 }
 
-let today: DailyHoroscope | null = null;
+const today = new Map<Language, DailyHoroscope>();
 
-/** The horoscope of the Indian day of `now`: computed once a day, the same for everyone. */
-function horoscopeOf(now: number): DailyHoroscope {
+/** The horoscope of the Indian day of `now`: computed once a day and language, the same for everyone. */
+function horoscopeOf(now: number, language: Language): DailyHoroscope {
   const date = indianDate(now);
-  if (today?.date !== date) today = dailyHoroscope(date);
-  return today;
+  const kept = today.get(language);
+  if (kept?.date === date) return kept;
+  const fresh = dailyHoroscope(date, language);
+  today.set(language, fresh);
+  return fresh;
 }
 
 /** The ticker's texts, in the shape that the specification gives. */
-export function tickerHoroscope(now: number): HoroscopeReply {
+export function tickerHoroscope(now: number, language: Language = 'en'): HoroscopeReply {
   return {
-    dailyHoroscope: horoscopeOf(now).signs.map(({ sign, signName, prediction }) => ({
+    dailyHoroscope: horoscopeOf(now, language).signs.map(({ sign, signName, prediction }) => ({
       sign,
       data: { data: { daily_prediction: { sign_name: signName, prediction } } },
     })),
@@ -29,24 +33,27 @@ export function tickerHoroscope(now: number): HoroscopeReply {
 }
 
 /** The day with what each text rests on. */
-export function horoscopeDay(now: number): HoroscopeDay {
-  const { date, weekday, dayLord, moonRashi, moonNakshatra, ingress, mercuryRetrograde, signs } = horoscopeOf(now);
+export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeDay {
+  const day = horoscopeOf(now, language);
   return {
-    date,
-    weekday,
-    dayLord,
+    date: day.date,
+    weekday: day.weekday,
+    dayLord: day.dayLord,
     moon: {
-      rashi: RASHIS[moonRashi]!.name,
-      rashiIndex: moonRashi,
-      nakshatra: NAKSHATRAS[moonNakshatra]!.name,
-      nakshatraIndex: moonNakshatra,
+      rashi: rashiName(day.moonRashi, language),
+      rashiIndex: day.moonRashi,
+      nakshatra: nakshatraName(day.moonNakshatra, language),
+      nakshatraIndex: day.moonNakshatra,
     },
-    ingress: ingress && { at: isoText(ingress.at, istOffsetMs / 1000), rashi: RASHIS[ingress.rashi]!.name },
-    mercuryRetrograde,
-    signs: signs.map(({ sign, signName, rashi, prediction, explanation, level, moonHouse }) => ({
+    ingress: day.ingress && {
+      at: isoText(day.ingress.at, istOffsetMs / 1000),
+      rashi: rashiName(day.ingress.rashi, language),
+    },
+    mercuryRetrograde: day.mercuryRetrograde,
+    signs: day.signs.map(({ sign, signName, rashi, prediction, explanation, level, moonHouse }) => ({
       sign,
       signName,
-      rashi: RASHIS[rashi]!.name,
+      rashi: rashiName(rashi, language),
       rashiIndex: rashi,
       prediction,
       explanation,

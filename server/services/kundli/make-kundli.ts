@@ -1,68 +1,57 @@
-import { createHash } from 'node:crypto';
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
-import type { Chart } from '@jyotiratna/jyotish';
-import { keepKundli, readKundli } from '../../db/queries/kundli.ts';
+import { type Chart, ephemerisFor, isoText, kundliData, nakshatraChangeOn, type Words } from '@jyotiratna/jyotish';
 import type { Deps } from '../deps.ts';
-import { castBirth, type DrawnChart, drawChart, drawStyles } from './draw-chart.ts';
+import { castBirth } from './cast-birth.ts';
+import { drawStyles, wordChart } from './draw-chart.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
-import { validUntil } from './valid-until.ts';
 
-/** Raised when a drawn chart says something it did not say before, so that none of the older ones is answered. */
-const edition = 1;
+/** Said where the outside provider could not be had and the shop's own engine answers. */
+const ownEngine: Words = {
+  en: 'Using basic information due to API limits',
+  hi: 'सेवा की सीमा के कारण मूल जानकारी दी गई है।',
+};
+
+/** A reply, and the chart that it was worded from. */
+export type MadeKundli = { reply: KundliReply; chart: Chart };
 
 /**
- * The kundli of a birth. `source` is 'fallback' when place or time had to be guessed, else 'cache' when the same birth was
- * answered before, else 'api'. Only the chart is kept, under a hash of the birth; the name is kept nowhere.
- * @throws ShopError invalid_input or place_not_found (400)
+ * The kundli of a birth, in the request's language. `source` is 'fallback' when place or time had to be guessed or an
+ * outside provider failed, else 'cache' when the same birth was answered before, else 'api'. The name is kept nowhere.
+ * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
  */
 export async function makeKundli(
-  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider'>,
   request: KundliRequest,
-): Promise<KundliReply> {
+): Promise<MadeKundli> {
   const now = deps.clock.now();
+  const language = request.language ?? 'en';
   const birth = findBirth(deps.places, request, now);
-  const key = keyOf(birth);
-  const [chart, kept] = await Promise.all([castBirth(birth), readKundli(deps.db, key) as Promise<DrawnChart | null>]);
-  const { notes, ...drawn } = kept ?? (await draw(deps, birth, chart, key, now));
-  const message = [...birth.guesses, ...notes].join(' ');
-  return {
-    ...drawn,
-    source: birth.guesses.length > 0 ? 'fallback' : kept ? 'cache' : 'api',
+  const { chart, told, source } = await castBirth(deps, birth, language);
+  const isOwn = source === 'fallback' ? [ownEngine] : [];
+  const notes = [...birth.guesses, ...birth.notes, ...(await openNakshatra(birth, chart)), ...isOwn];
+  const message = notes.map((note) => note[language]).join(' ');
+  const { name, gender, dob, birthTime, location } = request;
+  const reply: KundliReply = {
+    source: birth.guesses.length > 0 ? 'fallback' : source,
     ...(message ? { message } : {}),
-    name: request.name,
-    gender: request.gender,
-    dob: request.dob,
-    ...(request.birthTime ? { birthTime: request.birthTime } : {}),
-    location: request.location,
+    name,
+    gender,
+    dob,
+    ...(birthTime ? { birthTime } : {}),
+    location,
+    place: birth.place,
+    coordinates: { lat: birth.place.lat, lon: birth.place.lon },
+    usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
     ...drawStyles(chart, request),
+    kundli: { data: told ?? kundliData(chart, now, language) },
+    ...wordChart(chart, now, language),
   };
+  return { reply, chart };
 }
 
-async function draw(
-  deps: Pick<Deps, 'db' | 'log'>,
-  birth: FoundBirth,
-  chart: Chart,
-  key: string,
-  now: number,
-): Promise<DrawnChart> {
-  const drawn = await drawChart(birth, chart, now);
-  // A chart that could not be kept is still a true chart.
-  await keepKundli(deps.db, key, drawn, new Date(validUntil(chart, now))).catch((err: unknown) =>
-    deps.log.error({ err }, 'a chart was not kept'),
-  );
-  return drawn;
-}
-
-function keyOf({ place, moment }: FoundBirth): string {
-  const facts = [
-    edition,
-    moment.instant,
-    moment.offsetSeconds,
-    moment.hasTime,
-    place.lat,
-    place.lon,
-    place.name,
-    place.region,
-  ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+/** Says that the day saw two nakshatras where the time of birth is not known. */
+async function openNakshatra({ moment }: FoundBirth, chart: Chart): Promise<Words[]> {
+  if (moment.hasTime) return [];
+  const change = nakshatraChangeOn(chart.birth, await ephemerisFor(moment.instant));
+  return change ? [change.note] : [];
 }

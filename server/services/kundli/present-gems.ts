@@ -1,8 +1,9 @@
 import type { GemAdvice as GemAdviceReply, StoneAdvice as StoneReply } from '@jyotiratna/contract';
-import type { GemAdvice, StoneAdvice } from '@jyotiratna/jyotish';
+import type { GemAdvice, Language, StoneAdvice } from '@jyotiratna/jyotish';
 
 /** The engine's advice on stones as the contract shows it. */
-export function presentGems(advice: GemAdvice): GemAdviceReply {
+export function presentGems(advice: GemAdvice, language: Language): GemAdviceReply {
+  const present = (stone: StoneAdvice) => presentStone(stone, language);
   if (advice.basis === 'nakshatra') {
     return {
       basis: 'nakshatra',
@@ -27,15 +28,20 @@ export function presentGems(advice: GemAdvice): GemAdviceReply {
   };
 }
 
-function present({ graha, stone, reasons, score, consultFirst, neverWith }: StoneAdvice): StoneReply {
+function presentStone(
+  { graha, stone, reasons, score, consultFirst, neverWith }: StoneAdvice,
+  language: Language,
+): StoneReply {
+  const { name, substitutes, metals, finger, day } = language === 'hi' ? stone.inHindi : stone;
   return {
     graha,
-    stone: stone.name,
+    stone: name,
     hindi: stone.hindi,
-    substitutes: [...stone.substitutes],
-    metals: [...stone.metals],
-    finger: stone.finger,
-    day: stone.day,
+    substitutes: [...substitutes],
+    known: { stone: stone.name, substitutes: [...stone.substitutes] },
+    metals: [...metals],
+    finger,
+    day,
     reasons: reasons.map(({ title, text }) => ({ title, text })),
     score,
     consultFirst,

@@ -14,7 +14,10 @@ import type { Level, Transit } from './score.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WORDS: Readonly<Record<Language, GocharaWords>> = { en: ENGLISH, hi: HINDI };
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
+};
 
 /** A stretch of the day with the Moon in one rashi. */
 export interface DayPart {
@@ -36,7 +39,7 @@ export interface DayPart {
 export interface SignHoroscope {
   /** Ticker key: 'aries' means the Moon sign Mesha. */
   readonly sign: string;
-  /** 'Aries'. */
+  /** 'Aries', 'मेष'. */
   readonly signName: string;
   readonly rashi: number;
   /** At most 110 characters. */
@@ -54,7 +57,8 @@ export interface SignHoroscope {
 export interface DailyHoroscope {
   /** YYYY-MM-DD in India. */
   readonly date: string;
-  readonly weekday: (typeof WEEKDAYS)[number];
+  /** 'Sunday', 'रविवार'. */
+  readonly weekday: string;
   /** Lord of the weekday (vara). */
   readonly dayLord: Graha;
   /** Moon at 06:00 IST: rashi 0 to 11, nakshatra 0 to 26 (for `tarabala`). */
@@ -78,7 +82,8 @@ function partFor({ from, until }: Stretch, reading: Reading, words: GocharaWords
   return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
-function signFor(sign: number, stretches: readonly Stretch[], dawn: number, words: GocharaWords): SignHoroscope {
+function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
+  const words = WORDS[language];
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
   const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, words));
   const main = stretches.findIndex(({ until }) => dawn < until);
@@ -86,10 +91,10 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, word
   const [first, later] = parts;
   // A ticker is read by day: what the Moon left before dawn is told in the explanation only.
   const next = later && main === 0 ? { reading: readings[1]!, at: later.from } : undefined;
-  const { zodiac } = RASHIS[sign]!;
+  const { zodiac, devanagari } = RASHIS[sign]!;
   return {
     sign: zodiac.toLowerCase(),
-    signName: zodiac,
+    signName: language === 'hi' ? devanagari : zodiac,
     rashi: sign,
     prediction: words.prediction(readings[main]!, next),
     explanation: later ? words.halves(first!.explanation, later.from, later.explanation) : first!.explanation,
@@ -103,7 +108,7 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, word
 /**
  * The daily horoscope (gochara) of a date in India. The same date gives the same words.
  * @param date YYYY-MM-DD
- * @param language of prediction and explanation
+ * @param language of names, predictions and explanations
  * @throws RangeError for a date that does not exist or lies outside the ephemeris' years
  */
 export function dailyHoroscope(date: string, language: Language = 'en', ephemeris: Ephemeris = tables): DailyHoroscope {
@@ -122,12 +127,12 @@ export function dailyHoroscope(date: string, language: Language = 'en', ephemeri
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
-    weekday: WEEKDAYS[weekday]!,
+    weekday: WEEKDAYS[language][weekday]!,
     dayLord: SEVEN[weekday]!,
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
     ingress: at === null ? null : { at, rashi: moonRashi(at) },
     mercuryRetrograde: sky.grahas.Mercury.speed < 0,
-    signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn, WORDS[language])),
+    signs: RASHIS.map(({ index }) => signFor(index, stretches, dawn, language)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../tradition/language.ts';
 import type { View } from './view.ts';
 
 export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;
@@ -13,11 +14,13 @@ export interface Verdict {
 /** How one yoga is recognised. Conditions follow one reading; `disputed` ones have others of equal standing. */
 export interface YogaRule {
   readonly name: string;
+  readonly devanagari: string;
   readonly group: YogaGroup;
   /** Whether it counts from the lagna, so that it cannot be told without a birth time. */
   readonly needsLagna: boolean;
   readonly disputed?: true;
   /** What tradition links with it, told only of a yoga that is present. */
-  readonly meaning: string;
+  readonly meaning: Words;
+  /** The sentence is in the language of the view. */
   judge(view: View): Verdict;
 }

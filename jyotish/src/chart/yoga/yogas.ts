@@ -1,3 +1,4 @@
+import type { Language } from '../../tradition/language.ts';
 import type { Chart } from '../chart.ts';
 import { CHANDRA_YOGAS } from './chandra.ts';
 import { INAUSPICIOUS_YOGAS } from './inauspicious.ts';
@@ -43,6 +44,7 @@ export const YOGA_RULES: readonly YogaRule[] = [
 ];
 
 export interface Yoga {
+  /** 'Gajakesari', 'गजकेसरी'. */
   readonly name: string;
   readonly present: boolean;
   /** Grahas and houses that make it or are missing; for a present one also what tradition links with it. */
@@ -52,32 +54,58 @@ export interface Yoga {
 }
 
 export interface YogaSection {
-  readonly name: YogaGroup;
+  readonly group: YogaGroup;
+  /** 'Major Yogas', 'प्रमुख योग'. */
+  readonly name: string;
   readonly description: string;
   readonly yogas: readonly Yoga[];
 }
 
-function describe(group: YogaGroup, yogas: readonly Yoga[], leftOut: number): string {
-  const present = yogas.filter((yoga) => yoga.present).length;
-  const told = `${present} of ${yogas.length} ${group.toLowerCase().replace('chandra', 'Chandra').replace('soorya', 'Soorya')} ${present === 1 ? 'is' : 'are'} present in this chart.`;
-  return leftOut > 0 ? `${told} ${leftOut} more are counted from the lagna and need a birth time.` : told;
-}
+/** A group's heading, and its name within a sentence. */
+const GROUP_WORDS: Readonly<Record<YogaGroup, { readonly hindi: string; readonly within: string }>> = {
+  'Major Yogas': { hindi: 'प्रमुख योग', within: 'major yogas' },
+  'Chandra Yogas': { hindi: 'चन्द्र योग', within: 'Chandra yogas' },
+  'Soorya Yogas': { hindi: 'सूर्य योग', within: 'Soorya yogas' },
+  'Inauspicious Yogas': { hindi: 'अशुभ योग', within: 'inauspicious yogas' },
+};
 
-/** All yogas of a chart in their four groups. Those counted from the lagna are left out of a chart without one. */
-export function yogasOf(chart: Chart): YogaSection[] {
-  const view = viewOf(chart);
+const DESCRIPTIONS: Readonly<
+  Record<Language, (group: YogaGroup, present: number, all: number, leftOut: number) => string>
+> = {
+  en: (group, present, all, leftOut) => {
+    const told = `${present} of ${all} ${GROUP_WORDS[group].within} ${present === 1 ? 'is' : 'are'} present in this chart.`;
+    return leftOut > 0 ? `${told} ${leftOut} more are counted from the lagna and need a birth time.` : told;
+  },
+  hi: (group, present, all, leftOut) => {
+    const told = `इस कुंडली में ${all} में से ${present} ${GROUP_WORDS[group].hindi} ${present === 1 ? 'है' : 'हैं'}।`;
+    return leftOut > 0 ? `${told} ${leftOut} और योग लग्न से गिने जाते हैं; उनके लिए जन्म समय चाहिए।` : told;
+  },
+};
+
+/**
+ * All yogas of a chart in their four groups. Those counted from the lagna are left out of a chart without one.
+ * @param language of names and descriptions
+ */
+export function yogasOf(chart: Chart, language: Language = 'en'): YogaSection[] {
+  const view = viewOf(chart, language);
   return YOGA_GROUPS.map((group) => {
     const rules = YOGA_RULES.filter((rule) => rule.group === group);
     const told = rules.filter((rule) => chart.lagna !== null || !rule.needsLagna);
     const yogas = told.map((rule) => {
       const { present, because } = rule.judge(view);
       return {
-        name: rule.name,
+        name: view.say(rule.name, rule.devanagari),
         present,
-        description: present ? `${because} ${rule.meaning}` : because,
+        description: present ? `${because} ${rule.meaning[language]}` : because,
         disputed: rule.disputed ?? false,
       };
     });
-    return { name: group, description: describe(group, yogas, rules.length - told.length), yogas };
+    const present = yogas.filter((yoga) => yoga.present).length;
+    return {
+      group,
+      name: view.say(group, GROUP_WORDS[group].hindi),
+      description: DESCRIPTIONS[language](group, present, yogas.length, rules.length - told.length),
+      yogas,
+    };
   });
 }

@@ -2,7 +2,7 @@ import type { Product } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { pickProducts } from './pick-products.ts';
 
-const ruby = { stone: 'Ruby', hindi: 'manik', substitutes: ['red spinel', 'garnet'] };
+const ruby = { known: { stone: 'Ruby', substitutes: ['red spinel', 'garnet'] }, hindi: 'manik' };
 const remedy = (name: string, quantity: number | null = null) => ({ name, slug: '', quantity }) as Product;
 const picked = (names: Product[], advice = ruby) =>
   pickProducts(names, advice).map(({ product, fit }) => `${product.name}: ${fit}`);
@@ -20,7 +20,7 @@ it('puts what is sold out last', () => {
 });
 
 it('knows a stone with either apostrophe', () => {
-  expect(picked([remedy('Cat’s Eye')], { stone: "Cat's eye", hindi: 'lehsunia', substitutes: [] })).toEqual([
+  expect(picked([remedy('Cat’s Eye')], { known: { stone: "Cat's eye", substitutes: [] }, hindi: 'lehsunia' })).toEqual([
     'Cat’s Eye: stone',
   ]);
 });

@@ -13,9 +13,9 @@ export function pickProducts(products: readonly Product[], advice: Advised): Pic
     .toSorted((a, b) => soldOut(a) - soldOut(b) || order.indexOf(a.fit) - order.indexOf(b.fit));
 }
 
-type Advised = Pick<StoneAdvice, 'stone' | 'hindi' | 'substitutes'>;
+type Advised = Pick<StoneAdvice, 'known' | 'hindi'>;
 
-function fitOf({ name, slug }: Product, { stone, hindi, substitutes }: Advised): Fit {
+function fitOf({ name, slug }: Product, { known: { stone, substitutes }, hindi }: Advised): Fit {
   const words = plain(`${name} ${slug}`);
   if ([stone, hindi].some((known) => words.includes(plain(known)))) return 'stone';
   return substitutes.some((known) => words.includes(plain(known))) ? 'substitute' : 'graha';
