@@ -94,7 +94,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               value={values.hour}
               options={hours}
               none="HH"
-              invalid={Boolean(faults.birthTime)}
+              invalid={Boolean(faults.birthTime && (!values.hour || values.minute))}
               describedBy={note}
               onChange={(hour) => onChange({ hour })}
             />
@@ -103,6 +103,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               value={values.minute}
               options={sixty}
               none="MM"
+              invalid={Boolean(faults.birthTime && !values.minute)}
               describedBy={note}
               onChange={(minute) => onChange({ minute })}
             />

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
+import { expectAccessible, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+
+async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
+  visitor = await newVisitor(browser, { allowed: provoked, ...options });
+  page = visitor.page;
+  await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
+}
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+describe('bad input', () => {
+  beforeEach(() => open());
+
+  it('is told by the field, and the first field takes the focus', async () => {
+    await generate(page);
+    for (const text of ['Please give a name.', 'Please choose a gender.', 'Please give a birthplace.'])
+      await page.getByText(text).waitFor();
+    expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  it('knows that February has no 31st, and that an hour needs a minute', async () => {
+    await fillBirth(page, { time: false });
+    await page.getByLabel('Month').selectOption('02');
+    await page.getByLabel('Day').selectOption('31');
+    await page.getByLabel('Hour').selectOption('05');
+    await generate(page);
+    await page.getByText('Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.').waitFor();
+    await page.getByText('Invalid birth time. Please use HH:MM in 24-hour format.').waitFor();
+    await page.getByLabel('Month').selectOption('07');
+    await generate(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Minute');
+    expect(await page.getByLabel('Hour').inputValue()).toBe('05');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Meera Sharma');
+  });
+
+  it('asks for another word where no place is found', async () => {
+    await fillBirth(page, { place: 'qqqqxyzzy' });
+    await generate(page);
+    await page.getByText('Please choose a birthplace from the list.').waitFor();
+    expect(await page.getByLabel('Place of birth').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes a place by coordinates, and asks for all three of them', async () => {
+    await fillBirth(page, { place: 'Grandmother’s farm' });
+    await page.getByText('Place not in the list?').click();
+    await page.getByLabel('Latitude').fill('22.5');
+    await generate(page);
+    await page.getByText('Please give the time zone too.').waitFor();
+    await page.getByLabel('Longitude').fill('88.3');
+    await page.getByLabel('Time zone or offset').fill('+05:53:20');
+    await generate(page);
+    await card(page, 'Basic Information').getByText('22.50° N, 88.30° E').waitFor();
+    await card(page, 'Basic Information').getByText('12 Jul 1936, 18:20 (UTC+05:53:20)').waitFor();
+  });
+
+  it('shows a name with markup as text, and draws none of it', async () => {
+    const name = '<img src=x onerror=alert(1)> "><script>alert(2)</script>';
+    await makeKundli(page, { name });
+    await card(page, 'Basic Information').getByText(name).waitFor();
+    expect(await page.locator('.kundli-drawing').locator('img, script, foreignObject').count()).toBe(0);
+    await page.getByText('South Indian').click();
+    expect(await page.locator('.kundli-drawing').locator('img, script, foreignObject').count()).toBe(0);
+  });
+});
+
+describe('the shop’s answers', () => {
+  beforeEach(() => open());
+
+  it.each([
+    [402, {}, 'API credit limit reached. Please try again later or contact support.'],
+    [429, { retryAfter: 12 }, 'Rate limit exceeded. Please wait 12 seconds before trying again.'],
+    [429, {}, 'Rate limit exceeded. Please wait 60 seconds before trying again.'],
+    [500, { message: 'The sky is closed.' }, 'The sky is closed.'],
+    [500, { error: 'Closed' }, 'Closed'],
+    [500, {}, 'Something went wrong'],
+  ])('%i with %j reads: %s', async (status, json, text) => {
+    await page.route(chartCall, (route) => route.fulfill({ status, json }));
+    await fillBirth(page);
+    await generate(page);
+    await page.getByRole('alert').getByText(text).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('can be asked again after the connection was lost', async () => {
+    await page.route(chartCall, (route) => route.abort());
+    await fillBirth(page);
+    await generate(page);
+    await page.getByRole('alert').getByText('could not be reached').waitFor();
+    await page.unroute(chartCall);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Yoga Details').waitFor();
+  });
+
+  it('are waited for in words', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(chartCall, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fillBirth(page);
+    await generate(page);
+    await page.getByRole('status').getByText('Generating...').waitFor();
+    expect(await page.getByRole('button', { name: 'Generating...' }).getAttribute('aria-busy')).toBe('true');
+    await expectAccessible(page);
+    answer();
+    await heading(page, 'Yoga Details').waitFor();
+  });
+
+  async function changed(change: object): Promise<void> {
+    await page.route(chartCall, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), ...change } });
+    });
+    await makeKundli(page);
+  }
+
+  it('fall back with a notice where they give no reason', async () => {
+    await changed({ source: 'fallback', message: undefined });
+    await page.getByText('Using basic information due to API limits').waitFor();
+  });
+
+  it.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>window.broken = true</script></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="window.broken = true"></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><text fill="url(//example.com/x)">x</text></svg>',
+    '<p>no drawing</p>',
+  ])('are not trusted with %s', async (kundliChart) => {
+    await changed({ kundliChart });
+    await page.getByText('The chart could not be drawn. Its table holds the same.').waitFor();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(await page.locator('.kundli-drawing').count()).toBe(0);
+  });
+});
+
+describe('by keyboard alone', () => {
+  beforeEach(() => open());
+
+  it('is filled in, made and read', async () => {
+    await page.getByLabel('Full name').focus();
+    await page.keyboard.type('Meera Sharma');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    for (const value of ['12', '07', '1936', '18', '20']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ramesw');
+    await suggestion(page, 'Rameswaram').first().waitFor();
+    const place = page.getByLabel('Place of birth');
+    expect(await place.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await place.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await place.inputValue()).toBe('Rameswaram, Tamil Nadu, India');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Yoga Details').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Kundli Chart/);
+    await card(page, 'Basic Information').getByText('18:20').waitFor();
+  });
+});
