@@ -27,11 +27,11 @@ async function main(): Promise<void> {
     pool: env.DATABASE_POOL,
   });
   const store = imageStore(env);
-  if (env.SEED === 'demo') await plantCatalogue(database.db, store);
+  if (env.SEED === 'demo') await plantCatalogue(database.starting, store);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });
-  const administrator = await ensureAdministrator(deps);
+  const administrator = await ensureAdministrator({ ...deps, db: database.starting });
   if (administrator?.oneTimePassword) {
     const { email, oneTimePassword } = administrator;
     process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { lockDataDir } from './lock-data-dir.ts';
+import type { Patience } from './postgres-pool.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -17,6 +18,8 @@ export type Executor = Database | Transaction;
 
 export type OpenDatabase = {
   db: Database;
+  /** The same for work at the start, where nobody waits and a statement may take a minute. */
+  starting: Database;
   kind: 'embedded' | 'postgres';
   /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
   lead: (lock: number) => Promise<(() => Promise<void>) | null>;
@@ -34,53 +37,63 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   pool?: number;
+  patience?: Patience;
 }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options.pool ?? 10) : openEmbedded(options.dataDir);
+  const { databaseUrl, dataDir, pool = 10, patience } = options;
+  return databaseUrl ? openPostgres(databaseUrl, pool, patience) : openEmbedded(dataDir);
 }
 
-async function openPostgres(connectionString: string, max: number): Promise<OpenDatabase> {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+async function openPostgres(connectionString: string, max: number, patience?: Patience): Promise<OpenDatabase> {
+  const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('./postgres-pool.ts'),
+  ]);
+  await migratePostgres(connectionString);
+  const pools = [
+    openPool(connectionString, max, patience ?? whileServing),
+    // Its connections are made when they are needed, and end soon after.
+    openPool(connectionString, 2, whileStarting),
+  ];
+  const [db, starting] = pools.map((pool) => drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Database);
+  const lead = (lock: number) => takeAdvisoryLock(connectionString, lock);
+  const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
+  return { db: db!, starting: starting!, kind: 'postgres', lead, close };
+}
+
+/**
+ * On a connection of its own: a migration may take as long as it needs. Several processes may start at once; an advisory
+ * lock, which ends with the connection, lets one of them migrate while the others wait.
+ */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const migrationLock = 7_306_082;
+  const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((module) => module.default),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new Pool({
-    connectionString,
-    max,
-    // Counts the wait for a free connection too: in a rush, late is better than refused. A server that is down refuses at once.
-    connectionTimeoutMillis: 15_000,
-    idleTimeoutMillis: 30_000,
-    allowExitOnIdle: true,
-  });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  await migrateOnce(pool, () => migrate(db, { migrationsFolder }));
-  const lead = (lock: number) => takeAdvisoryLock(connectionString, lock);
-  return { db: db as unknown as Database, kind: 'postgres', lead, close: () => pool.end() };
-}
-
-/** Several processes may start at once: an advisory lock lets one of them migrate while the others wait. */
-async function migrateOnce(pool: import('pg').Pool, migrate: () => Promise<void>): Promise<void> {
-  const migrationLock = 7_306_082;
-  const client = await pool.connect();
+  const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate();
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-    client.release();
+    await client.end();
   }
 }
 
 /** On a connection of its own: the server frees the lock when that connection ends, also after a kill -9. */
 async function takeAdvisoryLock(connectionString: string, lock: number): Promise<(() => Promise<void>) | null> {
   const { Client } = (await import('pg')).default;
-  const client = new Client({ connectionString });
+  // A request may wait for this: a server that does not answer is given up.
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lock]);
-  if (rows[0].taken) return () => client.end();
+  const taken = await client.query('select pg_try_advisory_lock($1) as taken', [lock]).then(
+    ({ rows }) => rows[0].taken as boolean,
+    () => false,
+  );
+  if (taken) return () => client.end();
   await client.end();
   return null;
 }
@@ -104,7 +117,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
     // The folder is locked to this process: it leads in everything.
     const lead = async () => async () => {};
-    return { db: db as unknown as Database, kind: 'embedded', lead, close };
+    const only = db as unknown as Database;
+    return { db: only, starting: only, kind: 'embedded', lead, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -70,7 +70,7 @@ function toShopError(error: FastifyError | ShopError): ShopError {
 function isConnectionFailure(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE') return true;
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true;
     if (
       /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
         cause.message,

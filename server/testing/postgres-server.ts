@@ -15,6 +15,9 @@ export type PostgresServer = {
   crash: () => Promise<void>;
   /** Starts it again on the same data and port, and waits until it answers. */
   restart: () => Promise<void>;
+  /** Holds all its processes: connections are accepted by the system, and nothing is answered. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -53,12 +56,23 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
   let exited: Promise<unknown>;
+  let frozen: number[] = [];
   async function start(): Promise<void> {
     child = spawn(path.join(bin!, 'postgres'), ['-D', data, ...settings], { stdio: 'ignore', ...owner });
     exited = once(child, 'exit');
     await waitUntilReady(url, exited);
   }
+  async function freeze(): Promise<void> {
+    // The first of them first: it starts no others then.
+    child.kill('SIGSTOP');
+    frozen = [child.pid!, ...(await childrenOf(child.pid!))];
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  }
+  async function thaw(): Promise<void> {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  }
   async function end(signal: NodeJS.Signals): Promise<void> {
+    await thaw();
     child.kill(signal);
     await exited;
   }
@@ -67,11 +81,22 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     url,
     crash: () => end('SIGQUIT'),
     restart: start,
+    freeze,
+    thaw,
     stop: async () => {
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!);
 }
 
 async function findBinaries(): Promise<string | null> {
