@@ -31,7 +31,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const build = await loadBuild();
   const shop = createShop(inProcessFetch(app));
   const render = renderer(build, { shop, nonce: noncePlaceholder, origin: publicUrl(deps.env) });
-  // What pages show follows from the catalogue and, for the horoscope, from the day in India.
+  // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
   const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
   const cache = createPageCache({ version, capacityBytes: 64 * 1024 * 1024 });
 
