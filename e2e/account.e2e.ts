@@ -113,6 +113,18 @@ describe('the profile', () => {
     ]);
     expect(download.suggestedFilename()).toBe('jyotiratna-my-data.json');
 
+    const agreed = page.getByRole('list', { name: 'What you agreed to' });
+    await agreed.getByText(/^Agreed on \d+ \w{3} \d{4}, privacy notice of/).waitFor();
+    expect(await agreed.getByRole('button').count()).toBe(0);
+    const birth = { name: 'Asha', gender: 'female', dob: '14-08-1995', location: 'Jaipur, Rajasthan, India' };
+    expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
+    await page.reload();
+    await agreed.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await agreed.getByText(/^Withdrawn on /).waitFor();
+    const kept = await page.request.get(`${shop.url}/api/users/kundlis`);
+    expect((await kept.json()).kundlis).toEqual([]);
+
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByLabel('Password', { exact: true }).fill('not this one');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.ts';
+import { consentPurposes } from '../values/notice.ts';
 import { orderSummary } from './orders.ts';
 import { address, email, line, success } from './parts.ts';
 
@@ -82,6 +83,26 @@ export const addAddress = { body: address, reply: addresses };
 export const updateAddress = { params: addressIndex, body: address, reply: addresses };
 export const removeAddress = { params: addressIndex, reply: addresses };
 export const primaryAddress = { reply: z.object({ address: addressReply.nullable() }) };
+
+/** The latest word on each purpose that a person was ever asked about. Moments are ISO 8601. */
+export const consents = {
+  reply: z.object({
+    consents: z.array(
+      z.object({
+        purpose: z.enum(consentPurposes),
+        noticeVersion: z.string(),
+        givenAt: z.string(),
+        withdrawnAt: z.string().nullable(),
+      }),
+    ),
+  }),
+};
+export type Consent = z.infer<typeof consents.reply>['consents'][number];
+/** Consent to the account is taken back by deleting it. */
+export const withdrawConsent = {
+  params: z.strictObject({ purpose: z.enum(consentPurposes).exclude(['account']) }),
+  reply: consents.reply,
+};
 
 export const myOrders = { reply: z.object({ orders: z.array(orderSummary) }) };
 

@@ -30,6 +30,9 @@ export function createAccountCalls(call: Call) {
     changePassword: (body: { currentPassword: string; newPassword: string }) =>
       call<Done>('PUT', '/users/password', body),
     signOutEverywhere: () => call<Done>('POST', '/users/sign-out-everywhere'),
+    consents: () => call<Reply<typeof account.consents.reply>>('GET', '/users/consents'),
+    withdrawConsent: (purpose: 'kundlis' | 'newsletter') =>
+      call<Reply<typeof account.consents.reply>>('DELETE', `/users/consents/${purpose}`),
     exportData: () => call<Record<string, unknown>>('GET', '/users/export'),
     deleteAccount: (body: { password?: string }) => call<Done>('DELETE', '/users/me', body),
     addresses: () => call<Addresses>('GET', '/users/addresses'),

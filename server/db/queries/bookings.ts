@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { bookings } from '../schema/index.ts';
+import type { Person } from './consents.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
@@ -43,14 +44,23 @@ export async function updateBooking(tx: Executor, id: string, change: Partial<Ne
   return row!;
 }
 
-/** A user's sessions, the latest first. */
-export async function listBookingsOf(db: Executor, userId: string, limit = 200): Promise<BookingRow[]> {
+/** A user's sessions, the latest first; those booked without a login only by an address that is proven to be theirs. */
+export async function listBookingsOf(
+  db: Executor,
+  userId: string,
+  { limit = 200, provenEmail = null }: { limit?: number; provenEmail?: string | null } = {},
+): Promise<BookingRow[]> {
   return db
     .select()
     .from(bookings)
-    .where(eq(bookings.userId, userId))
+    .where(ofPerson({ id: userId, provenEmail }))
     .orderBy(desc(bookings.startsAt), asc(bookings.id))
     .limit(limit);
+}
+
+function ofPerson({ id, provenEmail }: Person) {
+  const byAddress = provenEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, provenEmail));
+  return or(eq(bookings.userId, id), byAddress);
 }
 
 /** Everyone's sessions that start after a moment, the next first. */
@@ -63,17 +73,24 @@ export async function listBookingsFrom(db: Executor, from: Date, limit: number):
     .limit(limit);
 }
 
+/** What stands in place of the person in a session that is kept for its amounts. */
+const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
+
 /** Frees the coming slots of a person and takes what names them out of all their sessions; the amounts stay. */
-export async function forgetBookingsOf(tx: Executor, userId: string): Promise<void> {
-  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId));
+export async function forgetBookingsOf(tx: Executor, person: Person): Promise<void> {
   await tx
     .update(bookings)
     .set({
-      name: 'Deleted customer',
-      email: '',
-      phone: '',
-      tokenHash: null,
+      ...nobody,
       status: sql`case when ${bookings.startsAt} > now() then 'cancelled' else ${bookings.status} end`,
     })
-    .where(inArray(bookings.id, own));
+    .where(ofPerson(person));
+}
+
+/** Takes what names people out of sessions that were a year ago, as the privacy notice says. */
+export async function forgetOldBookings(db: Executor): Promise<void> {
+  await db
+    .update(bookings)
+    .set(nobody)
+    .where(and(lt(bookings.startsAt, sql`now() - interval '1 year'`), ne(bookings.email, '')));
 }

@@ -55,3 +55,8 @@ export async function deleteSavedKundli(db: Executor, userId: string, id: string
     .returning({ id: savedKundlis.id });
   return rows.length === 1;
 }
+
+/** Removes all births that a user has kept. */
+export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(savedKundlis).where(eq(savedKundlis.userId, userId));
+}

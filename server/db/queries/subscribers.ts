@@ -31,8 +31,14 @@ export async function confirmSubscriber(tx: Executor, id: string): Promise<Subsc
 
 /** Takes a subscriber off the list and out of the database, with the consent that was given. */
 export async function deleteSubscriber(tx: Executor, id: string): Promise<void> {
-  const [row] = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning();
-  if (row) await tx.delete(consents).where(and(eq(consents.email, row.email), eq(consents.purpose, 'newsletter')));
+  const row = await findSubscriber(tx, id);
+  if (row) await deleteSubscriberByEmail(tx, row.email);
+}
+
+/** The same by address (lower-cased); nothing happens where it is not on the list. */
+export async function deleteSubscriberByEmail(tx: Executor, email: string): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.email, email));
+  await tx.delete(consents).where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
 }
 
 /** Removes addresses that never said yes. */

@@ -1,35 +1,54 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { cartCoupons, cartLines, consents, identities, orders, tokens, users } from '../schema/index.ts';
+import {
+  cartCoupons,
+  cartLines,
+  consents,
+  identities,
+  messages,
+  orders,
+  savedKundlis,
+  subscribers,
+  tokens,
+  users,
+} from '../schema/index.ts';
+import type { Person } from './consents.ts';
+import { deleteSubscriberByEmail } from './subscribers.ts';
 
-/** What else the shop keeps about a user, beside account, addresses, orders and sessions. */
-export async function readRemainingData(db: Executor, userId: string) {
+/** What else the shop keeps about a user, beside what they see in their profile. */
+export async function readRemainingData(db: Executor, person: Person) {
   const cart = await db
     .select({ productId: cartLines.productId, quantity: cartLines.quantity, addedAt: cartLines.createdAt })
     .from(cartLines)
-    .where(eq(cartLines.userId, userId));
-  const agreed = await db
-    .select({
-      purpose: consents.purpose,
-      noticeVersion: consents.noticeVersion,
-      granted: consents.granted,
-      at: consents.at,
-    })
-    .from(consents)
-    .where(eq(consents.userId, userId))
-    .orderBy(consents.at);
+    .where(eq(cartLines.userId, person.id));
   const signIns = await db
     .select({ issuer: identities.issuer, since: identities.createdAt })
     .from(identities)
-    .where(eq(identities.userId, userId));
-  return { cart, consents: agreed, signIns };
+    .where(eq(identities.userId, person.id));
+  return { cart, signIns, ...(await readByAddress(db, person.provenEmail)) };
+}
+
+/** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
+async function readByAddress(db: Executor, email: string | null) {
+  if (email === null) return { messages: [], newsletter: null };
+  const { name, subject, message, createdAt, answeredAt } = messages;
+  const written = await db
+    .select({ name, email: messages.email, subject, message, createdAt, answeredAt })
+    .from(messages)
+    .where(eq(messages.email, email))
+    .orderBy(asc(createdAt));
+  const [newsletter = null] = await db
+    .select({ email: subscribers.email, askedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(eq(subscribers.email, email));
+  return { messages: written, newsletter };
 }
 
 /**
  * Takes a person out of the database. The row stays without anything that names them, because orders, which tax law
  * keeps, point to it.
  */
-export async function removePerson(tx: Executor, user: { id: string; email: string }): Promise<void> {
+export async function removePerson(tx: Executor, user: Person & { email: string }): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -43,9 +62,13 @@ export async function removePerson(tx: Executor, user: { id: string; email: stri
     .where(eq(users.id, user.id));
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
+  await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
   await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
+  if (user.provenEmail === null) return;
+  await tx.delete(messages).where(eq(messages.email, user.provenEmail));
+  await deleteSubscriberByEmail(tx, user.provenEmail);
 }
 
 /**

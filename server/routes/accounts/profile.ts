@@ -1,11 +1,14 @@
 import {
+  consents as consentsCall,
   deleteAccount as deleteCall,
   myOrders as ordersCall,
   changePassword as passwordCall,
   updateProfile as profileCall,
+  withdrawConsent as withdrawCall,
 } from '@jyotiratna/contract/calls/account';
 import { success } from '@jyotiratna/contract/calls/parts';
 import { changePassword } from '../../services/accounts/change-password.ts';
+import { readConsents, withdrawConsent } from '../../services/accounts/consents.ts';
 import { deleteAccount } from '../../services/accounts/delete-account.ts';
 import { exportData } from '../../services/accounts/export-data.ts';
 import { myOrders } from '../../services/accounts/my-orders.ts';
@@ -50,6 +53,18 @@ export const profileRoutes: Routes = async (app, { deps }) => {
     reply
       .header('content-disposition', 'attachment; filename="jyotiratna-my-data.json"')
       .send(await exportData(deps, await request.actor())),
+  );
+
+  app.get(
+    '/users/consents',
+    { config: member, schema: { tags, response: { 200: consentsCall.reply } } },
+    async (request) => ({ consents: await readConsents(deps, await request.actor()) }),
+  );
+
+  app.delete(
+    '/users/consents/:purpose',
+    { config: member, schema: { tags, params: withdrawCall.params, response: { 200: withdrawCall.reply } } },
+    async (request) => ({ consents: await withdrawConsent(deps, await request.actor(), request.params) }),
   );
 
   app.delete(

@@ -8,11 +8,13 @@ import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data
 import { transact } from '../../db/transact.ts';
 import { type Actor, requireMember } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { personOf } from './person-of.ts';
 import { provePassword } from './prove-password.ts';
 
 /**
- * Deletes the caller's account, which takes the consent to it back: what names them goes, the orders that tax law keeps stay without a name. An account
- * that only ever used Google has no password to ask for.
+ * Deletes the caller's account, which takes the consent to it back: what names them goes, with what was written under an
+ * address that is proven to be theirs; the orders that tax law keeps stay without a name. An account that only ever used
+ * Google has no password to ask for.
  * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
  */
 export async function deleteAccount(
@@ -30,8 +32,9 @@ export async function deleteAccount(
     if (!(await lockUser(tx, id))) return;
     await deleteSessionsOf(tx, id);
     await deleteAddressesOf(tx, id);
-    await forgetBookingsOf(tx, id);
-    await removePerson(tx, user);
+    const person = personOf(user);
+    await forgetBookingsOf(tx, person);
+    await removePerson(tx, { ...person, email: user.email });
     await insertAccountConsent(tx, id, false);
     await anonymiseClosedOrders(tx);
   });

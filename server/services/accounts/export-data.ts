@@ -1,6 +1,8 @@
 import { ShopError } from '@jyotiratna/contract';
 import { listAddresses } from '../../db/queries/addresses.ts';
 import { listBookingsOf } from '../../db/queries/bookings.ts';
+import { listConsents } from '../../db/queries/consents.ts';
+import { listSavedKundlis } from '../../db/queries/kundli.ts';
 import { listOrdersOf } from '../../db/queries/my-orders.ts';
 import { listSessions } from '../../db/queries/sessions.ts';
 import { findUser } from '../../db/queries/users.ts';
@@ -10,13 +12,17 @@ import { presentAddresses } from '../addresses/present-addresses.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
 import type { Deps } from '../deps.ts';
 import { summarise } from './my-orders.ts';
+import { personOf } from './person-of.ts';
 
 /** Everything the shop keeps about the caller (DPDP Act 2023, section 11), without secrets or their hashes. */
 export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Record<string, unknown>> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
   const { id, email, name, role, image, emailVerifiedAt, createdAt } = user;
+  const person = personOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
+  const bookings = await listBookingsOf(db, id, { limit: 10_000, provenEmail: person.provenEmail });
+  const kundlis = await listSavedKundlis(db, id);
   return {
     account: { id, email, name, role, image, emailVerifiedAt, createdAt },
     addresses: presentAddresses(await listAddresses(db, id)).addresses,
@@ -27,8 +33,10 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       couponCode: order.couponCode,
       paymentMethod: order.paymentMethod,
     })),
-    bookings: (await listBookingsOf(db, id, 10_000)).map(presentBooking),
+    bookings: bookings.map(presentBooking),
+    savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
     sessions: await listSessions(db, id),
-    ...(await readRemainingData(db, id)),
+    consents: await listConsents(db, person),
+    ...(await readRemainingData(db, person)),
   };
 }

@@ -1,5 +1,8 @@
 import { type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from '../../db/queries/kundli.ts';
+import { lockUser } from '../../db/queries/users.ts';
+import { transact } from '../../db/transact.ts';
+import { noteKundliConsent } from '../accounts/consents.ts';
 import type { Member } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../sessions/token.ts';
@@ -18,7 +21,10 @@ export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promis
   }));
 }
 
-/** Keeps a birth for its user. @throws ShopError invalid_input for a birth that cannot be drawn or a full list */
+/**
+ * Keeps a birth for its user, who thereby agrees that it is kept: birth data is personal data.
+ * @throws ShopError invalid_input for a birth that cannot be drawn or a full list
+ */
 export async function saveKundli(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
   user: Member,
@@ -26,14 +32,23 @@ export async function saveKundli(
 ): Promise<SavedKundli[]> {
   findBirth(deps.places, request, deps.clock.now());
   const row = { id: newId('kdl_'), userId: user.id, request };
-  if (!(await insertSavedKundli(deps.db, row, most))) {
-    throw new ShopError('invalid_input', { message: `You can keep up to ${most} kundlis. Please remove one first.` });
-  }
+  await transact(deps.db, async (tx) => {
+    const owner = await lockUser(tx, user.id);
+    if (!owner) throw new ShopError('unauthenticated');
+    if (!(await insertSavedKundli(tx, row, most))) {
+      throw new ShopError('invalid_input', { message: `You can keep up to ${most} kundlis. Please remove one first.` });
+    }
+    await noteKundliConsent(tx, owner, true);
+  });
   return savedKundlis(deps, user);
 }
 
-/** Forgets a kept birth. @throws ShopError not_found when it is not the user's */
+/** Forgets a kept birth; with the last one, the consent to keep them ends. @throws ShopError not_found when it is not the user's */
 export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: string): Promise<SavedKundli[]> {
-  if (!(await deleteSavedKundli(deps.db, user.id, id))) throw new ShopError('not_found');
+  await transact(deps.db, async (tx) => {
+    const owner = await lockUser(tx, user.id);
+    if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
+    if ((await listSavedKundlis(tx, user.id)).length === 0) await noteKundliConsent(tx, owner, false);
+  });
   return savedKundlis(deps, user);
 }

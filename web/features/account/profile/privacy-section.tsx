@@ -9,9 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
+import { Consents } from './consents.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
-/** A copy of everything, and the end of the account. */
+/** A copy of everything, the end of the account, and what was agreed to. */
 export function PrivacySection({ email }: { email: string }) {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);
@@ -41,7 +42,7 @@ export function PrivacySection({ email }: { email: string }) {
             </Button>
           }
         >
-          One file with your profile, addresses and orders.
+          One file with all that we keep about you: profile, orders, sessions, kundlis, messages.
         </ProfileRow>
         <ProfileRow
           title="Delete my account"
@@ -51,9 +52,13 @@ export function PrivacySection({ email }: { email: string }) {
             </Button>
           }
         >
-          Removes your profile and addresses for good. Invoices stay as long as tax law asks, without your login.
+          Removes your profile, addresses, kundlis and messages for good. Invoices stay as long as tax law asks, without
+          your login.
         </ProfileRow>
       </ul>
+      <div className="mt-4">
+        <Consents />
+      </div>
       {deleting && <DeleteDialog email={email} onClose={() => setDeleting(false)} />}
     </ProfileSection>
   );

@@ -1,0 +1,98 @@
+import type { Consent } from '@jyotiratna/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { callMessage } from '../call-message.ts';
+import { consentTexts } from './consent-texts.ts';
+import { ProfileRow } from './section.tsx';
+
+type Withdrawable = Exclude<Consent['purpose'], 'account'>;
+
+/** What the customer agreed to and when, each with the way back. */
+export function Consents() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['consents'],
+    queryFn: async () => (await shop.account.consents()).consents,
+  });
+  const [asked, setAsked] = useState<Withdrawable | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw(purpose: Withdrawable) {
+    setBusy(true);
+    try {
+      queries.setQueryData(['consents'], (await shop.account.withdrawConsent(purpose)).consents);
+      // The kept births went with the consent.
+      if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
+      toast({ title: consentTexts.withdrawn });
+    } catch (error) {
+      toast({ kind: 'error', title: callMessage(error, consentTexts.failed) });
+    } finally {
+      setBusy(false);
+      setAsked(null);
+    }
+  }
+
+  if (isPending) return <Skeleton className="facet-card h-24" />;
+  if (isError) {
+    return (
+      <Alert tone="error">
+        {consentTexts.notLoaded}
+        <Button kind="text" size="s" onClick={() => void refetch()}>
+          {consentTexts.again}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label={consentTexts.heading}
+        className="facet-card divide-y divide-line border border-line bg-surface empty:hidden"
+      >
+        {data.map((consent) => (
+          <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setAsked} />
+        ))}
+      </ul>
+      {asked && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={consentTexts.question}
+          description={consentTexts[asked].consequence}
+          confirm={consentTexts.withdraw}
+          busy={busy}
+          onConfirm={() => void withdraw(asked)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { consent: Consent; onWithdraw: (purpose: Withdrawable) => void };
+
+function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt }, onWithdraw }: RowProps) {
+  const { title, hint } = consentTexts[purpose];
+  const standing = withdrawnAt === null;
+  return (
+    <ProfileRow
+      title={title}
+      action={
+        standing &&
+        purpose !== 'account' && (
+          <Button kind="second" size="s" onClick={() => onWithdraw(purpose)}>
+            {consentTexts.withdraw}
+          </Button>
+        )
+      }
+    >
+      {standing ? consentTexts.given(givenAt, noticeVersion) : consentTexts.ended(withdrawnAt)} {hint}
+    </ProfileRow>
+  );
+}
