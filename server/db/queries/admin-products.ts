@@ -6,6 +6,9 @@ import type { ProductRow } from './products.ts';
 export type NewProductRow = typeof products.$inferInsert;
 export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;
 
+/** Rows of one statement: writing and reading it keeps the process for a few milliseconds. */
+const rowsPerStatement = 100;
+
 /** A living product, locked until the transaction ends. */
 export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | null> {
   const [row] = await tx
@@ -18,13 +21,18 @@ export async function lockProduct(tx: Transaction, id: string): Promise<ProductR
 
 /** Living products, locked in the order of their ids until the transaction ends. */
 export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  return tx
-    .select()
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)))
-    .orderBy(products.id)
-    .for('update');
+  const sorted = ids.toSorted();
+  const locked: ProductRow[] = [];
+  for (let from = 0; from < sorted.length; from += rowsPerStatement) {
+    const some = inArray(products.id, sorted.slice(from, from + rowsPerStatement));
+    const rows = tx
+      .select()
+      .from(products)
+      .where(and(some, isNull(products.deletedAt)))
+      .orderBy(products.id);
+    locked.push(...(await rows.for('update')));
+  }
+  return locked;
 }
 
 /** Inserts a product unless its slug is taken. */
@@ -85,9 +93,6 @@ export async function listSlugs(db: Executor): Promise<Set<string>> {
   const rows = await db.select({ slug: products.slug }).from(products);
   return new Set(rows.map(({ slug }) => slug));
 }
-
-/** Rows of one statement: the driver takes at most 65 535 parameters. */
-const rowsPerStatement = 500;
 
 /** Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts their versions up. */
 export async function upsertProducts(tx: Transaction, rows: readonly NewProductRow[]): Promise<void> {

@@ -20,7 +20,7 @@ export async function importProducts(
   actor: Admin,
   { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
 ): Promise<ImportReport> {
-  const { rows, faults } = readCsv(bytes);
+  const { rows, faults } = await readCsv(bytes);
   if (faults.length > 0) return answer({ created: [], updated: [], unchanged: 0, faults }, dryRun);
   const plan = await twice(() =>
     transact(deps.db, async (tx) => {

@@ -9,6 +9,7 @@ import { settlePrices } from '../products/settle-prices.ts';
 import { settleStock } from '../products/settle-stock.ts';
 import { freeSlug, slugOf } from '../products/slug.ts';
 import { storedAttributes } from '../products/stored-attributes.ts';
+import { inTurns } from './in-turns.ts';
 import type { CsvRow, Fault } from './read-csv.ts';
 
 /** A product as it is to be, and what differs from before. */
@@ -19,11 +20,11 @@ export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; 
 type Known = { products: ReadonlyMap<string, ProductRow>; slugs: ReadonlySet<string> };
 
 /** What a file would change, without changing it. A row with an id is an edit; one without adds a product. */
-export function planImport(rows: readonly CsvRow[], known: Known): Plan {
+export async function planImport(rows: readonly CsvRow[], known: Known): Promise<Plan> {
   const plan: Plan = { created: [], updated: [], unchanged: 0, faults: [] };
   const lines = new Map<string, number>();
   const slugs = new Set(known.slugs);
-  for (const { line, cells } of rows) {
+  await inTurns(rows, ({ line, cells }) => {
     const note = (column: string, message: string) => void plan.faults.push({ line, column, message });
     const { id = '', slug = '' } = cells;
     const before = known.products.get(id);
@@ -43,7 +44,7 @@ export function planImport(rows: readonly CsvRow[], known: Known): Plan {
         for (const [path, message] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), message);
       }
     }
-  }
+  });
   return plan;
 }
 

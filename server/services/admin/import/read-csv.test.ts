@@ -4,8 +4,10 @@ import { readCsv } from './read-csv.ts';
 const read = (text: string) => readCsv(Buffer.from(text));
 
 describe('a CSV file', () => {
-  it('is read with its mark, quotes, commas, line breaks and Hindi; each row knows its line', () => {
-    const { rows, faults } = read('\ufeffname,description\r\n"Say ""om"", twice","one\ntwo"\r\n\r\nपन्ना,"a, b"\r\n');
+  it('is read with its mark, quotes, commas, line breaks and Hindi; each row knows its line', async () => {
+    const { rows, faults } = await read(
+      '\ufeffname,description\r\n"Say ""om"", twice","one\ntwo"\r\n\r\nपन्ना,"a, b"\r\n',
+    );
     expect(faults).toEqual([]);
     expect(rows).toEqual([
       { line: 2, cells: { name: 'Say "om", twice', description: 'one\ntwo' } },
@@ -21,11 +23,11 @@ describe('a CSV file', () => {
     ['name\n"open', 2, ''],
     ['name,__proto__\nx,y', 1, '__proto__'],
     ['', 1, 'name'],
-  ])('%j is refused in line %i, column %j', (text, line, column) => {
-    expect(read(text).faults[0]).toMatchObject({ line, column });
+  ])('%j is refused in line %i, column %j', async (text, line, column) => {
+    expect((await read(text)).faults[0]).toMatchObject({ line, column });
   });
 
-  it('in another encoding is refused rather than damaged', () => {
-    expect(readCsv(Buffer.from([0x6e, 0xe9, 0x0a])).faults[0]!.message).toContain('UTF-8');
+  it('in another encoding is refused rather than damaged', async () => {
+    expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).faults[0]!.message).toContain('UTF-8');
   });
 });

@@ -1,35 +1,55 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { columns } from './columns.ts';
 import { unguardCell } from './guard-cell.ts';
+import { inTurns } from './in-turns.ts';
 
 export type Fault = { line: number; column: string; message: string };
 export type CsvRow = { line: number; cells: Record<string, string> };
 
 const mostRows = 20_000;
 
+type CsvRecord = { record: string[]; info: { lines: number } };
+
 /** The rows of a file by column name, or why it cannot be read. Lines count from 1, the header's. */
-export function readCsv(bytes: Buffer): { rows: CsvRow[]; faults: Fault[] } {
+export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; faults: Fault[] }> {
   const text = decode(bytes);
   if (text === null) return refuse(1, '', 'Please save the file as CSV UTF-8.');
-  let records: { record: string[]; info: { lines: number } }[];
+  const records: CsvRecord[] = [];
   try {
-    records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as never;
+    const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    await pipeline(slices(text), parser, async (parsed: AsyncIterable<CsvRecord>) => {
+      for await (const record of parsed) records.push(record);
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number((error as { lines?: number }).lines ?? 1);
     return refuse(line, '', 'This line is no CSV: please check its quotes.');
   }
-  const [head, ...body] = records.map(({ record, info }) => ({ record, line: info.lines - breaksIn(record) }));
+  const [head, ...body] = records;
   const names = (head?.record ?? []).map((name) => name.trim());
   const faults = headFaults(names);
   if (body.length > mostRows) faults.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
   if (faults.length > 0) return { rows: [], faults };
-  const rows = body.map(({ record, line }): CsvRow => {
+  const rows: CsvRow[] = [];
+  await inTurns(body, ({ record, info }) => {
+    const line = info.lines - breaksIn(record);
     if (record.length !== names.length)
       faults.push({ line, column: '', message: `Expected ${names.length} cells, found ${record.length}.` });
-    return { line, cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])) };
+    rows.push({ line, cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])) });
   });
   return { rows, faults };
+}
+
+/** Characters parsed in one turn: a few milliseconds of work. */
+const sliceLength = 32 * 1024;
+
+async function* slices(text: string): AsyncIterable<string> {
+  for (let from = 0; from < text.length; from += sliceLength) {
+    yield text.slice(from, from + sliceLength);
+    await turn();
+  }
 }
 
 function headFaults(names: readonly string[]): Fault[] {
