@@ -21,15 +21,17 @@ const steps = {
     });
   },
 
-  /** Builds the shop window and compresses its files once, so that serving them costs nothing. */
+  /** Builds the shop window in each language and compresses its files once, so that serving them costs nothing. */
   build() {
     const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract')];
     whenStale('build', 'web/build/.prepared', inputs, () => {
-      run(bin('react-router'), ['build'], {
-        cwd: path.join(root, 'web'),
-        env: { ...process.env, NODE_ENV: 'production' },
-      });
-      for (const file of filesIn('web/build/client', true)) compress(path.join(root, file));
+      for (const language of ['en', 'hi']) {
+        run(bin('react-router'), ['build'], {
+          cwd: path.join(root, 'web'),
+          env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language },
+        });
+        for (const file of filesIn(`web/build/${language}/client`, true)) compress(path.join(root, file));
+      }
     });
   },
 

@@ -1,12 +1,13 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import type { MetaDescriptor } from 'react-router';
+import { language } from '#messages/language.ts';
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
 type Page = {
   title: string;
   description: string;
-  /** From the root, without query: the page's one true address. */
+  /** From the root, without query and without the language: the page's one true address. */
   path: string;
   type?: 'website' | 'product' | 'article';
 };
@@ -21,13 +22,14 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    { tagName: 'link', rel: 'canonical', href: absolute(localPath(path)) },
+    ...alternates(absolute, path),
     { property: 'og:site_name', content: 'Jyotiratna' },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: language.openGraph },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(path) },
+    { property: 'og:url', content: absolute(localPath(path)) },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: '1200' },
@@ -46,8 +48,25 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
  * page shares the English one's.
  */
 function sharePicturePath(path: string): string {
-  const page = path.replace(/^\/(?:hi(?=\/|$))?\/?/, '');
+  const page = path.slice(1);
   return `/share/${page || 'home'}.jpg`;
+}
+
+/** The address of a page in this build's language, from its address in English. */
+export function localPath(path: string): string {
+  return path === '/' ? language.prefix || '/' : `${language.prefix}${path}`;
+}
+
+/** The same page in every language; English is what readers of other languages get. */
+function alternates(absolute: (path: string) => string, path: string) {
+  const hindi = path === '/' ? '/hi' : `/hi${path}`;
+  const link = (hrefLang: string, href: string) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: absolute(href),
+  });
+  return [link('en-IN', path), link('hi-IN', hindi), link('x-default', path)];
 }
 
 /** Makes addresses of this site absolute, after the shop's public URL. */

@@ -1,6 +1,35 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { spoken } from './spoken.ts';
 
-/** Every URL of the shop. Layouts give the frame: header and footer of the shop, of a narrow task, of the office. */
+/** The administrators' screens, in English alone. */
+const office = [
+  layout('layouts/night.tsx', [
+    route('admin/login', 'routes/admin.login.tsx'),
+    route('admin/register', 'routes/admin.register.tsx'),
+  ]),
+  layout('layouts/admin.tsx', [
+    route('admin', 'routes/admin.home.tsx'),
+    route('admin/remedies', 'routes/admin.remedies.tsx'),
+    // The same screen by the name that links of the specification use.
+    route('admin/products', 'routes/admin.remedies.tsx', { id: 'admin.products' }),
+    route('admin/remedies/add', 'routes/admin.remedies.add.tsx'),
+    route('admin/coupons', 'routes/admin.coupons.tsx'),
+    route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
+    route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/bookings', 'routes/admin.bookings.tsx'),
+    route('admin/team', 'routes/admin.team.tsx'),
+    route('admin/audit', 'routes/admin.audit.tsx'),
+    route('admin/mails', 'routes/admin.mails.tsx'),
+  ]),
+];
+
+/** One of each for all languages. */
+const forSearchEngines = [route('sitemap.xml', 'routes/sitemap.ts'), route('robots.txt', 'routes/robots.ts')];
+
+/**
+ * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and footer of the shop, of a
+ * narrow task, of the office.
+ */
 export default [
   layout('layouts/shop.tsx', [
     index('routes/home.tsx'),
@@ -38,28 +67,9 @@ export default [
     route('user/verify-email', 'routes/user.verify-email.tsx'),
     route('user/google/callback', 'routes/user.google.callback.tsx'),
   ]),
-  layout('layouts/night.tsx', [
-    route('admin/login', 'routes/admin.login.tsx'),
-    route('admin/register', 'routes/admin.register.tsx'),
-  ]),
-  layout('layouts/admin.tsx', [
-    route('admin', 'routes/admin.home.tsx'),
-    route('admin/remedies', 'routes/admin.remedies.tsx'),
-    // The same screen by the name that links of the specification use.
-    route('admin/products', 'routes/admin.remedies.tsx', { id: 'admin.products' }),
-    route('admin/remedies/add', 'routes/admin.remedies.add.tsx'),
-    route('admin/coupons', 'routes/admin.coupons.tsx'),
-    route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
-    route('admin/orders', 'routes/admin.orders.tsx'),
-    route('admin/bookings', 'routes/admin.bookings.tsx'),
-    route('admin/team', 'routes/admin.team.tsx'),
-    route('admin/audit', 'routes/admin.audit.tsx'),
-    route('admin/mails', 'routes/admin.mails.tsx'),
-  ]),
+  ...(spoken === 'en' ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),
 
-  // For search engines.
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
+  ...(spoken === 'en' ? forSearchEngines : []),
 
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),

@@ -1,4 +1,5 @@
 import { createShop } from '@jyotiratna/contract';
+import { wordReply } from '#messages/word-reply.ts';
 
 /** The shop as the browser reaches it, for personal data and writes. Loaders use `shopContext` instead. */
-export const shop = createShop((path, init) => fetch(path, init));
+export const shop = createShop((path, init) => fetch(path, init).then(wordReply));

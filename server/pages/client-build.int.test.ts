@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const folder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const folder = fileURLToPath(new URL('../../web/build/en/client', import.meta.url));
 const built = existsSync(folder);
 if (!built) process.stderr.write('\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n');
 

@@ -8,11 +8,14 @@ import type { Deps } from '../services/deps.ts';
 import { indianDate } from '../services/kundli/daily-horoscope.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { languageOf, languages } from './language-of.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 import { loadBuild, renderer, shareTextsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
-const client = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const clients = languages.map((language) =>
+  fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
+);
 
 /** Stands in cached HTML where each reply gets a nonce of its own. */
 const noncePlaceholder = 'jyotiratna-nonce-placeholder';
@@ -28,15 +31,15 @@ const ownPolicies: Record<string, string> = {
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  const build = await loadBuild();
-  const shop = createShop(inProcessFetch(app));
-  const render = renderer(build, { shop, nonce: noncePlaceholder, origin: publicUrl(deps.env) });
+  const [english, hindi] = await Promise.all([loadBuild('en'), loadBuild('hi')]);
+  const options = { shop: createShop(inProcessFetch(app)), nonce: noncePlaceholder, origin: publicUrl(deps.env) };
+  const render = { en: renderer(english, options), hi: renderer(hindi, options) };
   // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
   const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
   const cache = createPageCache({ version, capacityBytes: 64 * 1024 * 1024 });
 
   await app.register(fastifyStatic, {
-    root: client,
+    root: clients,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -54,6 +57,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 
+  // The office speaks English alone.
+  app.get('/hi/admin', (request, reply) => reply.redirect(request.url.slice('/hi'.length)));
+  app.get('/hi/admin/*', (request, reply) => reply.redirect(request.url.slice('/hi'.length)));
+
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
     scope.removeAllContentTypeParsers();
@@ -62,7 +69,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = request.raw.url ?? '/';
-    const page = await cache.remember(url, () => render(url));
+    const page = await cache.remember(url, () => render[languageOf(url)](url));
     const csp = contentSecurityPolicy(url, deps.env);
     return send(request, reply, page, csp);
   }

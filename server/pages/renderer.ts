@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
 import type { ShareText } from './share-pictures.ts';
 
@@ -13,9 +14,9 @@ type Entry = {
   shareTexts: Record<string, ShareText>;
 };
 
-/** The built shop window. @throws where it has not been built */
-export async function loadBuild(): Promise<ServerBuild> {
-  const file = new URL('../../web/build/server/index.js', import.meta.url);
+/** The shop window as built in one language. @throws where it has not been built */
+export async function loadBuild(language: Language): Promise<ServerBuild> {
+  const file = new URL(`../../web/build/${language}/server/index.js`, import.meta.url);
   return (await import(fileURLToPath(file))) as ServerBuild;
 }
 

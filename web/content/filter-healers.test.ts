@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
-import { chatPriceRange, healers } from './healers.ts';
+import { healers } from '#content/healers.ts';
+import { chatPriceRange, countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
 
 const ids = (filters: Partial<typeof noHealerFilters>) =>
   filterHealers(healers, { ...noHealerFilters, ...filters }).map(({ id }) => id.at(-1));

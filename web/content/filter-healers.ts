@@ -1,5 +1,8 @@
 import type { Graha } from '@jyotiratna/contract';
-import { chatPriceRange, type Healer } from './healers.ts';
+import type { Healer } from '#content/healers.ts';
+
+/** Slider of the chat price, rupees per minute. */
+export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
 
 /** One choice each; null means all. */
 export interface HealerFilters {

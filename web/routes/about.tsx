@@ -1,4 +1,4 @@
-import { about } from '../content/about.ts';
+import { about } from '#content/about.ts';
 import { AboutPage } from '../features/about/about-page.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { articles, blog } from '../content/blog/all.ts';
+import { articles, blog } from '#content/blog/all.ts';
 import { shopContext } from '../context.ts';
 import type { ArticlePicture } from '../features/blog/article-card.tsx';
 import { articleJsonLd } from '../features/blog/article-json-ld.ts';

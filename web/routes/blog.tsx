@@ -1,5 +1,5 @@
 import type { Product } from '@jyotiratna/contract';
-import { articles, articlesIn, blog, blogChips } from '../content/blog/all.ts';
+import { articles, articlesIn, blog, blogChips } from '#content/blog/all.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard, type ArticlePicture } from '../features/blog/article-card.tsx';
 import { type BlogChip, CategoryChips } from '../features/blog/category-chips.tsx';

@@ -1,4 +1,4 @@
-import { careers, openings } from '../content/careers.ts';
+import { careers, openings } from '#content/careers.ts';
 import { HowToApply } from '../features/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/careers/opening-card.tsx';
 import { WhyWork } from '../features/careers/why-work.tsx';

@@ -1,4 +1,4 @@
-import { contact } from '../content/contact.ts';
+import { contact } from '#content/contact.ts';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { faqFooter, faqs, faqTitle } from '../content/faqs.ts';
+import { faqFooter, faqs, faqTitle } from '#content/faqs.ts';
 import { faqJsonLd } from '../features/faq/faq-json-ld.ts';
 import { FaqList } from '../features/faq/faq-list.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';

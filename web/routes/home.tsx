@@ -1,4 +1,4 @@
-import { home } from '../content/home.ts';
+import { home } from '#content/home.ts';
 import { shopContext } from '../context.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';

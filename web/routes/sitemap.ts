@@ -1,6 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
-import { articles } from '../content/blog/all.ts';
-import { policies } from '../content/policies/all.ts';
+import { articles } from '#content/blog/all.ts';
+import { policies } from '#content/policies/all.ts';
 import { shopContext } from '../context.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
 import { type SitemapEntry, writeSitemap } from '../seo/sitemap.ts';

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@jyotiratna/contract';
-import { absoluteUrl } from '../meta.ts';
+import { language } from '#messages/language.ts';
+import { absoluteUrl, localPath } from '../meta.ts';
 
 /**
  * Who the shop is and how to search it, for search engines; on the home page alone. What the owner has not set is left
@@ -31,13 +32,13 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
         '@id': absolute('/#website'),
         name: 'Jyotiratna',
         url: absolute('/'),
-        inLanguage: 'en-IN',
+        inLanguage: language.tag,
         publisher: { '@id': organization },
         potentialAction: {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: absolute('/remedies?search={words}').replace('%7Bwords%7D', '{words}'),
+            urlTemplate: absolute(localPath('/remedies?search={words}')).replace('%7Bwords%7D', '{words}'),
           },
           'query-input': 'required name=words',
         },

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import { footer } from '../content/shop-frame.ts';
+import { footer } from '#content/shop-frame.ts';
 import { Brand } from './brand.tsx';
 import { useShopConfig } from './use-shop-config.ts';
 

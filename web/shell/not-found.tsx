@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { notFound } from '../content/shop-frame.ts';
+import { notFound } from '#content/shop-frame.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { RashiDial } from '../ui/rashi-dial.tsx';
 

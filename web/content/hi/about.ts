@@ -1,5 +1,5 @@
-import type * as english from '../about.ts';
 import { type Company, configured } from '../company.ts';
+import type * as english from '../en/about.ts';
 
 export const about: typeof english.about = {
   heading: 'हमारे बारे में',

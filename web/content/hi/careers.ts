@@ -1,4 +1,4 @@
-import * as english from '../careers.ts';
+import * as english from '../en/careers.ts';
 
 const remote = 'रिमोट/पूरे भारत में';
 
@@ -129,3 +129,6 @@ export const careers: typeof english.careers = {
   },
   join: { heading: 'आज ही जुड़ें', text: 'बटन आपके मेल प्रोग्राम में एक मसौदा खोलता है।', button: 'अभी आवेदन करें' },
 };
+
+/** The people who read these mails work in English. */
+export const { applyMailto } = english;

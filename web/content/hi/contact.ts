@@ -1,4 +1,4 @@
-import type * as english from '../contact.ts';
+import type * as english from '../en/contact.ts';
 
 export const contact: typeof english.contact = {
   heading: 'संपर्क करें',

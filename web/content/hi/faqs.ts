@@ -1,4 +1,4 @@
-import type * as english from '../faqs.ts';
+import type * as english from '../en/faqs.ts';
 
 export const faqTitle = 'अक्सर पूछे जाने वाले प्रश्न';
 export const faqFooter: typeof english.faqFooter = { question: 'अब भी कोई प्रश्न है?', link: 'हमसे संपर्क करें' };

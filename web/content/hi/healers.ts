@@ -1,4 +1,4 @@
-import * as english from '../healers.ts';
+import * as english from '../en/healers.ts';
 
 type Words = Pick<english.Healer, 'name' | 'specialization' | 'languages' | 'nextAvailable' | 'bio' | 'credentials'> & {
   initial: string;

@@ -1,4 +1,4 @@
-import * as english from '../home.ts';
+import * as english from '../en/home.ts';
 
 const alts = [
   'टाइगर आई ब्रेसलेट, सुनहरी भूरी धारियाँ',

@@ -1,4 +1,4 @@
-import type * as english from '../shop-frame.ts';
+import type * as english from '../en/shop-frame.ts';
 
 export const promo: typeof english.promo = {
   offer: 'सभी उपायों पर 50% छूट',

@@ -1,4 +1,4 @@
-import { about, companyLines } from '../../content/about.ts';
+import { about, companyLines } from '#content/about.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

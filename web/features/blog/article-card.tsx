@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { blog, readTime } from '../../content/blog/all.ts';
-import type { Article } from '../../content/blog/article.ts';
+import { blog, readTime } from '#content/blog/all.ts';
+import type { Article } from '../../content/article.ts';
 import { plainDate } from '../../plain-date.ts';
 import { type PictureFiles, Tile } from '../../ui/picture.tsx';
 

@@ -1,4 +1,5 @@
-import type { Article } from '../../content/blog/article.ts';
+import { language } from '#messages/language.ts';
+import type { Article } from '../../content/article.ts';
 
 /** An article as schema.org describes it. `image` is a path from the root. */
 export function articleJsonLd(article: Article, absolute: (path: string) => string, image: string | undefined) {
@@ -11,7 +12,7 @@ export function articleJsonLd(article: Article, absolute: (path: string) => stri
     description: excerpt,
     articleSection: category,
     datePublished: date,
-    inLanguage: 'en-IN',
+    inLanguage: language.tag,
     author: { '@type': 'Organization', name: author, url: absolute('/about') },
     publisher: organization,
     mainEntityOfPage: absolute(`/blog/${slug}`),

@@ -1,6 +1,6 @@
+import { blog } from '#content/blog/all.ts';
+import type { Article } from '../../content/article.ts';
 import type { Block } from '../../content/blocks.ts';
-import { blog } from '../../content/blog/all.ts';
-import type { Article } from '../../content/blog/article.ts';
 import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { blogChips } from '../../content/blog/all.ts';
+import { blogChips } from '#content/blog/all.ts';
 
 export type BlogChip = (typeof blogChips)[number];
 

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
-import { applyMailto, careers } from '../../content/careers.ts';
+import { applyMailto, careers } from '#content/careers.ts';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 

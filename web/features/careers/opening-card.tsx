@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { careers, type JobOpening } from '../../content/careers.ts';
+import { careers, type JobOpening } from '#content/careers.ts';
 import { BulletList } from '../../ui/bullet-list.tsx';
 import { Chip } from '../../ui/chip.tsx';
 

@@ -1,4 +1,4 @@
-import { careers } from '../../content/careers.ts';
+import { careers } from '#content/careers.ts';
 import { type House, Mark } from '../../ui/mark.tsx';
 
 /** The mark turns with each card: houses that light, no two alike. */

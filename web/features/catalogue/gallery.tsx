@@ -1,7 +1,7 @@
 import type { Product } from '@jyotiratna/contract';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { productPromises } from '../../content/shop-frame.ts';
+import { productPromises } from '#content/shop-frame.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';

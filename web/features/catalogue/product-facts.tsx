@@ -1,5 +1,5 @@
 import { formatRupees, type Product, type PublicConfig } from '@jyotiratna/contract';
-import { productPromises } from '../../content/shop-frame.ts';
+import { productPromises } from '#content/shop-frame.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 const labels: Readonly<Record<Product['attributes'][number]['key'], string>> = {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { Clock, type LucideIcon, Mail, MapPin, Phone, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact } from '../../content/contact.ts';
+import { contact } from '#content/contact.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 const { labels } = contact;

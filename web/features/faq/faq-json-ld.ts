@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../content/faqs.ts';
+import type { FaqCategory } from '#content/faqs.ts';
 
 /** Questions and answers as schema.org describes them, for search engines. */
 export function faqJsonLd(categories: readonly FaqCategory[]) {

@@ -1,5 +1,5 @@
 import { Cpu, Crosshair, Gem, Hash, LayoutGrid, type LucideIcon, Send, Users } from 'lucide-react';
-import { type FaqCategory, type FaqIcon, faqs } from '../../content/faqs.ts';
+import { type FaqCategory, type FaqIcon, faqs } from '#content/faqs.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 
 const icons: Record<FaqIcon, LucideIcon> = {

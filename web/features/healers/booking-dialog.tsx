@@ -2,7 +2,7 @@ import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';

@@ -1,6 +1,6 @@
 import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

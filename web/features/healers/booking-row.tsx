@@ -2,7 +2,7 @@ import { type Booking, formatRupees, formatSlotDate, formatSlotTime } from '@jyo
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { healers } from '../../content/healers.ts';
+import { healers } from '#content/healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { modeNames } from './booking-values.ts';

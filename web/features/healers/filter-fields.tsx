@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
+import { healers } from '#content/healers.ts';
 import { type HealerFilters, healerChoices } from '../../content/filter-healers.ts';
-import { healers } from '../../content/healers.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 const { specializations, planets, languages } = healerChoices(healers);

@@ -1,5 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 
 const tints: Record<Graha, string> = {
   Sun: 'bg-[#f7dfe0] text-(--graha-sun)',

@@ -1,6 +1,6 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
-import { type Healer, sessionLength } from '../../content/healers.ts';
+import { type Healer, sessionLength } from '#content/healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';

@@ -1,5 +1,5 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';

@@ -1,5 +1,5 @@
-import { type HealerFilters, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
-import { chatPriceRange, healers } from '../../content/healers.ts';
+import { healers } from '#content/healers.ts';
+import { chatPriceRange, type HealerFilters, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
 
 const choices = healerChoices(healers);
 

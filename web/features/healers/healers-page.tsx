@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { type Healer, healers, sampleNotice } from '#content/healers.ts';
 import { filterHealers, noHealerFilters } from '../../content/filter-healers.ts';
-import { type Healer, healers, sampleNotice } from '../../content/healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -1,5 +1,5 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 import { modeNames } from './booking-values.ts';
 import { modeTiles } from './mode-tiles.ts';
 

@@ -1,6 +1,6 @@
 import { type BookingMode, formatRupees } from '@jyotiratna/contract';
 import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
-import { type Healer, sessionLength } from '../../content/healers.ts';
+import { type Healer, sessionLength } from '#content/healers.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, Clock, HandHeart } from 'lucide-react';
-import { platformClaims } from '../../content/healers.ts';
+import { platformClaims } from '#content/healers.ts';
 
 const icons = [BadgeCheck, HandHeart, Clock] as const;
 

@@ -1,6 +1,6 @@
 import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
-import { type Healer, sessionLength } from '../../content/healers.ts';
+import { type Healer, sessionLength } from '#content/healers.ts';
 
 /** Minutes of the worked example. */
 const example = 10;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { chatPriceRange } from '../../content/healers.ts';
+import { chatPriceRange } from '../../content/filter-healers.ts';
 import './price-range.css';
 
 type Range = { min: number; max: number };

@@ -1,7 +1,7 @@
 import { type Booking, bookingDates } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { Healer } from '../../content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { home } from '../../content/home.ts';
+import { home } from '#content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { homePicture } from './home-picture.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
-import { type HeroSlide, heroSlides, home } from '../../content/home.ts';
+import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';
 import { Picture } from '../../ui/picture.tsx';

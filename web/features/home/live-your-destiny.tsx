@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#content/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { RashiDial } from '../../ui/rashi-dial.tsx';
 

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#content/home.ts';
 
 /** What the shop is for, and what it claims. */
 export function Mission() {

@@ -1,4 +1,4 @@
-import { home, type Testimonial, testimonials } from '../../content/home.ts';
+import { home, type Testimonial, testimonials } from '#content/home.ts';
 
 /** What customers say. Samples say that they are; nobody is invented. */
 export function Testimonials() {

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '#content/home.ts';
 import { type House, Mark } from '../../ui/mark.tsx';
 
 /** The houses lit beside each card: the self, the four pillars, fortune, and what is left. */

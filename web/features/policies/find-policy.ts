@@ -1,6 +1,6 @@
+import { policies } from '#content/policies/all.ts';
 import type { Company } from '../../content/company.ts';
-import { policies } from '../../content/policies/all.ts';
-import type { Policy } from '../../content/policies/policy.ts';
+import type { Policy } from '../../content/policy.ts';
 
 /** A company of which nothing is known but the shop's name: every line that needs more is left out. */
 export const unnamedCompany: Company = {

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
+import { contact } from '#content/contact.ts';
+import { policies } from '#content/policies/all.ts';
 import type { Company } from '../../content/company.ts';
-import { contact } from '../../content/contact.ts';
-import { policies } from '../../content/policies/all.ts';
-import type { Policy } from '../../content/policies/policy.ts';
+import type { Policy } from '../../content/policy.ts';
 import { plainDate } from '../../plain-date.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Blocks } from '../../ui/blocks.tsx';

@@ -1,0 +1,42 @@
+import type { Company } from '../company.ts';
+import { configured } from '../company.ts';
+
+/** The page /about. Says what the shop does and how; facts about the company come from the configuration alone. */
+export const about = {
+  heading: 'About us',
+  lead: 'A shop for gemstone remedies that shows its working.',
+  sections: [
+    {
+      heading: 'What we sell',
+      text: 'Semi-precious and precious stones, loose, in rings and as bracelets. Each page names the material, the size and the weight, and the graha the stone is traditionally worn for.',
+    },
+    {
+      heading: 'How we use Jyotish',
+      text: 'Our kundli is calculated from the positions of the grahas at your birth and costs nothing. It lists the stones the tradition suggests and, just as plainly, those it would leave alone. Jyotish is a tradition of belief. We describe what it says and promise no result.',
+    },
+    {
+      heading: 'Whom you can ask',
+      text: 'Spiritual healers, which here means astrologers and counsellors, take questions by chat, phone or video. The first 3 minutes of chat are free, and the price of every further minute stands beside the name.',
+    },
+    {
+      heading: 'What we ask of ourselves',
+      text: 'Correct names, open prices and straight answers. 50,000+ satisfied clients and 97% satisfaction are the figures we want to keep; the money-back guarantee on the first consultation is how we stand by them.',
+    },
+  ],
+  remedies: 'See the remedies',
+  kundli: 'Make a free kundli',
+  companyHeading: 'The company',
+};
+
+/** Lines about the company, only those that the owner has configured. */
+export function companyLines(company: Company): string[] {
+  return configured(
+    [company.legalName, (name) => `Company: ${name}`],
+    [company.address, (address) => `Registered address: ${address}`],
+    [company.gstin, (gstin) => `GSTIN: ${gstin}`],
+    [company.email, (email) => `Email: ${email}`],
+    [company.phone, (phone) => `Phone: ${phone}`],
+    [company.grievanceOfficer, (officer) => `Grievance officer: ${officer}`],
+    [company.grievanceEmail, (email) => `Grievances: ${email}`],
+  );
+}

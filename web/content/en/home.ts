@@ -1,0 +1,135 @@
+import type { Graha } from '@jyotiratna/contract';
+import type { Rashi } from '../../ui/rashis.ts';
+
+/** A slide of the hero: the text is the same on all four, the stone and the lit sign differ. */
+export interface HeroSlide {
+  /** Slug of the product whose picture lies on the dial. */
+  product: string;
+  graha: Graha;
+  /** The sector the dial lights: a sign that the graha rules. */
+  rashi: Rashi;
+  /** Text alternative of the picture. */
+  alt: string;
+}
+
+export interface Testimonial {
+  initials: string;
+  graha: Graha;
+  quote: string;
+  /** Who speaks; a sample says so. */
+  name: string;
+  /** What the words are about. */
+  about: string;
+  sample: boolean;
+}
+
+export const heroSlides: readonly HeroSlide[] = [
+  { product: 'tigers-eye-bracelet', graha: 'Sun', rashi: 'Simha', alt: "Tiger's eye bracelet, golden brown bands" },
+  { product: 'lapis-lazuli-bracelet', graha: 'Saturn', rashi: 'Makara', alt: 'Lapis lazuli bracelet, deep blue' },
+  { product: 'rose-quartz-bracelet', graha: 'Venus', rashi: 'Tula', alt: 'Rose quartz bracelet, pale pink' },
+  { product: 'amethyst-bracelet', graha: 'Saturn', rashi: 'Kumbha', alt: 'Amethyst bracelet, violet' },
+];
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    initials: 'KP',
+    graha: 'Sun',
+    quote: 'I wanted to know what the beads were before I paid. The page told me, and the parcel matched the page.',
+    name: 'Sample customer, Pune',
+    about: "Tiger's Eye Bracelet",
+    sample: true,
+  },
+  {
+    initials: 'RS',
+    graha: 'Moon',
+    quote:
+      'My kundli came with reasons for every line, and a list of stones I should leave alone. I bought nothing that day and came back later.',
+    name: 'Sample customer, Bhopal',
+    about: 'Free Kundli, Moonstone Bracelet',
+    sample: true,
+  },
+  {
+    initials: 'AJ',
+    graha: 'Venus',
+    quote: 'Light on the wrist and quiet in the office. My mother sees a remedy; my colleagues see a nice bracelet.',
+    name: 'Sample customer, Coimbatore',
+    about: 'Rose Quartz Bracelet',
+    sample: true,
+  },
+];
+
+/** Texts of the home page in the order of its sections. */
+export const home = {
+  hero: {
+    heading: 'Handcrafted with Intention',
+    text: 'Our pieces are designed to channel planetary energies, as Jyotish describes them, and made to be worn every day.',
+    bullets: [
+      'Ethically sourced semi-precious stones',
+      'Handcrafted with love and intention',
+      'Designed for everyday elegance',
+    ],
+    shop: 'Shop Collection',
+    book: 'Book Consultation',
+    scroll: 'Scroll to explore',
+  },
+  celebrate: {
+    heading: 'Celebrate Personal Energy',
+    text: 'No two charts are alike, and no two wearers. Choose the part of life you want to give more care, and see which stones are traditionally worn for it.',
+    link: 'Shop the Collection',
+    tiles: [
+      { label: 'Love & Relationships', product: 'rose-quartz-bracelet' },
+      { label: 'Health & Vitality', product: 'green-aventurine-bracelet' },
+      { label: 'Wealth & Career', product: 'citrine-bracelet' },
+      { label: 'Protection & Grounding', product: 'black-onyx-bracelet' },
+    ],
+  },
+  mission: {
+    heading: 'A stone promises nothing.',
+    accent: 'A good choice begins with that.',
+    text: 'We want gemstones to be sold the way they should be bought: named correctly, priced in the open, and explained as what they are in Jyotish, a tradition and not a guarantee.',
+    figures: [
+      { value: '50,000+', label: 'satisfied clients' },
+      { value: '97%', label: 'satisfaction, with a money-back guarantee on the first consultation' },
+      { value: '24/7', label: 'support' },
+    ],
+  },
+  why: {
+    heading: 'Why Jyotiratna',
+    cards: [
+      {
+        title: 'Authentic Stones',
+        text: 'Each stone is sold under its own name, with its material and treatment stated where it matters.',
+      },
+      {
+        title: 'Astrology-Backed',
+        text: 'Remedies are listed with the graha they belong to in Jyotish, so you can check them against your chart.',
+      },
+      {
+        title: 'Trusted Guidance',
+        text: 'Ask an astrologer or a counsellor first. Your first 3 minutes of chat are free.',
+      },
+      {
+        title: 'Positive Lifestyle',
+        text: 'Pieces for ordinary days: light, plain to care for, and a reminder of what you set out to do.',
+      },
+    ],
+  },
+  featured: { heading: 'Featured remedies', link: 'See all remedies' },
+  destiny: {
+    heading: 'Live Your Destiny',
+    text: 'Bring one question to a spiritual healer, by chat, phone or video. The first 3 minutes of chat are free, and the first consultation carries a money-back guarantee.',
+    link: 'Book Your Session',
+  },
+  testimonials: {
+    heading: 'What customers say',
+    notice: 'Sample texts, until real customers agree to be quoted.',
+  },
+  newsletter: {
+    heading: 'A short letter, once a month',
+    text: 'New stones, festival dates and one idea from Jyotish. You can leave with one click.',
+    label: 'Email address',
+    placeholder: 'name@example.com',
+    button: 'Join the Circle',
+    done: 'Thank you. Please look for our letter in your inbox.',
+  },
+};

@@ -1,0 +1,8 @@
+import type { PolicyText } from '../../policy.ts';
+import { privacyPolicy } from './privacy.ts';
+import { refundPolicy } from './refund.ts';
+import { shippingPolicy } from './shipping.ts';
+import { termsConditions } from './terms.ts';
+
+/** The four policies in the order of the list beside each of them. */
+export const policies: readonly PolicyText[] = [refundPolicy, shippingPolicy, privacyPolicy, termsConditions];

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../blocks.ts';
+import type { Company } from '../../company.ts';
+import type { PolicyText } from '../../policy.ts';
+import { policies } from './all.ts';
+import { privacyPolicy } from './privacy.ts';
+import { refundPolicy } from './refund.ts';
+import { shippingPolicy } from './shipping.ts';
+
+const unset: Company = {
+  shopName: 'Jyotiratna',
+  legalName: '',
+  address: '',
+  email: '',
+  phone: '',
+  careersEmail: '',
+  grievanceOfficer: '',
+  grievanceEmail: '',
+  gstin: '',
+};
+const set: Company = {
+  ...unset,
+  legalName: 'Test Gems LLP',
+  grievanceOfficer: 'A. Officer',
+  email: 'shop@example.com',
+};
+
+const read = (policy: PolicyText, company = unset) => policy(company).body.flatMap(textsOf).join('\n');
+
+describe.each(policies.map((policy) => [policy(unset).path, policy] as const))('%s', (_, policy) => {
+  test('leaves no empty label where nothing is configured', () => {
+    expect(read(policy)).not.toMatch(/: *(\n|$)|undefined|\{/);
+  });
+  test('names the officer, the company and the address where they are configured', () => {
+    for (const value of ['Test Gems LLP', 'A. Officer', 'shop@example.com']) expect(read(policy, set)).toContain(value);
+  });
+  test('has one anchor per heading', () => {
+    const ids = policy(unset).body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  test('states when support answers', () => {
+    expect(read(policy)).toContain('within 24 hours, Monday to Friday, 9:00 to 18:00 IST');
+  });
+});
+
+test.each([
+  '7 or more days',
+  '20%',
+  '30%',
+  'Under 24 hours',
+  'rescheduling is possible',
+  '7-10 business days',
+  '30 days',
+])('the refund policy states %s', (figure) => expect(read(refundPolicy)).toContain(figure));
+test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories', 'extra fee'])(
+  'the shipping policy states %s',
+  (figure) => expect(read(shippingPolicy)).toContain(figure),
+);
+test.each([
+  'Digital Personal Data Protection Act, 2023',
+  '18 years',
+  'Withdraw consent',
+  'Data Protection Board of India',
+])('the privacy policy states %s', (figure) => expect(read(privacyPolicy)).toContain(figure));

@@ -1,0 +1,71 @@
+import { heading, list, note, paragraph, table } from '../../blocks.ts';
+import { nameOf, type PolicyText } from '../../policy.ts';
+import { reachUs } from './reach-us.ts';
+
+/** Notice and rights under the Digital Personal Data Protection Act, 2023. */
+export const privacyPolicy: PolicyText = (company) => ({
+  path: 'privacy-policy',
+  title: 'Privacy Policy',
+  lead: 'What we know about you, why, for how long, and how you stay in charge of it.',
+  lastChanged: '2026-11-01',
+  body: [
+    paragraph(
+      `This notice describes how ${nameOf(company)} handles personal data under the Digital Personal Data Protection Act, 2023 (DPDP Act). The shop is for people of 18 years and over. We do not knowingly collect data of children; if you believe that we have, tell us and we delete it.`,
+    ),
+    heading('data', 'What we collect, and for what'),
+    table(
+      'Personal data by purpose',
+      ['Purpose', 'Data', 'Kept'],
+      ['Your account', 'Name, e-mail address, password (only its hash)', 'Until you delete the account'],
+      [
+        'Your orders',
+        'Name, address, phone, e-mail address, items, amount, payment reference',
+        'As long as tax law asks for invoices, at present up to 8 years',
+      ],
+      [
+        'Your kundli',
+        'Name, gender, date, time and place of birth',
+        'Never the name, unless you save the kundli; the drawn chart alone stays for a while, so that it need not be drawn again. A saved kundli stays until you delete it',
+      ],
+      ['Your bookings', 'Name, e-mail address, phone, healer, time', '1 year after the session, invoices as above'],
+      ['Your questions', 'Name, e-mail address, message', '1 year after the last answer'],
+      ['Our letter', 'E-mail address, time of your consent', 'Until you leave the list'],
+      ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],
+    ),
+    paragraph(
+      'We ask for consent where we need it, by a box that is never ticked in advance, and we note when you gave it. An order or a booking you place is handled because you asked for it. We do not sell personal data and do not use it for advertising on other sites.',
+    ),
+    heading('payment', 'Payments'),
+    paragraph(
+      'You pay in the window of our payment provider. Card numbers, CVV and UPI PIN never reach us. We receive the amount, the result and a reference.',
+    ),
+    heading('shared', 'Who else sees it'),
+    list(
+      'The payment provider, for your payment and refunds',
+      'The courier, for your parcel: name, address and phone',
+      'The healer you book: your name and the time, and what you tell them yourself',
+      'The companies that run our servers and mail, on our instructions alone',
+      'Authorities, where the law obliges us',
+    ),
+    heading('browser', 'What stays in your browser'),
+    paragraph(
+      'A cookie keeps you logged in, and another keeps a guest order together. Without an account your cart and delivery address stay in your own browser. The horoscope of the day is kept there too. None of this follows you to other sites.',
+    ),
+    heading('rights', 'Your rights'),
+    list(
+      'See and export your data: in your profile under Privacy, as one file',
+      'Correct it: in your profile, or by writing to us',
+      'Erase it: delete your account. Invoices stay for as long as tax law asks, without your login',
+      'Withdraw consent: as easily as you gave it, by the link in every letter or in your profile. What was done before stays lawful',
+      'Nominate a person who exercises these rights if you die or are no longer able to',
+      'Complain: first to our grievance officer, then to the Data Protection Board of India',
+    ),
+    heading('safety', 'How we protect it'),
+    paragraph(
+      'Connections are encrypted, passwords are stored only as hashes, and the people who run the shop see only what their work needs. If personal data is breached, we tell the people concerned without delay, and the Data Protection Board as the law requires.',
+    ),
+    note('If we change this notice in a way that matters to you, we tell you before it takes effect.'),
+    heading('officer', 'Grievance officer and contact'),
+    ...reachUs(company),
+  ],
+});

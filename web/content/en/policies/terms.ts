@@ -1,0 +1,64 @@
+import { heading, list, note, paragraph } from '../../blocks.ts';
+import { nameOf, type PolicyText } from '../../policy.ts';
+import { reachUs } from './reach-us.ts';
+
+export const termsConditions: PolicyText = (company) => ({
+  path: 'terms-conditions',
+  title: 'Terms & Conditions',
+  lead: 'The agreement between you and us, in plain words.',
+  lastChanged: '2026-11-01',
+  body: [
+    paragraph(
+      `These terms hold between you and ${nameOf(company)} when you use this site, order remedies or book a session. You must be 18 or older to order or book.`,
+    ),
+    heading('belief', 'What a remedy is'),
+    paragraph(
+      'Remedies, charts, horoscopes and sessions rest on traditions of belief. We describe what those traditions say. We do not promise any effect on health, money, relationships or the future, and nothing here replaces a doctor, a lawyer or a financial adviser.',
+    ),
+    heading('stones', 'Stones and pictures'),
+    list(
+      'A natural stone differs from its picture in colour and pattern. Size and weight are given with the usual small tolerance.',
+      'Treatments that we know of are stated on the product page. Where a certificate is included, the page says so.',
+      'Pictures marked as illustrative show the type of stone, not the very piece.',
+    ),
+    heading('prices', 'Prices and payment'),
+    list(
+      'Prices are in Indian rupees and include all taxes. Shipping is free unless you choose a service that shows a fee.',
+      'A coupon holds as its conditions say, once per order, until it ends. It is never paid out in money.',
+      'You pay by UPI, card or netbanking through our payment provider. The amount is rounded to whole rupees.',
+      'If a price or the stock changes while you pay, we tell you before any money moves. A payment that we cannot match to goods is refunded.',
+    ),
+    heading('order', 'When an order is accepted'),
+    paragraph(
+      'Your order is accepted when the payment has been verified and the order page shows it as paid. If we find that we cannot deliver, we tell you and return the whole amount.',
+    ),
+    heading('delivery', 'Delivery, returns and refunds'),
+    paragraph(
+      'Delivery follows the Shipping Policy. Cancellations, returns within 30 days and refunds within 7-10 business days follow the Cancellation & Refund Policy.',
+    ),
+    heading('sessions', 'Sessions with healers'),
+    list(
+      'The first 3 minutes of chat are free. After that each minute costs what the profile shows, and only if you agree to go on.',
+      'Phone and video sessions last 15-20 min.',
+      'Healers speak for themselves. Please treat each other with respect; either side may end a session that becomes abusive.',
+      'Sessions are not for emergencies. In danger, call 112.',
+    ),
+    heading('account', 'Your account'),
+    paragraph(
+      'Keep your password to yourself and your details correct. You can log out of every device or delete the account in your profile. We may close an account that is used for fraud.',
+    ),
+    heading('site', 'The site'),
+    paragraph(
+      'Texts, pictures and programs of this site belong to us or to those who let us use them. Quote freely with the source; do not copy the shop. We work to keep the site correct and available, but cannot promise that it never fails.',
+    ),
+    heading('liability', 'Liability and law'),
+    paragraph(
+      'We are liable for what we sell as Indian law provides, and for other losses only where we caused them by intent or negligence, as far as the law allows such a limit. The law of India applies, and consumers may go to the consumer commission at their place of residence.',
+    ),
+    note(
+      'If one of these terms does not hold, the others stay. The rights that consumer law gives you are never reduced.',
+    ),
+    heading('reach-us', 'How to reach us'),
+    ...reachUs(company),
+  ],
+});

@@ -1,0 +1,1 @@
+export * from '../../en/blog/all.ts';

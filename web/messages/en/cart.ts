@@ -1,0 +1,16 @@
+export const cart = {
+  title: 'Your Cart',
+  empty: 'Your cart is empty',
+  continue: 'Continue Shopping',
+  summary: 'Order Summary',
+  checkout: 'Proceed to Checkout',
+  adminTitle: 'Cart Unavailable',
+  adminText: 'Admins do not have a shopping cart. Log in as a user to add products.',
+  quantity: 'Quantity',
+  increase: (name: string) => `One more of ${name}`,
+  decrease: (name: string) => `One less of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  updating: '...',
+  each: (price: string) => `${price} each`,
+  left: (count: number) => (count === 1 ? 'Only 1 in stock' : `Only ${count} in stock`),
+};

@@ -1,0 +1,13 @@
+export const coupon = {
+  label: 'Coupon code',
+  apply: 'Apply',
+  remove: 'Remove',
+  enter: 'Enter coupon code',
+  provide: 'Please provide a coupon code.',
+  error: 'Coupon error',
+  invalid: 'Invalid coupon code',
+  applied: 'Coupon applied',
+  off: (amount: string) => `${amount} off`,
+  removed: 'Coupon removed',
+  failedRemove: 'Could not remove coupon.',
+};

@@ -1,0 +1,17 @@
+export const profile = {
+  orders: 'Orders',
+  noOrders: 'No orders yet',
+  addresses: 'Addresses',
+  account: 'Account',
+  privacy: 'Privacy',
+  nameAndEmail: 'Name and email',
+  password: 'Password',
+  change: 'Change',
+  devices: 'Devices',
+  everywhere: 'Sign out everywhere',
+  export: 'Export my data',
+  exportHint: 'One file with your profile, addresses and orders.',
+  delete: 'Delete my account',
+  deleteHint: 'Your profile and addresses are erased. Invoices stay as long as tax law asks.',
+  view: 'View',
+};

@@ -1,0 +1,8 @@
+export const ticker = {
+  today: 'Today',
+  offline: 'Offline mode',
+  failed: 'Failed to load horoscope',
+  fallback: 'Embrace balance and stay open to growth',
+  missing: 'Stay grounded and optimistic.',
+  list: 'Horoscope of the day by Moon sign',
+};

@@ -1,0 +1,1 @@
+export const toast = { region: 'Notifications (F8)', close: 'Close notification' };

@@ -1,0 +1,28 @@
+import type { account as English } from '../en/account.ts';
+
+export const account: typeof English = {
+  login: 'लॉगिन',
+  loginLead: 'आपका फिर से स्वागत है।',
+  signUp: 'साइन अप',
+  signUpLead: 'आपके ऑर्डर, पतों और कुंडलियों के लिए।',
+  google: 'Google से जारी रखें',
+  or: 'या ईमेल से',
+  name: 'नाम',
+  email: 'ईमेल',
+  password: 'पासवर्ड',
+  passwordHint: '8 या उससे ज़्यादा अक्षर।',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  forgot: 'पासवर्ड भूल गए?',
+  create: 'खाता बनाएँ',
+  newHere: 'Jyotiratna पर नए हैं?',
+  haveAccount: 'पहले से खाता है?',
+  loginFailed: 'लॉगिन नहीं हो सका',
+  adminLogin: 'एडमिन लॉगिन',
+  adminRegister: 'एडमिन पंजीकरण',
+  adminLoginFailed: 'एडमिन लॉगिन नहीं हो सका',
+  googleFailed: 'Google से लॉगिन नहीं हो सका',
+  adminRequired: 'इसके लिए एडमिन होना ज़रूरी है।',
+  invite: 'निमंत्रण कोड',
+  backToShop: 'दुकान पर वापस',
+};

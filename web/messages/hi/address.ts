@@ -1,0 +1,25 @@
+import type { address as English } from '../en/address.ts';
+
+export const address: typeof English = {
+  email: 'ईमेल',
+  firstName: 'पहला नाम',
+  lastName: 'उपनाम',
+  line: 'पता',
+  apartment: 'फ़्लैट, मंज़िल या पास की पहचान',
+  city: 'शहर',
+  state: 'राज्य',
+  chooseState: 'राज्य चुनें',
+  pin: 'पिन कोड',
+  phone: 'फ़ोन',
+  phoneHint: 'कूरियर इस नंबर पर फ़ोन कर सकता है।',
+  billingSame: 'बिल का पता यही है',
+  primary: 'मुख्य',
+  makePrimary: 'मुख्य बनाएँ',
+  different: 'दूसरा पता इस्तेमाल करें',
+  add: 'पता जोड़ें',
+  added: 'पता जुड़ गया',
+  saved: 'पता सहेजा गया',
+  updated: 'पता बदल गया',
+  failedSave: 'पता सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  failedUpdate: 'पता बदला नहीं जा सका। कृपया फिर कोशिश करें।',
+};

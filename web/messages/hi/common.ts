@@ -1,0 +1,25 @@
+import type { common as English } from '../en/common.ts';
+
+export const common: typeof English = {
+  loading: 'लोड हो रहा है...',
+  retry: 'फिर कोशिश करें',
+  close: 'बंद करें',
+  cancel: 'रद्द करें',
+  save: 'सहेजें',
+  edit: 'बदलें',
+  remove: 'हटाएँ',
+  reset: 'रीसेट',
+  optional: 'वैकल्पिक',
+  back: 'वापस',
+  skip: 'सीधे मुख्य भाग पर जाएँ',
+  unknownError: 'अज्ञात त्रुटि',
+  somethingWrong: 'कुछ गड़बड़ हो गई',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  pause: 'रोकें',
+  play: 'चलाएँ',
+  previous: 'पिछला',
+  next: 'अगला',
+  language: 'भाषा',
+  pageOf: (page, pages) => `पृष्ठ ${page} / ${pages}`,
+};

@@ -1,0 +1,15 @@
+import type { coupon as English } from '../en/coupon.ts';
+
+export const coupon: typeof English = {
+  label: 'कूपन कोड',
+  apply: 'लगाएँ',
+  remove: 'हटाएँ',
+  enter: 'कूपन कोड डालें',
+  provide: 'कृपया कूपन कोड लिखें।',
+  error: 'कूपन नहीं लगा',
+  invalid: 'कूपन कोड सही नहीं है',
+  applied: 'कूपन लग गया',
+  off: (amount) => `${amount} की छूट`,
+  removed: 'कूपन हटा दिया गया',
+  failedRemove: 'कूपन नहीं हटाया जा सका।',
+};

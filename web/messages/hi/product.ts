@@ -1,0 +1,31 @@
+import type { product as English } from '../en/product.ts';
+
+export const product: typeof English = {
+  forGraha: (graha) => `${graha} के लिए`,
+  originalPrice: 'मूल कीमत',
+  off: (percent) => `${percent}% छूट`,
+  taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',
+  coupon: (price, code) => `${code} से केवल ${price}`,
+  couponHint: 'कोड चेकआउट पर डालें।',
+  add: 'कार्ट में डालें',
+  added: 'कार्ट में है',
+  buy: 'अभी ख़रीदें',
+  soldOut: 'बिक चुका है',
+  payment: 'UPI, कार्ड या नेटबैंकिंग से भुगतान। पैसे देने से पहले सब कुछ देख लें।',
+  notFound: 'यह उपाय नहीं मिला।',
+  failedAdd: 'कार्ट में नहीं डाला जा सका',
+  failedAddLocal: 'इस डिवाइस के कार्ट में नहीं डाला जा सका',
+  addedToast: 'उपाय कार्ट में आ गया',
+  image: (n, of) => `चित्र ${n} / ${of}`,
+  zoom: 'चित्र बड़ा करें',
+  details: 'विवरण',
+  benefits: 'परंपरा से किसलिए पहना जाता है',
+  attributes: {
+    color: 'रंग',
+    size: 'आकार',
+    material: 'सामग्री',
+    brand: 'ब्रांड',
+    weight: 'वज़न',
+    dimension: 'माप',
+  },
+};

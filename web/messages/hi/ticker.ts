@@ -1,0 +1,10 @@
+import type { ticker as English } from '../en/ticker.ts';
+
+export const ticker: typeof English = {
+  today: 'आज',
+  offline: 'ऑफ़लाइन मोड',
+  failed: 'राशिफल लोड नहीं हो सका',
+  fallback: 'संतुलन रखें और आगे बढ़ने को तैयार रहें',
+  missing: 'धैर्य और भरोसा बनाए रखें।',
+  list: 'चंद्र राशि के अनुसार आज का राशिफल',
+};
