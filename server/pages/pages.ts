@@ -52,7 +52,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     },
   });
 
-  await app.register(sharePictures, { deps, texts: () => shareTextsOf(build) });
+  await app.register(sharePictures, { deps, texts: () => shareTextsOf(english) });
 
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));

@@ -1,5 +1,5 @@
-import { articles } from '../content/blog/all.ts';
-import { policies } from '../content/policies/all.ts';
+import { articles } from '#content/blog/all.ts';
+import { policies } from '#content/policies/all.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
 
 /** What stands on the picture beside a link to a page; `remedy` is the slug of the remedy that it shows. */
