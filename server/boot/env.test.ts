@@ -36,6 +36,7 @@ describe('the environment', () => {
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
     ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['SESSION_ROOMS', { SESSION_ROOMS: 'meet' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],
   ])('names %s when it cannot work', (name, source) => {

@@ -54,6 +54,7 @@ const schema = z.object({
   S3_REGION: line.default('auto'),
   KUNDLI_PROVIDER_URL: web.optional(),
   KUNDLI_PROVIDER_KEY: line.optional(),
+  SESSION_ROOMS: web.optional(),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),

@@ -7,6 +7,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { processWebhooks } from './process-webhooks.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { refundPayments } from './refund-payments.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
 import { repeat } from './repeat.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -23,6 +24,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
+    repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),

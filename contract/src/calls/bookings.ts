@@ -72,9 +72,13 @@ export const rescheduleBooking = { params, body: z.strictObject({ date, time, to
 
 export const myBookings = { reply: z.object({ bookings: z.array(booking) }) };
 
+/** A booking as administrators see it; `room` is where the session takes place, null where no link leads there. */
+const adminBooking = booking.extend({ room: z.string().nullable() });
+export type AdminBooking = z.infer<typeof adminBooking>;
+
 export const adminBookings = {
   query: z.strictObject({ from: date.optional() }),
-  reply: z.object({ bookings: z.array(booking) }),
+  reply: z.object({ bookings: z.array(adminBooking) }),
 };
 
 /** Notes what a customer has paid for a session in all. */

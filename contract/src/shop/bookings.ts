@@ -1,4 +1,4 @@
-import type { Booking, BookingSlots, CreateBookingBody } from '../calls/bookings.ts';
+import type { AdminBooking, Booking, BookingSlots, CreateBookingBody } from '../calls/bookings.ts';
 import { type Call, type CallOptions, queryString } from './call.ts';
 
 type BookingReply = { booking: Booking };
@@ -26,7 +26,7 @@ export function createBookingCalls(call: Call) {
       call<BookingReply>('POST', `/bookings/${at(id)}/reschedule`, { ...slot, ...(token ? { token } : {}) }),
     mine: () => call<BookingsReply>('GET', '/users/bookings'),
     /** Administrators only: everyone's sessions from a day (YYYY-MM-DD) on, today without one. */
-    all: (from?: string) => call<BookingsReply>('GET', `/admin/bookings${queryString({ from })}`),
+    all: (from?: string) => call<{ bookings: AdminBooking[] }>('GET', `/admin/bookings${queryString({ from })}`),
     /** Administrators only: what was paid for a session in all, rupees. */
     recordPayment: (id: string, paid: number) =>
       call<BookingReply>('POST', `/admin/bookings/${at(id)}/payment`, { paid }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { bookings } from '../schema/index.ts';
 import type { Person } from './consents.ts';
@@ -71,6 +71,26 @@ export async function listBookingsFrom(db: Executor, from: Date, limit: number):
     .where(gt(bookings.startsAt, from))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(limit);
+}
+
+/**
+ * Booked sessions that start after a moment and up to another, the next first. Those that were booked shortly before their
+ * start are left out: the confirmation has only just come.
+ */
+export async function listSessionsToRemindOf(db: Executor, after: Date, until: Date) {
+  return db
+    .select({ id: bookings.id, startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'booked'),
+        gt(bookings.startsAt, after),
+        lte(bookings.startsAt, until),
+        ne(bookings.email, ''),
+        lt(bookings.createdAt, sql`${bookings.startsAt} - interval '90 minutes'`),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
 /** What stands in place of the person in a session that is kept for its amounts. */

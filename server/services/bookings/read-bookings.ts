@@ -1,9 +1,10 @@
-import { type Booking, slotStartMs } from '@jyotiratna/contract';
+import { type AdminBooking, type Booking, slotStartMs } from '@jyotiratna/contract';
 import { findBooking, listBookingsFrom, listBookingsOf } from '../../db/queries/bookings.ts';
 import { type Actor, requireUser } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { ownBooking } from './own-booking.ts';
 import { indianSlot, presentBooking } from './present-booking.ts';
+import { sessionRooms } from './session-room.ts';
 
 /** Sessions that the administrators' list shows at once. */
 const listLength = 500;
@@ -25,11 +26,12 @@ export async function readBooking(
 
 /** Everyone's sessions from a day on (YYYY-MM-DD in India; today without one), the next first, cancelled ones included. */
 export async function readAllBookings(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   { from }: { from?: string | undefined },
-): Promise<Booking[]> {
+): Promise<AdminBooking[]> {
   const day = slotStartMs(from ?? indianSlot(new Date(clock.now())).date, '00:00');
   // The first moment of the day belongs to it.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
-  return rows.map(presentBooking);
+  const roomOf = await sessionRooms({ db, env });
+  return rows.map((row) => ({ ...presentBooking(row), room: roomOf(row) }));
 }

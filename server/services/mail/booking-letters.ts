@@ -4,19 +4,29 @@ import type { Block, Letter, Row } from './letter.ts';
 const titles = { chat: 'Chat', phone: 'Phone call', video: 'Video call' } as const;
 const reason = 'You get this message because a session was booked at our shop with this email.';
 
-/** What a customer gets once a session is booked, or moved to another time. `url` holds the secret that changes it. */
-export function bookingConfirmed(booking: Booking, { url, moved }: { url: string; moved: boolean }): Letter {
+/** How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. */
+export type Arrangement = { url: string; room: string | null; company: { email: string; phone: string } };
+
+/** What a customer gets once a session is booked, or moved to another time. */
+export function bookingConfirmed(booking: Booking, arrangement: Arrangement & { moved: boolean }): Letter {
+  const { moved } = arrangement;
   const what = `${titles[booking.mode]} with ${booking.healerName}`;
   return {
     subject: moved ? `Your session has moved: ${what}` : `You are booked: ${what}`,
     preview: whenOf(booking),
     heading: moved ? 'Your session has moved' : 'You are booked',
-    blocks: [
-      ...factsOf(booking),
-      { kind: 'text', text: meetingOf(booking) },
-      { kind: 'action', label: 'See, move or cancel it', url },
-      { kind: 'note', text: 'Anyone who has this link can see and change this session.' },
-    ],
+    blocks: [...factsOf(booking), ...meetingOf(booking, arrangement), ...changingOf(arrangement)],
+    reason,
+  };
+}
+
+/** What a customer gets shortly before a session. */
+export function bookingReminder(booking: Booking, arrangement: Arrangement): Letter {
+  return {
+    subject: `${formatSlotTime(booking.time)} today: ${titles[booking.mode]} with ${booking.healerName}`,
+    preview: whenOf(booking),
+    heading: 'Your session starts soon',
+    blocks: [...meetingOf(booking, arrangement), ...factsOf(booking), ...changingOf(arrangement)],
     reason,
   };
 }
@@ -75,7 +85,25 @@ function factsOf(booking: Booking): Block[] {
   ];
 }
 
-function meetingOf({ mode, phone }: Booking): string {
-  if (mode === 'phone') return `The healer calls you at ${phone} at this time.`;
-  return 'We write to you at this address with the way into the session before it starts.';
+function meetingOf({ mode, phone }: Booking, { room, company }: Arrangement): Block[] {
+  if (mode === 'phone') return [{ kind: 'text', text: `The healer calls you at ${phone} at this time.` }];
+  if (room) {
+    return [
+      { kind: 'text', text: 'You meet the healer in a room of your own, in the browser. It opens at this time:' },
+      { kind: 'action', label: mode === 'chat' ? 'Open the chat' : 'Join the video call', url: room },
+    ];
+  }
+  const ways = [company.email, company.phone].filter(Boolean).join(' or ');
+  const late = ways ? ` If nothing has come five minutes after it, reach us at ${ways}.` : '';
+  return [{ kind: 'text', text: `At this time the healer writes to this email with the way into the session.${late}` }];
+}
+
+function changingOf({ url }: Arrangement): Block[] {
+  return [
+    { kind: 'action', label: 'See, move or cancel it', url },
+    {
+      kind: 'note',
+      text: 'Anyone who has this message can see and change this session. Links in older ones no longer work.',
+    },
+  ];
 }

@@ -12,11 +12,13 @@ export type MailRequest =
   | { kind: 'verify-email'; userId: string }
   | { kind: 'invitation'; email: string }
   | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
+  /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
+  | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
 
 /**
- * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made) is
- * one message, however often it is asked for; of the other kinds each request is a message of its own.
+ * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made, a
+ * session about to start) is one message, however often it is asked for; of the other kinds each request is a message of its own.
  * @returns whether it is a new message
  */
 export async function requestMail(tx: Executor, request: MailRequest): Promise<boolean> {
@@ -25,6 +27,7 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 
 function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'shipped') return `shipped:${request.orderId}`;
   if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
   const { orderId, again } = request;

@@ -1,15 +1,16 @@
-import { findBooking, updateBooking } from '../../db/queries/bookings.ts';
+import { type BookingRow, findBooking, updateBooking } from '../../db/queries/bookings.ts';
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
 import { findSubscriber } from '../../db/queries/subscribers.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
+import { sessionRooms } from '../bookings/session-room.ts';
 import { publicUrl } from '../config/public-url.ts';
 import type { Deps } from '../deps.ts';
 import { readLinkKey, signLink } from '../newsletter/link-token.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
-import { bookingCancelled, bookingConfirmed } from './booking-letters.ts';
+import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from './booking-letters.ts';
 import { invitation } from './invitation.ts';
 import type { Letter, Sender } from './letter.ts';
 import { newsletterConfirm, newsletterWelcome } from './newsletter.ts';
@@ -21,7 +22,7 @@ import type { MailRequest } from './request-mail.ts';
 import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
 
-type Writing = Pick<Deps, 'env' | 'db'>;
+type Writing = Pick<Deps, 'env' | 'db' | 'clock'>;
 /** How long the link of a newsletter's first letter works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
@@ -37,7 +38,7 @@ export async function writeMail(deps: Writing, request: MailRequest): Promise<Wr
   return found && { to: found.to, leaveUrl: found.leaveUrl, ...renderLetter(found.letter, sender(deps)) };
 }
 
-async function compose({ db, env }: Writing, request: MailRequest): Promise<Composed | null> {
+async function compose({ db, env, clock }: Writing, request: MailRequest): Promise<Composed | null> {
   const page = (path: string, query: Record<string, string>) =>
     `${publicUrl(env)}${path}?${new URLSearchParams(query)}`;
   const orderPage = ({ orderId }: { orderId: string }) => `${publicUrl(env)}/order/${orderId}`;
@@ -70,19 +71,25 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<Comp
       const key = await readLinkKey(db);
       const leaveUrl = page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
       if (!confirming) return { to: reader.email, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }) };
-      const token = signLink(key, 'confirm', reader.id, Date.now() + confirmWithin);
+      const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
       return { to: reader.email, leaveUrl, letter: newsletterConfirm({ url: page('/newsletter/confirm', { token }) }) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
       const booking = await findBooking(db, request.bookingId);
       if (booking?.status !== 'booked') return null;
-      const token = newToken();
-      await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
-      // After '#', so that the secret reaches no server's log.
-      const url = `${publicUrl(env)}/booking/${booking.id}#${token}`;
+      const arrangement = await arrange({ db, env }, booking);
       const moved = request.kind === 'booking-moved';
-      return { to: booking.email, letter: bookingConfirmed(presentBooking(booking), { url, moved }) };
+      return { to: booking.email, letter: bookingConfirmed(presentBooking(booking), { ...arrangement, moved }) };
+    }
+    case 'booking-reminder': {
+      const booking = await findBooking(db, request.bookingId);
+      const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
+      if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
+      return {
+        to: booking.email,
+        letter: bookingReminder(presentBooking(booking), await arrange({ db, env }, booking)),
+      };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
@@ -103,7 +110,19 @@ async function compose({ db, env }: Writing, request: MailRequest): Promise<Comp
   }
 }
 
-function sender({ env }: Writing): Sender {
+/** The link that changes a session, with a new secret, and the way into it. */
+async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
+  const token = newToken();
+  await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+  return {
+    // After '#', so that the secret reaches no server's log.
+    url: `${publicUrl(env)}/booking/${booking.id}#${token}`,
+    room: (await sessionRooms({ db, env }))(booking),
+    company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
+  };
+}
+
+function sender({ env }: Pick<Deps, 'env'>): Sender {
   return {
     name: 'Jyotiratna',
     url: publicUrl(env),

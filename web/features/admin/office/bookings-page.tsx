@@ -43,7 +43,20 @@ export function BookingsPage() {
                 </span>
               ),
             },
-            { key: 'healer', head: 'Healer', cell: ({ healerName, mode }) => `${healerName}, ${mode}` },
+            {
+              key: 'healer',
+              head: 'Healer',
+              cell: ({ healerName, mode, room, status }) => (
+                <span>
+                  {healerName}, {mode}
+                  {room && status === 'booked' && (
+                    <a href={room} target="_blank" rel="noreferrer" className="target block text-link">
+                      Open the room
+                    </a>
+                  )}
+                </span>
+              ),
+            },
             {
               key: 'customer',
               head: 'Customer',
