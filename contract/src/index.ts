@@ -5,6 +5,7 @@
 
 export * from './booking-refund.ts';
 export type * from './calls/account.ts';
+export type * from './calls/admin-access.ts';
 export type * from './calls/admin-coupons.ts';
 export type * from './calls/admin-desk.ts';
 export type * from './calls/admin-orders.ts';
@@ -15,8 +16,9 @@ export type * from './calls/catalogue.ts';
 export type * from './calls/config.ts';
 export type * from './calls/contact.ts';
 export type * from './calls/kundli.ts';
+export type * from './calls/newsletter.ts';
 export type * from './calls/orders.ts';
-export type { Address } from './calls/parts.ts';
+export type { Address, Change } from './calls/parts.ts';
 export type * from './calls/payments.ts';
 export * from './shop/shop.ts';
 

@@ -38,6 +38,8 @@ export const dashboard = {
     }),
     /** Paid orders that wait to be packed or shipped. */
     toShip: z.int(),
+    /** Contact messages without an answer. */
+    openMessages: z.int(),
   }),
 };
 export type Dashboard = z.infer<typeof dashboard.reply>;

@@ -29,6 +29,8 @@ export type Message = z.infer<typeof message>;
 export const listMessages = {
   query: z.strictObject({
     state: z.enum(['waiting', 'answered']).optional(),
+    /** Words of the name, the address, the subject or the message. */
+    search: line(120, 'Please give a word.').optional(),
     limit: queryCount(100).optional(),
     /** The id of the last message seen. */
     cursor: id.optional(),

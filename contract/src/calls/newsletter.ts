@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, success } from './parts.ts';
+import { email, id, queryCount, success } from './parts.ts';
 
 /** The reply is the same whoever it is: it never tells who is on the list. */
 export const subscribe = { body: z.strictObject({ email }), reply: success };
@@ -9,3 +9,20 @@ export const answerLetter = {
   body: z.strictObject({ token: z.string('This link is not complete.').min(1, 'This link is not complete.').max(200) }),
   reply: success,
 };
+
+/** Who gets the letter, the latest first. Addresses that were asked and have not said yes are only counted. */
+export const listSubscribers = {
+  query: z.strictObject({
+    limit: queryCount(200).optional(),
+    /** The id of the last subscriber seen. */
+    cursor: id.optional(),
+  }),
+  reply: z.object({
+    subscribers: z.array(z.object({ _id: z.string(), email: z.string(), since: z.string() })),
+    confirmed: z.int(),
+    unconfirmed: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
+};
+export type SubscriberQuery = z.input<typeof listSubscribers.query>;
+export type SubscriberList = z.infer<typeof listSubscribers.reply>;

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../open-database.ts';
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../open-database.ts';
 import { messages } from '../schema/index.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -12,9 +12,15 @@ export async function insertMessage(db: Executor, row: typeof messages.$inferIns
 /** A page of messages after the one named `after`, newest first, and the id to continue with. One query. */
 export async function listMessageRows(
   db: Executor,
-  options: { state?: 'waiting' | 'answered' | undefined; limit: number; after?: string | undefined },
+  options: {
+    state?: 'waiting' | 'answered' | undefined;
+    search?: string | undefined;
+    limit: number;
+    after?: string | undefined;
+  },
 ): Promise<{ rows: MessageRow[]; next: string | null }> {
-  const { state, limit, after } = options;
+  const { state, search, limit, after } = options;
+  const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   // The row itself says where it stands: exact to the microsecond, and a cursor of a deleted message ends the list.
   const before =
     after &&
@@ -25,6 +31,9 @@ export async function listMessageRows(
     .where(
       and(
         state && (state === 'waiting' ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)),
+        words
+          ? or(...[messages.name, messages.email, messages.subject, messages.message].map((text) => ilike(text, words)))
+          : undefined,
         before || undefined,
       ),
     )
@@ -39,14 +48,20 @@ export async function countWaitingMessages(db: Executor): Promise<number> {
   return db.$count(messages, isNull(messages.answeredAt));
 }
 
-/** Marks a message as answered, or as waiting again; an answer keeps its first time. Null when there is no such message. */
-export async function markMessageRow(db: Executor, id: string, answered: boolean): Promise<MessageRow | null> {
-  const [row] = await db
+/** A message, its row locked until the transaction ends. */
+export async function lockMessageRow(tx: Transaction, id: string): Promise<MessageRow | null> {
+  const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Marks a locked message as answered now, or as waiting again. */
+export async function markMessageRow(tx: Transaction, id: string, answered: boolean): Promise<MessageRow> {
+  const [row] = await tx
     .update(messages)
-    .set({ answeredAt: answered ? sql`coalesce(${messages.answeredAt}, now())` : null })
+    .set({ answeredAt: answered ? sql`now()` : null })
     .where(eq(messages.id, id))
     .returning();
-  return row ?? null;
+  return row!;
 }
 
 /** Removes what was answered a year ago. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { consents, subscribers } from '../schema/index.ts';
 
@@ -51,4 +51,42 @@ export async function deleteUnconfirmedSubscribers(db: Executor): Promise<void> 
 /** Notes that this address agreed to the letter, in the wording of that version. */
 export async function insertLetterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
+}
+
+/** A page of those on the list after the one named `after`, the latest first, and the id to continue with. One query. */
+export async function listConfirmedSubscribers(
+  db: Executor,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<{ rows: SubscriberRow[]; next: string | null }> {
+  const before =
+    after &&
+    sql`(${subscribers.confirmedAt}, ${subscribers.id}) < (select s.confirmed_at, s.id from ${subscribers} s where s.id = ${after})`;
+  const found = await db
+    .select()
+    .from(subscribers)
+    .where(and(isNotNull(subscribers.confirmedAt), before || undefined))
+    .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** Everyone on the list, in the order of their yes. */
+export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
+  return db
+    .select()
+    .from(subscribers)
+    .where(isNotNull(subscribers.confirmedAt))
+    .orderBy(subscribers.confirmedAt, subscribers.id);
+}
+
+/** How many are on the list, and how many were asked and have not said yes. One query. */
+export async function countSubscribers(db: Executor): Promise<{ confirmed: number; unconfirmed: number }> {
+  const [row] = await db
+    .select({
+      confirmed: sql<number>`count(${subscribers.confirmedAt})::int`,
+      unconfirmed: sql<number>`(count(*) - count(${subscribers.confirmedAt}))::int`,
+    })
+    .from(subscribers);
+  return row!;
 }

@@ -60,7 +60,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/products?search=stone', 3],
     ['/admin/coupons', 1],
     ['/admin/audit', 1],
-    ['/admin/dashboard', 4],
+    ['/admin/dashboard', 5],
     ['/payments/orders', 3],
     ['/payments/orders?search=x', 3],
   ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {

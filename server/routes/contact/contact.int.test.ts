@@ -74,4 +74,26 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect((await admin.get('/admin/messages?state=answered')).body.messages).toEqual([]);
     expect((await admin.put('/admin/messages/msg_none', { answered: true })).status).toBe(404);
   });
+
+  it('notes who marked it, once however often it is pressed', async () => {
+    const [, second] = (await admin.get('/admin/messages?limit=2')).body.messages;
+    const press = () => admin.put(`/admin/messages/${second._id}`, { answered: true });
+    const replies = await Promise.all([press(), press()]);
+    expect(new Set(replies.map((reply) => reply.body.message.answeredAt)).size).toBe(1);
+    const { entries } = (await admin.get(`/admin/audit?subject=message:${second._id}`)).body;
+    expect(entries).toMatchObject([{ actor: admin.email, action: 'message.done', difference: {} }]);
+  });
+
+  it.each([
+    ['uncommon name', { name: 'Uncommon Name' }],
+    ['UNCOMMON@', { email: 'uncommon@example.com' }],
+    ['an uncommon subject', { subject: 'An uncommon subject' }],
+    ['100%', { message: 'It was 100% gold, you said.' }],
+  ])('finds %s in every field, whatever the case', async (search, more) => {
+    await send(more);
+    const { messages } = (await admin.get(`/admin/messages?search=${encodeURIComponent(search)}`)).body;
+    expect(messages).toHaveLength(1);
+    const [key, value] = Object.entries(more)[0]!;
+    expect(messages[0][key]).toBe(value);
+  });
 });

@@ -29,6 +29,8 @@ export const contactRoutes: Routes = async (app, { deps }) => {
       config: forAdmins,
       schema: { tags, params: markCall.params, body: markCall.body, response: { 200: markCall.reply } },
     },
-    async (request) => ({ message: await markMessage(deps, { ...request.params, ...request.body }) }),
+    async (request) => ({
+      message: await markMessage(deps, await request.actor(), { ...request.params, ...request.body }),
+    }),
   );
 };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, subscribers } from '../../db/schema/index.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
+import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
 
 describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   let shop: TestShop;
@@ -135,6 +136,44 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'token_invalid']);
       expect(await onTheList(email)).toBe(true);
     });
+  });
+
+  it('shows administrators who said yes, and counts who has not', async () => {
+    const admin = await newMember(shop, 'admin');
+    await post('/newsletter', { email: 'undecided@example.com' });
+    const { subscribers: shown, confirmed, unconfirmed } = (await admin.get('/admin/newsletter')).body;
+    expect(shown.map(({ email }: { email: string }) => email)).toContain('member@example.com');
+    expect(JSON.stringify(shown)).not.toContain('undecided');
+    expect(shown).toHaveLength(confirmed);
+    expect(unconfirmed).toBeGreaterThan(0);
+  });
+
+  it('walks through the list page by page, each subscriber once', async () => {
+    const admin = await newMember(shop, 'admin');
+    const rows = Array.from({ length: 5 }, (_, n) => ({ id: `sub_${n}`, email: `page${n}@example.com` }));
+    await shop.deps.db.insert(subscribers).values(rows.map((row) => ({ ...row, confirmedAt: new Date() })));
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Reply['body'] = (await admin.get(`/admin/newsletter?limit=2${cursor && `&cursor=${cursor}`}`)).body;
+      seen.push(...page.subscribers.map(({ _id }: { _id: string }) => _id));
+      cursor = page.nextCursor;
+    }
+    const { confirmed } = (await admin.get('/admin/newsletter')).body;
+    expect([seen.length, new Set(seen).size]).toEqual([confirmed, confirmed]);
+  });
+
+  it('exports who said yes, safe for spreadsheets, and notes who did', async () => {
+    const admin = await newMember(shop, 'admin');
+    const trick = '=hyperlink@example.com';
+    await shop.deps.db.insert(subscribers).values({ id: 'sub_trick', email: trick, confirmedAt: new Date() });
+    const reply = await admin.get('/admin/newsletter/export.csv');
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = String(reply.body).trim().split('\r\n');
+    expect(lines[0]).toMatch(/email,since$/);
+    expect(lines.some((line) => line.startsWith(`'${trick},`))).toBe(true);
+    expect(reply.body).not.toContain('undecided');
+    const { entries } = (await admin.get('/admin/audit?action=newsletter.')).body;
+    expect(entries).toMatchObject([{ actor: admin.email, difference: { addresses: lines.length - 1 } }]);
   });
 
   it('refuses what is no address', async () => {

@@ -1,13 +1,19 @@
-import { answerLetter, subscribe as subscribeCall } from '@jyotiratna/contract/calls/newsletter';
+import {
+  answerLetter,
+  listSubscribers as listCall,
+  subscribe as subscribeCall,
+} from '@jyotiratna/contract/calls/newsletter';
 import { confirmSubscription, unsubscribe } from '../../services/newsletter/answer-letter.ts';
+import { exportSubscribers, listSubscribers } from '../../services/newsletter/list-subscribers.ts';
 import { subscribe } from '../../services/newsletter/subscribe.ts';
 import type { Routes } from '../routes.ts';
 
 const tags = ['Newsletter'];
 const config = { access: 'public' } as const;
+const forAdmins = { access: 'admin' } as const;
 const done = { success: true } as const;
 
-/** The monthly letter: ask for it, say yes, leave. Links lead to pages; only these posts change anything. */
+/** The monthly letter: ask for it, say yes, leave, and who gets it. Links lead to pages; only posts change anything. */
 export const newsletterRoutes: Routes = async (app, { deps }) => {
   app.post(
     '/newsletter',
@@ -31,4 +37,17 @@ export const newsletterRoutes: Routes = async (app, { deps }) => {
       },
     );
   }
+
+  app.get(
+    '/admin/newsletter',
+    { config: forAdmins, schema: { tags, querystring: listCall.query, response: { 200: listCall.reply } } },
+    async (request) => listSubscribers(deps, request.query),
+  );
+
+  app.get('/admin/newsletter/export.csv', { config: forAdmins, schema: { tags } }, async (request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="newsletter.csv"')
+      .send(await exportSubscribers(deps, await request.actor())),
+  );
 };

@@ -1,34 +1,50 @@
 import { type Message, type MessageList, ShopError } from '@jyotiratna/contract';
-import { countWaitingMessages, listMessageRows, type MessageRow, markMessageRow } from '../../db/queries/messages.ts';
+import {
+  countWaitingMessages,
+  listMessageRows,
+  lockMessageRow,
+  type MessageRow,
+  markMessageRow,
+} from '../../db/queries/messages.ts';
+import { transact } from '../../db/transact.ts';
+import { type Actor, requireAdmin } from '../actor.ts';
+import { audit } from '../admin/audit.ts';
 import type { Deps } from '../deps.ts';
 
 export type ReadInbox = {
   state?: 'waiting' | 'answered' | undefined;
+  search?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
 
 /** A page of the administrators' inbox, newest first. Two queries. */
 export async function readInbox({ db }: Pick<Deps, 'db'>, input: ReadInbox): Promise<MessageList> {
-  const { state, limit = 50, cursor } = input;
+  const { state, search, limit = 50, cursor } = input;
   const [{ rows, next }, waiting] = await Promise.all([
-    listMessageRows(db, { state, limit, after: cursor }),
+    listMessageRows(db, { state, search, limit, after: cursor }),
     countWaitingMessages(db),
   ]);
   return { messages: rows.map(present), waiting, nextCursor: next };
 }
 
 /**
- * Marks a message as answered, or as waiting again.
+ * Marks a message as answered, or as waiting again; the same wish again changes nothing.
  * @throws ShopError not_found (404)
  */
 export async function markMessage(
   { db }: Pick<Deps, 'db'>,
-  input: { id: string; answered: boolean },
+  actor: Actor,
+  { id, answered }: { id: string; answered: boolean },
 ): Promise<Message> {
-  const row = await markMessageRow(db, input.id, input.answered);
-  if (!row) throw new ShopError('not_found');
-  return present(row);
+  const admin = requireAdmin(actor);
+  return transact(db, async (tx) => {
+    const before = await lockMessageRow(tx, id);
+    if (!before) throw new ShopError('not_found');
+    if (answered === (before.answeredAt !== null)) return present(before);
+    await audit(tx, admin, answered ? 'message.done' : 'message.reopen', `message:${id}`, {});
+    return present(await markMessageRow(tx, id, answered));
+  });
 }
 
 function present({ id, createdAt, answeredAt, ...row }: MessageRow): Message {

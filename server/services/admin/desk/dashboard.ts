@@ -1,5 +1,6 @@
 import { type Dashboard, toRupees } from '@jyotiratna/contract';
 import { countToShip, type Day, listAttention, listLowStock, listRevenueDays } from '../../../db/queries/dashboard.ts';
+import { countWaitingMessages } from '../../../db/queries/messages.ts';
 import type { Deps } from '../../deps.ts';
 
 const days = 30;
@@ -7,13 +8,14 @@ const days = 30;
 const lowStock = 5;
 const shown = 10;
 
-/** What an owner looks at first. Four queries. */
+/** What an owner looks at first. Five queries. */
 export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<Dashboard> {
-  const [series, low, attention, toShip] = await Promise.all([
+  const [series, low, attention, toShip, openMessages] = await Promise.all([
     listRevenueDays(db, days),
     listLowStock(db, lowStock, shown),
     listAttention(db, shown),
     countToShip(db),
+    countWaitingMessages(db),
   ]);
   return {
     today: figures(series.slice(-1)),
@@ -35,6 +37,7 @@ export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<Dashboard
       })),
     },
     toShip,
+    openMessages,
   };
 }
 
