@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startsBeforeEnd } from '../values/coupon-period.ts';
 import { couponStatuses } from '../values/limits.ts';
-import { id, line, rupees, success } from './parts.ts';
+import { type Change, id, line, rupees, success } from './parts.ts';
 
 export const adminCoupon = z.object({
   _id: z.string(),
@@ -18,6 +18,8 @@ export const adminCoupon = z.object({
   redeemedCount: z.int(),
   active: z.boolean(),
   status: z.enum(couponStatuses),
+  /** Grows with every edit. */
+  version: z.int(),
   createdAt: z.string(),
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;
@@ -28,7 +30,7 @@ const moment = z.union(
   'Please give a date.',
 );
 
-export const couponBody = z
+const couponBody = z
   .strictObject({
     code: line(40, 'Please provide a coupon code.')
       .toUpperCase()
@@ -46,8 +48,16 @@ export const couponBody = z
     message: 'A percentage is at most 100.',
   })
   .refine(startsBeforeEnd, { path: ['startsAt'], message: 'A coupon starts before it expires.' });
+
+/** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
+const couponEdit = couponBody.safeExtend({ version: z.int().optional() });
 export type CouponBody = z.input<typeof couponBody>;
+export type CouponEdit = z.input<typeof couponEdit>;
 export type CouponInput = z.output<typeof couponBody>;
+export type CouponEditInput = z.output<typeof couponEdit>;
+
+/** The body of `stale_edit`: the coupon as it is, and what was changed since, the latest first. */
+export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
 
 const params = z.strictObject({ id });
 const saved = z.object({ success: z.literal(true), coupon: adminCoupon, message: z.string() });
@@ -55,5 +65,5 @@ const saved = z.object({ success: z.literal(true), coupon: adminCoupon, message:
 export const listCoupons = { reply: z.object({ coupons: z.array(adminCoupon) }) };
 export const getCoupon = { params, reply: z.object({ coupon: adminCoupon }) };
 export const addCoupon = { body: couponBody, reply: saved };
-export const updateCoupon = { params, body: couponBody, reply: saved };
+export const updateCoupon = { params, body: couponEdit, reply: saved };
 export const deleteCoupon = { params, reply: success };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProductSorts, limits } from '../values/limits.ts';
 import { product } from './catalogue.ts';
-import { attribute, category, graha, id, line, prose, queryCount, success } from './parts.ts';
+import { attribute, category, change, graha, id, line, prose, queryCount, success } from './parts.ts';
 
 /** A product as administrators see it. */
 export const adminProduct = product.extend({ hsn: z.string().nullable() });
@@ -104,7 +104,7 @@ export const updateProduct = {
   /** The body of a 409 `stale_edit` also carries these. */
   stale: z.object({
     product: adminProduct,
-    changes: z.array(z.object({ by: z.string(), at: z.string(), fields: z.array(z.string()) })),
+    changes: z.array(change),
   }),
 };
 export type StaleProduct = z.infer<typeof updateProduct.stale>;

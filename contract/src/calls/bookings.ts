@@ -81,5 +81,12 @@ export const adminBookings = {
   reply: z.object({ bookings: z.array(adminBooking) }),
 };
 
-/** Notes what a customer has paid for a session in all. */
-export const recordBookingPayment = { params, body: z.strictObject({ paid: rupees }), reply };
+/**
+ * Notes what a customer has paid for a session in all. `was` is the sum that the note is based on: 409 `stale_edit`, with
+ * the `booking` as it is, when another was noted meanwhile.
+ */
+export const recordBookingPayment = {
+  params,
+  body: z.strictObject({ paid: rupees, was: rupees.optional() }),
+  reply,
+};

@@ -103,3 +103,7 @@ export function queryCount(max: number) {
     .transform(Number)
     .pipe(z.int().min(1).max(max));
 }
+
+/** An administrator's change of a record, as the later of two editors is told of it. */
+export const change = z.object({ by: z.string(), at: z.string(), fields: z.array(z.string()) });
+export type Change = z.infer<typeof change>;

@@ -1,4 +1,4 @@
-import type { AdminCoupon, CouponBody } from '../calls/admin-coupons.ts';
+import type { AdminCoupon, CouponBody, CouponEdit } from '../calls/admin-coupons.ts';
 import type { AuditList, AuditQuery, Dashboard, MailList, MailPreview } from '../calls/admin-desk.ts';
 import type { AdminOrder, RefundOrderBody, ShipOrderBody } from '../calls/admin-orders.ts';
 import type { AdminProduct, AdminProductList, AdminProductQuery, ImportReport } from '../calls/admin-products.ts';
@@ -49,7 +49,8 @@ export function createAdminCalls(call: Call) {
     coupons: () => call<{ coupons: AdminCoupon[] }>('GET', '/admin/coupons'),
     coupon: (id: string) => call<{ coupon: AdminCoupon }>('GET', `/admin/coupons/${at(id)}`),
     addCoupon: (body: CouponBody) => call<CouponSaved>('POST', '/admin/coupons/add', body),
-    updateCoupon: (id: string, body: CouponBody) => call<CouponSaved>('PUT', `/admin/coupons/${at(id)}`, body),
+    /** 409 `stale_edit` carries a `StaleCoupon` in the error's body. */
+    updateCoupon: (id: string, body: CouponEdit) => call<CouponSaved>('PUT', `/admin/coupons/${at(id)}`, body),
     deleteCoupon: (id: string) => call<{ success: true }>('DELETE', `/admin/coupons/${at(id)}`),
   };
 }

@@ -28,7 +28,7 @@ export function createBookingCalls(call: Call) {
     /** Administrators only: everyone's sessions from a day (YYYY-MM-DD) on, today without one. */
     all: (from?: string) => call<{ bookings: AdminBooking[] }>('GET', `/admin/bookings${queryString({ from })}`),
     /** Administrators only: what was paid for a session in all, rupees. */
-    recordPayment: (id: string, paid: number) =>
-      call<BookingReply>('POST', `/admin/bookings/${at(id)}/payment`, { paid }),
+    recordPayment: (id: string, body: { paid: number; was?: number }) =>
+      call<BookingReply>('POST', `/admin/bookings/${at(id)}/payment`, body),
   };
 }

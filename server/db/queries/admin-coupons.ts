@@ -44,7 +44,10 @@ export async function insertCoupon(tx: Transaction, row: CouponFields & { id: st
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
 export async function changeCoupon(tx: Transaction, id: string, fields: CouponFields): Promise<AdminCouponRow> {
-  await tx.update(coupons).set(fields).where(eq(coupons.id, id));
+  await tx
+    .update(coupons)
+    .set({ ...fields, version: sql`${coupons.version} + 1` })
+    .where(eq(coupons.id, id));
   return (await findCouponRow(tx, id))!;
 }
 

@@ -101,6 +101,8 @@ export const coupons = pgTable(
     /** Moves only inside an order's transaction, by a conditional update. */
     redeemedCount: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** Grows with every edit, so that the later of two administrators is told. */
+    version: integer().notNull().default(1),
     deletedAt: instant(),
     createdAt: createdAt(),
   },

@@ -113,7 +113,28 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect(last!.difference).toEqual({
       active: { before: false, after: true },
       expiresAt: { before: null, after: '2020-01-01T18:29:59.000Z' },
+      version: { before: 3, after: 4 },
     });
+  });
+
+  it('tells the later of two administrators who changed what, and saves nothing of theirs', async () => {
+    const { coupon } = (await add({ code: 'TWICE' })).body;
+    const other = await newMember(shop, 'admin');
+    const put = (who: TestMember, fields: object) =>
+      who.put(`/admin/coupons/${coupon._id}`, { ...form, code: 'TWICE', version: coupon.version, ...fields });
+    const replies = await Promise.all([put(other, { value: 25 }), put(other, { value: 25 })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await put(admin, { value: 30 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale_edit',
+        details: `${other.email} changed value.`,
+        coupon: { value: 25, version: coupon.version + 1 },
+        changes: [{ by: other.email, fields: ['value'] }],
+      },
+    });
+    expect((await put(admin, { value: 30, version: late.body.coupon.version })).status).toBe(200);
   });
 
   it('deletes a coupon, out of carts too, and frees its code', async () => {

@@ -186,6 +186,17 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(mail?.text).toContain(`₹${amount}.00`);
   });
 
+  it('tell the later of two administrators that another payment was noted', async () => {
+    const admin = await newMember(shop, 'admin');
+    const { id } = (await book({ mode: 'video' })).body.booking;
+    const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
+    expect((await note({ paid: 500, was: 0 })).status).toBe(200);
+    const late = await note({ paid: 950, was: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
+    expect(late.body.message).toBe('Someone else noted ₹500 meanwhile. Nothing of yours is saved yet.');
+    expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
+  });
+
   it('answer a second cancellation with the first one', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;

@@ -15,6 +15,7 @@ export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
     redeemedCount: row.redeemedCount,
     active: row.active,
     status: statusOf(row),
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,9 +1,10 @@
-import { type AdminCoupon, type CouponInput, ShopError } from '@jyotiratna/contract';
+import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError } from '@jyotiratna/contract';
 import { changeCoupon, findCouponRow, insertCoupon } from '../../../db/queries/admin-coupons.ts';
 import { isUniqueViolation, transact } from '../../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../sessions/token.ts';
 import { type Admin, audit, differenceOf } from '../audit.ts';
+import { changesSince, staleEdit } from '../stale-edit.ts';
 import { auditedCoupon } from './audited.ts';
 import { couponFields } from './coupon-fields.ts';
 import { presentAdminCoupon } from './present-admin-coupon.ts';
@@ -28,18 +29,20 @@ export async function addCoupon(
 
 /**
  * Saves a coupon's form. Its row is locked meanwhile, so that no order redeems it between check and change.
- * @throws ShopError coupon_not_found, coupon_exists, or invalid_input when it was used more often than the new limit
+ * @throws ShopError coupon_not_found, coupon_exists, stale_edit (with what changed), or invalid_input when it was used more often than the new limit
  */
 export async function updateCoupon(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Admin,
   id: string,
-  input: CouponInput,
+  input: CouponEditInput,
 ): Promise<AdminCoupon> {
   const coupon = await withFreeCode(() =>
     transact(deps.db, async (tx) => {
       const before = await findCouponRow(tx, id, { lock: true });
       if (!before) throw new ShopError('coupon_not_found');
+      if (input.version !== undefined && input.version !== before.version)
+        throw staleEdit(await changesSince(tx, `coupon:${id}`, input.version), { coupon: presentAdminCoupon(before) });
       const fields = couponFields(input);
       if (fields.maxRedemptions !== null && fields.maxRedemptions < before.redeemedCount)
         throw tooFew(before.redeemedCount);

@@ -11,12 +11,12 @@ import { type Admin, audit, differenceOf } from '../audit.ts';
 import { dropPictures } from '../pictures/drop-pictures.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { withPictures } from '../pictures/with-pictures.ts';
+import { changesSince, staleEdit } from '../stale-edit.ts';
 import { auditedProduct } from './audited.ts';
 import { type Fields, parseForm } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { settlePrices } from './settle-prices.ts';
 import { settleStock } from './settle-stock.ts';
-import { staleEdit } from './stale-edit.ts';
 import { storedAttributes } from './stored-attributes.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function updateProduct(
       const before = await lockProduct(tx, id);
       if (!before) throw new ShopError('product_not_found');
       if (input.version !== undefined && input.version !== before.version)
-        throw await staleEdit(tx, before, input.version);
+        throw await staleProduct(tx, before, input.version);
       const shown = await listProductPictures(tx, id);
       const links = picturesAfter(shown, stored, input.alts);
       const change = changeOf(before, input);
@@ -62,6 +62,11 @@ function changeOf(before: ProductRow, input: Input): ProductChange {
     ...settlePrices(input, before),
     stock: settleStock(before.stock, input.quantity, input.quantityWas),
   };
+}
+
+async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
+  const changes = await changesSince(tx, `product:${row.id}`, basedOn);
+  return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
 }
 
 function picturesAfter(shown: PictureLink[], stored: StoredPicture[], alts: string[] | undefined): PictureLink[] {

@@ -14,6 +14,7 @@ const coupon: AdminCoupon = {
   maxRedemptions: 500,
   redeemedCount: 3,
   active: true,
+  version: 1,
   status: 'active',
   createdAt: '2026-01-01T00:00:00Z',
 };

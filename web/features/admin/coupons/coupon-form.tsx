@@ -1,4 +1,4 @@
-import type { AdminCoupon } from '@jyotiratna/contract';
+import type { AdminCoupon, StaleCoupon } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { AmountField } from './amount-field.tsx';
@@ -17,8 +18,10 @@ import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { TypeSwitch } from './type-switch.tsx';
 
-/** The fields of a coupon beside what they do to a cart. `was` is the coupon that is edited. */
-export function CouponForm({ was }: { was: AdminCoupon | null }) {
+/** The fields of a coupon beside what they do to a cart. `coupon` is the one that is edited. */
+export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
+  /** What the edit is based on: not what a later look at the shop brought. */
+  const [was, setWas] = useState(coupon);
   const [draft, setDraft] = useState<CouponDraft>(() => (was ? draftOfCoupon(was) : emptyCoupon));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +35,7 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
     onSettled: release,
     mutationFn: () => {
       const body = couponBody(draft, was);
-      return was ? shop.admin.updateCoupon(was._id, body) : shop.admin.addCoupon(body);
+      return was ? shop.admin.updateCoupon(was._id, { ...body, version: was.version }) : shop.admin.addCoupon(body);
     },
     onSuccess: async ({ coupon: { code } }) => {
       toast(
@@ -48,6 +51,16 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
       focusFault();
     },
   });
+
+  const stale =
+    isCallError(save.error) && save.error.code === 'stale_edit' ? (save.error.body as unknown as StaleCoupon) : null;
+
+  function loadNewer(newer: AdminCoupon) {
+    setWas(newer);
+    setDraft(draftOfCoupon(newer));
+    save.reset();
+    void queries.invalidateQueries({ queryKey: couponsKey });
+  }
 
   const refused = isCallError(save.error) ? save.error.fields : {};
   const faults: Readonly<Record<string, string>> = { ...refused, ...(tried ? couponFaults(draft) : {}) };
@@ -78,9 +91,18 @@ export function CouponForm({ was }: { was: AdminCoupon | null }) {
       >
         {save.isError && (
           <div className="mb-5">
-            <Alert tone="error" title={failure}>
-              {save.error.message}
-            </Alert>
+            {stale ? (
+              <StaleAlert
+                title={failure}
+                message={save.error.message}
+                changes={stale.changes}
+                onLoadNewer={() => loadNewer(stale.coupon)}
+              />
+            ) : (
+              <Alert tone="error" title={failure}>
+                {save.error.message}
+              </Alert>
+            )}
           </div>
         )}
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">

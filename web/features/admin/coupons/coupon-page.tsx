@@ -22,7 +22,7 @@ export function CouponPage() {
           Manage Coupons
         </LinkButton>
       </OfficeHead>
-      {id ? <EditCoupon key={id} id={id} /> : <CouponForm was={null} />}
+      {id ? <EditCoupon key={id} id={id} /> : <CouponForm coupon={null} />}
     </>
   );
 }
@@ -36,7 +36,7 @@ function EditCoupon({ id }: { id: string }) {
     }
   }, [isError, toast]);
 
-  if (coupon) return <CouponForm was={coupon} />;
+  if (coupon) return <CouponForm coupon={coupon} />;
   if (isError)
     return <LoadFault message="Unable to fetch coupon details" error={error} onRetry={() => void refetch()} />;
   return (

@@ -9,13 +9,20 @@ import { TextField } from '../../../ui/field.tsx';
 
 /** Notes what a customer has paid for a session; a cancellation refunds from it. */
 export function BookingPayment({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  /** The sum that the one typed here is based on: another administrator's note in between is told, not hidden. */
+  const [was, setWas] = useState(booking.paid);
   const [amount, setAmount] = useState(String(booking.paid || booking.price.session || ''));
   const queries = useQueryClient();
   const note = useMutation({
-    mutationFn: () => shop.bookings.recordPayment(booking.id, Number(amount)),
+    mutationFn: () => shop.bookings.recordPayment(booking.id, { paid: Number(amount), was }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'bookings'] });
       onClose();
+    },
+    onError: (error) => {
+      if (!isCallError(error) || error.code !== 'stale_edit') return;
+      setWas((error.body.booking as Booking).paid);
+      void queries.invalidateQueries({ queryKey: ['admin', 'bookings'] });
     },
   });
   const fault = isCallError(note.error) ? (note.error.fields.paid ?? note.error.message) : note.error?.message;

@@ -1,8 +1,7 @@
 import type { StaleProduct } from '@jyotiratna/contract';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatLocal } from '../layout/dates.ts';
+import { StaleAlert } from '../layout/stale-alert.tsx';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 
@@ -25,22 +24,11 @@ export function EditFault({ error, onLoadNewer }: Props) {
     );
   }
   return (
-    <Alert tone="error" title="Failed to update product">
-      <p>{error.message} Nothing of yours is lost or saved yet.</p>
-      {stale.changes?.length > 0 && (
-        <ul className="mt-1 list-inside list-disc text-small">
-          {stale.changes.map(({ by, at, fields }) => (
-            <li key={at + by}>
-              {by} changed {fields.join(', ')}, {formatLocal(at)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {stale.product && (
-        <Button kind="second" size="s" className="mt-3" onClick={() => onLoadNewer(stale)}>
-          Reload the newer version
-        </Button>
-      )}
-    </Alert>
+    <StaleAlert
+      title="Failed to update product"
+      message={error.message}
+      changes={stale.changes}
+      onLoadNewer={() => onLoadNewer(stale)}
+    />
   );
 }

@@ -1,0 +1,33 @@
+import type { Change } from '@jyotiratna/contract';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatLocal } from './dates.ts';
+
+type Props = {
+  title: string;
+  message: string;
+  /** What others changed meanwhile, the latest first. */
+  changes: readonly Change[];
+  onLoadNewer: () => void;
+};
+
+/** Tells the later of two editors who changed what meanwhile, and offers the newer version. */
+export function StaleAlert({ title, message, changes, onLoadNewer }: Props) {
+  return (
+    <Alert tone="error" title={title}>
+      <p>{message} Nothing of yours is lost or saved yet.</p>
+      {changes.length > 0 && (
+        <ul className="mt-1 list-inside list-disc text-small">
+          {changes.map(({ by, at, fields }) => (
+            <li key={at + by}>
+              {by} changed {fields.join(', ')}, {formatLocal(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="second" size="s" className="mt-3" onClick={onLoadNewer}>
+        Reload the newer version
+      </Button>
+    </Alert>
+  );
+}
