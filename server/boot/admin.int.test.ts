@@ -5,6 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../db/lock-data-dir.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { findUserByEmail } from '../db/queries/users.ts';
+import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../db/schema/index.ts';
 
 const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
@@ -56,9 +59,43 @@ describe('the command line for administrators', () => {
     expect(err).toMatch(expected);
   });
 
-  it('resets only administrators', async () => {
-    const { code, err } = await run(['reset', 'nobody@example.in']);
+  it.each(['reset', 'reset-second-factor'])('%s is for administrators only', async (word) => {
+    const { code, err } = await run([word, 'nobody@example.in']);
     expect(code).toBe(1);
     expect(err).toBe('There is no administrator with the email nobody@example.in.\n');
+  });
+
+  describe('for an administrator with a second factor', () => {
+    const email = 'owner@example.in';
+    const id = 'usr_owner';
+    /** Opens the database between two runs of the program. */
+    async function withDatabase<Result>(work: (db: OpenDatabase['db']) => Promise<Result>): Promise<Result> {
+      const database = await openDatabase({ databaseUrl: undefined, dataDir, pool: 1 });
+      return work(database.db).finally(() => database.close());
+    }
+    const rowsOf = (db: OpenDatabase['db']) =>
+      Promise.all([db.$count(secondFactors), db.$count(recoveryCodes), db.$count(sessions)]);
+
+    it('turns it off, ends their sessions and notes it', async () => {
+      await withDatabase(async (db) => {
+        await db.insert(users).values({ id, email, name: 'Owner', role: 'admin' });
+        await db.insert(secondFactors).values({ userId: id, secret: 'X', confirmedAt: new Date() });
+        await db.insert(recoveryCodes).values({ userId: id, hash: 'x' });
+        const expiresAt = new Date(Date.now() + 3_600_000);
+        await db.insert(sessions).values({ tokenHash: 'x', userId: id, expiresAt });
+      });
+      expect((await run(['reset-second-factor', email])).out).toBe(`${email} logs in with the password alone now.\n`);
+      expect((await run(['reset-second-factor', email])).out).toBe(`${email} has no second factor.\n`);
+      const [rows, log] = await withDatabase(async (db) => [await rowsOf(db), await db.select().from(auditLog)]);
+      expect(rows).toEqual([0, 0, 0]);
+      const entries = log.filter(({ subject }) => subject === `account:${id}`);
+      expect(entries).toMatchObject([{ action: 'admin.second-factor-reset', actorEmail: 'command line' }]);
+    });
+
+    it('gives a password that has to be changed', async () => {
+      expect((await run(['reset', email])).out).toMatch(/^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/);
+      const user = await withDatabase((db) => findUserByEmail(db, email));
+      expect(user?.mustChangePassword).toBe(true);
+    });
   });
 });

@@ -34,6 +34,11 @@ const schema = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'takes a redis:// URL').optional(),
   ADMIN_EMAIL: z.email('takes an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'takes 8 to 128 characters').max(128, 'takes 8 to 128 characters').optional(),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .min(32, 'takes at least 32 characters')
+    .max(500, 'takes at most 500 characters')
+    .optional(),
   PAYMENTS: oneOf('razorpay', 'sandbox', 'none').optional(),
   RAZORPAY_KEY_ID: z
     .string()

@@ -11,6 +11,9 @@ const secret = [
   'newPassword',
   'token',
   'code',
+  'secret',
+  'uri',
+  'recoveryCodes',
   'razorpay_signature',
 ];
 const personal = ['email', 'phone', 'address', 'dob', 'name'];

@@ -23,6 +23,8 @@ export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
   ownerKey: string;
   /** SHA-256 of the session's token, hex. */
   sessionHash: string;
+  /** The password is one that somebody else has seen: an administrator does nothing before there is a new one. */
+  mustChangePassword: boolean;
   ip: string;
 };
 
@@ -33,11 +35,15 @@ export function requireUser(actor: Actor): Member<'user'> {
   return actor;
 }
 
-/** @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user */
+/**
+ * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user, password_change_needed (403) for
+ * an administrator who has not yet replaced a one-time password
+ */
 export function requireAdmin(actor: Actor): Member<'admin'> {
   if (actor.role === 'guest')
     throw new ShopError('unauthenticated', { message: 'Not authorized (login as admin again)' });
   if (actor.role !== 'admin') throw new ShopError('admin_required');
+  if (actor.mustChangePassword) throw new ShopError('password_change_needed');
   return actor;
 }
 

@@ -10,7 +10,7 @@ const password = z
   .max(limits.passwordMax, `At most ${limits.passwordMax} characters.`);
 
 /** A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong form. */
-const typedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1024);
+export const typedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1024);
 
 export const user = z.object({
   id: z.string(),
@@ -18,6 +18,8 @@ export const user = z.object({
   email: z.string(),
   name: z.string(),
   image: z.string().optional(),
+  /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
+  mustChangePassword: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;
 

@@ -13,7 +13,9 @@ export function createAccountCalls(call: Call) {
     /** 401 when nobody is logged in. */
     checkToken: () => call<UserReply>('GET', '/user/checkToken'),
     login: (body: { email: string; password: string }) => call<UserReply>('POST', '/user/login', body),
-    adminLogin: (body: { email: string; password: string }) => call<UserReply>('POST', '/admin/login', body),
+    /** `code` after 401 `second_factor_needed`; 401 `wrong_code` for one that does not work. */
+    adminLogin: (body: { email: string; password: string; code?: string }) =>
+      call<UserReply>('POST', '/admin/login', body),
     register: (body: { email: string; password: string; name: string }) =>
       call<UserReply>('POST', '/user/register', body),
     adminRegister: (body: { email: string; password: string; name: string; invite: string }) =>

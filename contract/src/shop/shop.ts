@@ -1,3 +1,4 @@
+import { createAccessCalls } from './access.ts';
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
 import { createBookingCalls } from './bookings.ts';
@@ -15,6 +16,7 @@ export { CallError, type CallOptions, type Fetch } from './call.ts';
 export function createShop(fetch: Fetch) {
   const call = createCall(fetch);
   return {
+    access: createAccessCalls(call),
     account: createAccountCalls(call),
     admin: createAdminCalls(call),
     bookings: createBookingCalls(call),

@@ -9,7 +9,15 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
   const allowed = sql`case when ${users.role} = 'admin' then ${idle.admin}::int else ${idle.user}::int end`;
   const [row] = await db
-    .select({ id: users.id, email: users.email, name: users.name, image: users.image, role: users.role, idleFor })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      image: users.image,
+      role: users.role,
+      mustChangePassword: users.mustChangePassword,
+      idleFor,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -46,11 +54,13 @@ export async function deleteSession(db: Executor, tokenHash: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Ends every session of a user, except the one named. */
-export async function deleteSessionsOf(db: Executor, userId: string, except?: string): Promise<void> {
-  await db
+/** Ends every session of a user, except the one named. @returns how many there were */
+export async function deleteSessionsOf(db: Executor, userId: string, except?: string): Promise<number> {
+  const rows = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length;
 }
 
 /** The living sessions of a user, for the export of their data. */

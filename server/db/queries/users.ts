@@ -51,7 +51,7 @@ export async function insertUser(
 export async function updateUser(
   db: Executor,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'image' | 'role'>>,
+  change: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role'>>,
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
@@ -61,15 +61,16 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Replaces the hash of a password; null when it was changed meanwhile. */
+/** Replaces the hash of a password; null when it was changed meanwhile. `chosen`: by its owner, as a new one. */
 export async function replaceHash(
   db: Executor,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   to: string,
+  { chosen = false } = {},
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
-    .set({ passwordHash: to })
+    .set({ passwordHash: to, ...(chosen && { mustChangePassword: false }) })
     .where(and(eq(users.id, user.id), alive, sql`${users.passwordHash} is not distinct from ${user.passwordHash}`))
     .returning();
   return row ?? null;

@@ -26,6 +26,8 @@ export const users = pgTable(
     image: text(),
     /** argon2id in PHC form; null for an account that only ever used Google. */
     passwordHash: text(),
+    /** The password was printed or read out by somebody: until another is chosen it opens nothing but that choice. */
+    mustChangePassword: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
     /** Set when the account was deleted; the row stays so that orders keep their owner. */
     deletedAt: instant(),
@@ -68,6 +70,33 @@ export const sessions = pgTable(
     userAgent: text(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was shown and not yet proven. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed where the shop has a key for it, see `seal-secret.ts`. */
+  secret: text().notNull(),
+  confirmedAt: instant(),
+  /** The 30 seconds, counted from 1970, of the latest code accepted: no code works twice. */
+  lastStep: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** What opens the account once each when the authenticator app is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256, hex: the codes have 80 random bits. */
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /** One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations. */

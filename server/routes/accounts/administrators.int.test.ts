@@ -38,7 +38,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect(reply).toMatchObject({ status: 200, body: { user: { role: 'admin', email } } });
     expect((await visitor.get('/admin/invitations')).status).toBe(200);
     const entries = await shop.deps.db.select().from(auditLog).where(sql`subject = ${email}`).orderBy(auditLog.id);
-    expect(entries.map(({ action }) => action)).toEqual(['invite administrator', 'register as administrator']);
+    expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
   });
 
   it('let twenty registrations with one invitation make one account', async () => {

@@ -128,7 +128,8 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       ),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(4);
+    // The one that got through ended the session: a request that asked for it later is refused for that.
+    expect(replies.filter(({ status }) => status === 409 || status === 401)).toHaveLength(4);
   });
 
   it('opens no session with a password that changes while it is checked', async () => {

@@ -4,7 +4,9 @@ import { administratorRoutes } from './administrators.ts';
 import { googleRoutes } from './google.ts';
 import { profileRoutes } from './profile.ts';
 import { recoveryRoutes } from './recovery.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { sessionRoutes } from './sessions.ts';
+import { teamRoutes } from './team.ts';
 
 /** Accounts: everything here is about one person, so no cache on the way may keep a reply. */
 export const accountRoutes: Routes = async (app, options) => {
@@ -17,4 +19,6 @@ export const accountRoutes: Routes = async (app, options) => {
   await app.register(googleRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(administratorRoutes, options);
+  await app.register(secondFactorRoutes, options);
+  await app.register(teamRoutes, options);
 };

@@ -1,4 +1,5 @@
 import { login, register as registerCall, userReply } from '@jyotiratna/contract/calls/account';
+import { adminLogin } from '@jyotiratna/contract/calls/admin-access';
 import { success } from '@jyotiratna/contract/calls/parts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../../db/queries/users.ts';
@@ -21,10 +22,13 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
     async (request, reply) => welcome(deps, request, reply, await register(deps, await request.actor(), request.body)),
   );
 
-  for (const role of ['user', 'admin'] as const) {
+  for (const [role, body] of [
+    ['user', login.body],
+    ['admin', adminLogin.body],
+  ] as const) {
     app.post(
       `/${role}/login`,
-      { config: { access: 'public' }, schema: { tags, body: login.body, response: { 200: userReply } } },
+      { config: { access: 'public' }, schema: { tags, body, response: { 200: userReply } } },
       async (request, reply) => {
         const user = await logIn(deps, await request.actor(), { ...request.body, role });
         return welcome(deps, request, reply, user);

@@ -20,12 +20,18 @@ export async function changePassword(
   const user = await findUser(deps.db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
   await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
+  if (input.newPassword === input.currentPassword) throw samePassword();
   await requireStrongPassword(input.newPassword, user, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   return transact(deps.db, async (tx) => {
-    const changed = await replaceHash(tx, user, passwordHash);
+    const changed = await replaceHash(tx, user, passwordHash, { chosen: true });
     if (!changed) throw new ShopError('stale_edit');
     await deleteSessionsOf(tx, user.id);
     return changed;
   });
+}
+
+function samePassword(): ShopError {
+  const message = 'This is your current password. Please choose another one.';
+  return new ShopError('invalid_input', { message, fields: { newPassword: message } });
 }

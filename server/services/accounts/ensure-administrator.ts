@@ -18,8 +18,8 @@ export type Ensured = { email: string; oneTimePassword?: string };
 
 /**
  * Sees to it that an administrator exists: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD` where they are set, else, in a
- * database that never had an account, a first one with a password that is answered this once. Processes that start
- * together make one.
+ * database that never had an account, a first one with a password that is answered this once and has to be changed at the
+ * first login. Processes that start together make one.
  * @returns null when there was nothing to see to
  */
 export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ensured | null> {
@@ -38,7 +38,7 @@ async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: st
       const user = await findUserByEmail(tx, email);
       if (!user) await insertAdministrator(tx, email, passwordHash);
       else if (user.role !== 'admin' || !known) {
-        await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash }) });
+        await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash, mustChangePassword: false }) });
         await deleteSessionsOf(tx, user.id);
       }
       if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
@@ -57,7 +57,7 @@ async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
     async (tx) => {
       await lockAdministrators(tx);
       if (!(await hasNoUsers(tx))) return null;
-      await insertAdministrator(tx, firstEmail, passwordHash);
+      await insertAdministrator(tx, firstEmail, passwordHash, { mustChangePassword: true });
       return { email: firstEmail, oneTimePassword };
     },
     whileStarting,
@@ -71,6 +71,11 @@ export function newPassword(): string {
   return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
 }
 
-async function insertAdministrator(tx: Executor, email: string, passwordHash: string): Promise<void> {
-  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash });
+async function insertAdministrator(
+  tx: Executor,
+  email: string,
+  passwordHash: string,
+  more: { mustChangePassword?: boolean } = {},
+): Promise<void> {
+  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash, ...more });
 }

@@ -34,7 +34,7 @@ export async function invite(
     }
     const { token, expiresAt } = await issueToken(tx, { purpose: 'invite', email, issuedBy: by.id });
     await requestMail(tx, { kind: 'invitation', email });
-    const entry = { actorId: by.id, actorEmail: by.email, action: 'invite administrator', subject: email };
+    const entry = { actorId: by.id, actorEmail: by.email, action: 'admin.invite', subject: email };
     await insertAudit(tx, { ...entry, difference: {} });
     return { code: token, email, expiresAt: expiresAt.toISOString() };
   });

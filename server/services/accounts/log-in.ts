@@ -3,17 +3,19 @@ import { findUserByEmail, replaceHash, type UserRow } from '../../db/queries/use
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
+import { asksForCode, checkCode } from './second-factor/check-code.ts';
 import { throttleLogin } from './throttle.ts';
 
 /**
  * The account behind an e-mail address and its password, of the role that the door is for. An unknown address, a wrong
- * password and the other role are answered alike, in words and in time.
- * @throws ShopError wrong_credentials (401), too_many_attempts (429), busy (503)
+ * password and the other role are answered alike, in words and in time. An administrator with a second factor gives its
+ * code as well, in a second request.
+ * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401), too_many_attempts (429), busy (503)
  */
 export async function logIn(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   actor: Actor,
-  input: { email: string; password: string; role: 'user' | 'admin' },
+  input: { email: string; password: string; role: 'user' | 'admin'; code?: string | undefined },
 ): Promise<UserRow> {
   const throttle = throttleLogin(deps, input.email, actor.ip);
   await throttle.check();
@@ -24,6 +26,18 @@ export async function logIn(
     throw new ShopError('wrong_credentials');
   }
   await throttle.succeeded();
+  if (found.role === 'admin') await requireCode(deps, found, input.code);
   if (!isOutdated(found.passwordHash)) return found;
   return (await replaceHash(deps.db, found, await hashPassword(input.password))) ?? found;
+}
+
+async function requireCode(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  user: UserRow,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await asksForCode(deps, user.id))) return;
+  if (code === undefined) throw new ShopError('second_factor_needed');
+  if (await checkCode(deps, user, code)) return;
+  throw new ShopError('wrong_code', { fields: { code: new ShopError('wrong_code').message } });
 }

@@ -7,7 +7,15 @@ export function presentUser(row: {
   email: string;
   name: string;
   image: string | null;
+  mustChangePassword: boolean;
 }): User {
-  const { id, role, email, name, image } = row;
-  return { id, role, email, name: name || email, ...(image ? { image } : {}) };
+  const { id, role, email, name, image, mustChangePassword } = row;
+  return {
+    id,
+    role,
+    email,
+    name: name || email,
+    ...(image ? { image } : {}),
+    ...(mustChangePassword ? { mustChangePassword: true as const } : {}),
+  };
 }

@@ -40,7 +40,7 @@ export async function registerAdmin(
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
     if (!user) throw new ShopError('email_taken');
     await markEmailVerified(tx, user.id);
-    const entry = { actorId: user.id, actorEmail: email, action: 'register as administrator', subject: email };
+    const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };
     await insertAudit(tx, { ...entry, difference: { invitedBy: used.issuedBy } });
     return user;
   });

@@ -26,7 +26,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
     const used = await consumeToken(tx, 'reset', hash);
-    if (!used || !(await updateUser(tx, user.id, { passwordHash }))) throw new ShopError('token_invalid');
+    if (!used || !(await updateUser(tx, user.id, { passwordHash, mustChangePassword: false })))
+      throw new ShopError('token_invalid');
     await markEmailVerified(tx, user.id);
     await deleteSessionsOf(tx, user.id);
   });

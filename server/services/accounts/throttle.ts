@@ -19,6 +19,14 @@ const perAddress = { limit: 20, window: 15 * minutes } satisfies AttemptRule;
 /** Failures of one account from everywhere after which its logins slow down; they never stop, or anyone could lock it. */
 const perAccount = { limit: 1_000_000, window: 15 * minutes, slowFrom: 30, slowest: 3000 };
 
+/** Wrong codes of a second factor, by account: who gets so far knows the password, and nobody else is locked out. */
+export const codeRule: AttemptRule = perAccountAndAddress;
+
+/** The refusal that names its end; `wait` in seconds. */
+export function tooManyAttempts(wait: number): ShopError {
+  return new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
+}
+
 export type LoginThrottle = {
   /** @throws ShopError too_many_attempts (429) with `retryAfter` */
   check: () => Promise<void>;
@@ -40,8 +48,8 @@ export function throttleLogin(deps: Pick<Deps, 'db'>, email: string, ip: string,
       await secondsToWait(db, pairKey, perAccountAndAddress.limit),
       await secondsToWait(db, networkKey, perAddress.limit),
     ];
-    const wait = Math.ceil(Math.max(...waits));
-    if (wait > 0) throw new ShopError('too_many_attempts', { retryAfter: wait });
+    const wait = Math.max(...waits);
+    if (wait > 0) throw tooManyAttempts(wait);
   }
 
   return {
@@ -77,8 +85,7 @@ export async function limitPerNetwork<Result>(
 ): Promise<Result> {
   const key = `${options.kind}:network:${hashToken(networkOf(options.ip))}`;
   if ((await countAttempt(deps.db, key, options)) === null) {
-    const wait = await secondsToWait(deps.db, key, options.limit);
-    throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
+    throw tooManyAttempts(await secondsToWait(deps.db, key, options.limit));
   }
   try {
     return await work();
@@ -99,7 +106,7 @@ export async function limitFailures<Result>(
 ): Promise<Result> {
   const key = `${options.kind}:network:${hashToken(networkOf(options.ip))}`;
   const wait = await secondsToWait(deps.db, key, options.limit);
-  if (wait > 0) throw new ShopError('too_many_attempts', { retryAfter: Math.ceil(wait) });
+  if (wait > 0) throw tooManyAttempts(wait);
   try {
     return await work();
   } catch (error) {

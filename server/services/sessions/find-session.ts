@@ -15,6 +15,6 @@ export async function findSession(deps: Pick<Deps, 'db'>, token: string, ip: str
   if (!found) return null;
   // Written at most once a minute: an idle clock needs no finer grain, and reads stay reads.
   if (found.idleFor > 60) await touchSession(deps.db, sessionHash);
-  const { id, email, name, image, role } = found;
-  return { role, id, email, name, image, ownerKey: `user:${id}`, sessionHash, ip };
+  const { idleFor: _, ...person } = found;
+  return { ...person, ownerKey: `user:${found.id}`, sessionHash, ip };
 }

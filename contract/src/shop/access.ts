@@ -1,0 +1,27 @@
+import type { Account, AccountSessions, Administrator, SecondFactor } from '../calls/admin-access.ts';
+import { type Call, queryString } from './call.ts';
+
+type Both = { password: string; code: string };
+type Codes = { recoveryCodes: string[] };
+
+const at = encodeURIComponent;
+
+/** The administrators' access: the second factor of one's own account, the team, everyone's sessions. */
+export function createAccessCalls(call: Call) {
+  return {
+    secondFactor: () => call<{ secondFactor: SecondFactor }>('GET', '/admin/second-factor'),
+    /** The secret is shown this once; it does nothing before `confirmSecondFactor`. */
+    startSecondFactor: (password: string) =>
+      call<{ secret: string; uri: string }>('POST', '/admin/second-factor/start', { password }),
+    confirmSecondFactor: (code: string) => call<Codes>('POST', '/admin/second-factor/confirm', { code }),
+    renewRecoveryCodes: (body: Both) => call<Codes>('POST', '/admin/second-factor/recovery-codes', body),
+    turnOffSecondFactor: (body: Both) => call<{ success: true }>('POST', '/admin/second-factor/off', body),
+
+    team: () => call<{ administrators: Administrator[] }>('GET', '/admin/team'),
+    /** 404 `account_not_found` when nobody has this address. */
+    findAccount: (email: string) => call<{ account: Account }>('GET', `/admin/accounts${queryString({ email })}`),
+    sessions: (id: string) => call<AccountSessions>('GET', `/admin/accounts/${at(id)}/sessions`),
+    /** The caller's own present session stays. */
+    endSessions: (id: string) => call<{ ended: number }>('DELETE', `/admin/accounts/${at(id)}/sessions`),
+  };
+}

@@ -1,0 +1,58 @@
+import * as calls from '@jyotiratna/contract/calls/admin-access';
+import { confirmSecondFactor } from '../../services/accounts/second-factor/confirm-second-factor.ts';
+import { readSecondFactor } from '../../services/accounts/second-factor/read-second-factor.ts';
+import { renewRecoveryCodes } from '../../services/accounts/second-factor/renew-recovery-codes.ts';
+import { startSecondFactor } from '../../services/accounts/second-factor/start-second-factor.ts';
+import { turnOffSecondFactor } from '../../services/accounts/second-factor/turn-off-second-factor.ts';
+import type { Routes } from '../routes.ts';
+
+const tags = ['Administrators'];
+const config = { access: 'admin' } as const;
+
+/** The second factor of the administrator who calls. */
+export const secondFactorRoutes: Routes = async (app, { deps }) => {
+  app.get(
+    '/admin/second-factor',
+    { config, schema: { tags, response: { 200: calls.readSecondFactor.reply } } },
+    async (request) => ({ secondFactor: await readSecondFactor(deps, await request.actor()) }),
+  );
+
+  app.post(
+    '/admin/second-factor/start',
+    {
+      config,
+      schema: { tags, body: calls.startSecondFactor.body, response: { 200: calls.startSecondFactor.reply } },
+    },
+    async (request) => startSecondFactor(deps, await request.actor(), request.body),
+  );
+
+  app.post(
+    '/admin/second-factor/confirm',
+    {
+      config,
+      schema: { tags, body: calls.confirmSecondFactor.body, response: { 200: calls.confirmSecondFactor.reply } },
+    },
+    async (request) => ({ recoveryCodes: await confirmSecondFactor(deps, await request.actor(), request.body) }),
+  );
+
+  app.post(
+    '/admin/second-factor/recovery-codes',
+    {
+      config,
+      schema: { tags, body: calls.renewRecoveryCodes.body, response: { 200: calls.renewRecoveryCodes.reply } },
+    },
+    async (request) => ({ recoveryCodes: await renewRecoveryCodes(deps, await request.actor(), request.body) }),
+  );
+
+  app.post(
+    '/admin/second-factor/off',
+    {
+      config,
+      schema: { tags, body: calls.turnOffSecondFactor.body, response: { 200: calls.turnOffSecondFactor.reply } },
+    },
+    async (request) => {
+      await turnOffSecondFactor(deps, await request.actor(), request.body);
+      return { success: true as const };
+    },
+  );
+};

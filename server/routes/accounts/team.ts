@@ -1,0 +1,38 @@
+import * as calls from '@jyotiratna/contract/calls/admin-access';
+import { endAccountSessions, findAccount, listAccountSessions } from '../../services/accounts/team/account-sessions.ts';
+import { listTeam } from '../../services/accounts/team/list-team.ts';
+import type { Routes } from '../routes.ts';
+
+const tags = ['Administrators'];
+const config = { access: 'admin' } as const;
+
+/** Who runs the shop, and the sessions of any account. */
+export const teamRoutes: Routes = async (app, { deps }) => {
+  app.get('/admin/team', { config, schema: { tags, response: { 200: calls.listTeam.reply } } }, async (request) => ({
+    administrators: await listTeam(deps, await request.actor()),
+  }));
+
+  app.get(
+    '/admin/accounts',
+    { config, schema: { tags, querystring: calls.findAccount.query, response: { 200: calls.findAccount.reply } } },
+    async (request) => ({ account: await findAccount(deps, request.query) }),
+  );
+
+  app.get(
+    '/admin/accounts/:id/sessions',
+    {
+      config,
+      schema: { tags, params: calls.accountSessions.params, response: { 200: calls.accountSessions.reply } },
+    },
+    async (request) => listAccountSessions(deps, await request.actor(), request.params),
+  );
+
+  app.delete(
+    '/admin/accounts/:id/sessions',
+    {
+      config,
+      schema: { tags, params: calls.endAccountSessions.params, response: { 200: calls.endAccountSessions.reply } },
+    },
+    async (request) => ({ ended: await endAccountSessions(deps, await request.actor(), request.params) }),
+  );
+};
