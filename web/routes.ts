@@ -6,6 +6,7 @@ const office = [
   layout('layouts/night.tsx', [
     route('admin/login', 'routes/admin.login.tsx'),
     route('admin/register', 'routes/admin.register.tsx'),
+    route('admin/password', 'routes/admin.password.tsx'),
   ]),
   layout('layouts/admin.tsx', [
     route('admin', 'routes/admin.home.tsx'),
@@ -17,9 +18,12 @@ const office = [
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),
+    route('admin/messages', 'routes/admin.messages.tsx'),
+    route('admin/newsletter', 'routes/admin.newsletter.tsx'),
     route('admin/team', 'routes/admin.team.tsx'),
     route('admin/audit', 'routes/admin.audit.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),
+    route('admin/account', 'routes/admin.account.tsx'),
   ]),
 ];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
-import { LoginForm } from '../features/account/login-form.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
+import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import type { Route } from './+types/admin.login.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -20,7 +20,7 @@ export default function AdminLogin() {
   );
   return (
     <AdminAuthPage title="Admin login" lead="For the people who run the shop." foot={register}>
-      <LoginForm who="admin" />
+      <AdminLoginForm />
     </AdminAuthPage>
   );
 }

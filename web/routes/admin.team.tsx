@@ -1,5 +1,5 @@
 import { officeMeta } from '../features/admin/layout/office-meta.ts';
-import { TeamPage } from '../features/admin/office/team-page.tsx';
+import { TeamPage } from '../features/admin/team/team-page.tsx';
 
 export const meta = officeMeta('Team');
 

@@ -11,7 +11,7 @@ export default function UserLogin() {
   return (
     <AuthPage title="Login" lead="Good to see you again.">
       <GoogleButton />
-      <LoginForm who="user" />
+      <LoginForm />
       <p className="mt-6 border-t border-line pt-4 text-center">
         New to Jyotiratna?{' '}
         <Link to={`/user/register${useKeptQuery()}`} className="text-link inline-flex min-h-11 items-center">

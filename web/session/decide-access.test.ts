@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideAccess } from './decide-access.ts';
 import type { Session } from './use-session.ts';
 
@@ -35,5 +35,20 @@ it.each([guest, someone('admin')])('sends others from a user page to /login (%#)
   expect(decideAccess(session, 'user', true, '/user/profile')).toEqual({
     kind: 'redirect',
     to: '/login?next=%2Fuser%2Fprofile',
+  });
+});
+
+describe('a one-time password', () => {
+  const first: Session = { status: 'admin', user: { ...someone('admin').user!, mustChangePassword: true } };
+
+  it('sends an administrator from every admin page to the choice of a new one', () => {
+    expect(decideAccess(first, 'admin', true, '/admin/orders')).toEqual({
+      kind: 'redirect',
+      to: '/admin/password?next=%2Fadmin%2Forders',
+    });
+  });
+
+  it('shows the page where it is changed', () => {
+    expect(decideAccess(first, 'admin', true, '/admin/password?next=%2Fadmin')).toEqual({ kind: 'show' });
   });
 });

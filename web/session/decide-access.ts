@@ -1,6 +1,8 @@
 import type { User } from '@jyotiratna/contract';
 import type { Session } from './use-session.ts';
 
+const newPassword = '/admin/password';
+
 type Access = { kind: 'wait' } | { kind: 'show' } | { kind: 'redirect'; to: string };
 
 /**
@@ -14,7 +16,11 @@ export function decideAccess(
   from: string,
 ): Access {
   if (!checked || session.status === 'unknown') return { kind: 'wait' };
-  if (session.user && (needs === undefined || session.user.role === needs)) return { kind: 'show' };
+  if (session.user && (needs === undefined || session.user.role === needs)) {
+    // Nothing of the office answers before a one-time password was changed.
+    const waits = needs === 'admin' && session.user.mustChangePassword && !from.startsWith(newPassword);
+    return waits ? { kind: 'redirect', to: `${newPassword}?next=${encodeURIComponent(from)}` } : { kind: 'show' };
+  }
   const login = needs === 'admin' ? '/admin/login' : '/login';
   return { kind: 'redirect', to: `${login}?next=${encodeURIComponent(from)}` };
 }

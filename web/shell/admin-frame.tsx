@@ -1,24 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   CalendarCheck,
   Gem,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
   Mail,
+  MessageSquareText,
+  Newspaper,
   ReceiptIndianRupee,
   ScrollText,
   TicketPercent,
+  UserRound,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useLogOut } from '../session/use-session.ts';
+import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
+import { useLogOut, useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { adminMenus, officeLinks } from './header-links.ts';
 import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
-const officeIcons = [ReceiptIndianRupee, CalendarCheck, Users, ScrollText, Mail];
+const officeIcons: Readonly<Record<string, LucideIcon>> = {
+  '/admin/orders': ReceiptIndianRupee,
+  '/admin/bookings': CalendarCheck,
+  '/admin/messages': MessageSquareText,
+  '/admin/newsletter': Newspaper,
+  '/admin/team': Users,
+  '/admin/audit': ScrollText,
+  '/admin/mails': Mail,
+  '/admin/account': UserRound,
+};
 
 /** The frame of the office: navigation at the side, under 1024 px a bar with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -46,6 +61,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function Sidebar() {
   const logOut = useLogOut();
   const { pathname } = useLocation();
+  const { status } = useSession();
+  const { data: open = 0 } = useQuery({ ...openMessagesQuery, enabled: status === 'admin' });
   // The two addresses of the dashboard, and the two of the products, are one page each.
   const here = (to: string) => alias(pathname) === alias(to);
   const current = (to: string) => (here(to) ? ('page' as const) : undefined);
@@ -85,13 +102,19 @@ function Sidebar() {
               </li>
             );
           })}
-          {officeLinks.map(({ to, label }, index) => {
-            const Icon = officeIcons[index] ?? Mail;
+          {officeLinks.map(({ to, label }) => {
+            const Icon = officeIcons[to] ?? Mail;
             return (
               <li key={to}>
                 <NavLink to={to} className={sideLink}>
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
                   {label}
+                  {to === '/admin/messages' && open > 0 && (
+                    <span className="cut figures ml-auto bg-kesar-400 px-2 text-small font-semibold text-ink-900">
+                      {open}
+                      <span className="sr-only"> open</span>
+                    </span>
+                  )}
                 </NavLink>
               </li>
             );

@@ -36,7 +36,10 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
 export const officeLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/bookings', label: 'Bookings' },
+  { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/audit', label: 'Audit log' },
   { to: '/admin/mails', label: 'Mail' },
+  { to: '/admin/account', label: 'My account' },
 ];

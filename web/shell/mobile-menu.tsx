@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
+import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -27,6 +29,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const count = useCartCount();
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
+  const { data: openMessages = 0 } = useQuery({ ...openMessagesQuery, enabled: admin });
   const returnFocus = useReturnFocus();
 
   return (
@@ -52,7 +55,12 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           <nav aria-label="Main">
             <ul>
               {(admin ? adminLinks : headerLinks(session.status)).map((link) => (
-                <MenuRow key={link.to} {...link} onFollow={close} />
+                <MenuRow
+                  key={link.to}
+                  {...link}
+                  {...(link.to === '/admin/messages' && { count: openMessages })}
+                  onFollow={close}
+                />
               ))}
               {!admin && <MenuRow to="/cart" label="Cart" count={count} onFollow={close} />}
             </ul>

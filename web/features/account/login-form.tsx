@@ -8,17 +8,14 @@ import { useEnter } from './use-enter.ts';
 import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Props = { who: 'user' | 'admin' };
-
-/** E-mail and password, for customers and for administrators. */
-export function LoginForm({ who }: Props) {
+/** A customer's e-mail and password. */
+export function LoginForm() {
   const enter = useEnter();
-  useLeaveWhenKnown(who);
+  useLeaveWhenKnown('user');
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ email = '', password = '' }) =>
-      who === 'admin' ? shop.account.adminLogin({ email, password }) : shop.account.login({ email, password }),
+    send: ({ email = '', password = '' }) => shop.account.login({ email, password }),
     done: ({ user }) => enter(user),
-    fallback: who === 'admin' ? 'Admin login failed' : 'Login failed',
+    fallback: 'Login failed',
   });
   return (
     <form {...form} className="grid gap-5">
@@ -32,14 +29,12 @@ export function LoginForm({ who }: Props) {
         spellCheck={false}
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-      {who === 'user' && (
-        <Link
-          to="/user/forgot-password"
-          className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
-        >
-          Forgot password?
-        </Link>
-      )}
+      <Link
+        to="/user/forgot-password"
+        className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
+      >
+        Forgot password?
+      </Link>
       <Button type="submit" wide busy={busy}>
         Login
       </Button>

@@ -1,4 +1,12 @@
-import { ChevronRight, CircleAlert, type LucideIcon, Package, TicketPercent, Undo2 } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleAlert,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  TicketPercent,
+  Undo2,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { Panel } from '../layout/panel.tsx';
 import type { AttentionItem } from './attention.ts';
@@ -7,6 +15,7 @@ const looks: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; ground: 
   review: { icon: CircleAlert, ground: 'bg-sindoor-100 text-sindoor-700' },
   refund: { icon: Undo2, ground: 'bg-kesar-100 text-kesar-800' },
   pack: { icon: Package, ground: 'bg-kesar-100 text-kesar-800' },
+  message: { icon: MessageSquareText, ground: 'bg-neel-100 text-neel-700' },
   coupon: { icon: TicketPercent, ground: 'bg-marble-100 text-ink-900' },
 };
 

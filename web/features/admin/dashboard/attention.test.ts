@@ -20,17 +20,18 @@ const coupon: AdminCoupon = {
   maxRedemptions: 500,
   redeemedCount: 488,
   active: true,
+  version: 1,
   status: 'active',
   createdAt: '2026-01-01T00:00:00Z',
 };
-const calm = { attention: { total: 0, orders: [] }, toShip: 0 };
+const calm = { attention: { total: 0, orders: [] }, toShip: 0, openMessages: 0 };
 
 it('is empty when nothing waits', () => {
   expect(attentionItems(calm, [])).toEqual([]);
 });
 
 it('puts payments before parcels', () => {
-  const items = attentionItems({ attention: { total: 1, orders: [order] }, toShip: 2 }, []);
+  const items = attentionItems({ attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 }, []);
   expect(items.map(({ kind }) => kind)).toEqual(['review', 'pack']);
 });
 
@@ -44,4 +45,11 @@ it('leaves a coupon without a limit, or with many uses left, alone', () => {
     { ...coupon, redeemedCount: 3 },
   ];
   expect(attentionItems(calm, others)).toEqual([]);
+});
+
+it.each([
+  [1, '1 message waits for an answer'],
+  [3, '3 messages wait for an answer'],
+])('counts messages without an answer: %i', (openMessages, title) => {
+  expect(attentionItems({ ...calm, openMessages }, [])).toMatchObject([{ title, to: '/admin/messages' }]);
 });

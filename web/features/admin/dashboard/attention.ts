@@ -2,7 +2,7 @@ import { type AdminCoupon, type Dashboard, formatRupeesExact } from '@jyotiratna
 
 export type AttentionItem = {
   key: string;
-  kind: 'review' | 'refund' | 'pack' | 'coupon';
+  kind: 'review' | 'refund' | 'pack' | 'message' | 'coupon';
   title: string;
   detail: string;
   to: string;
@@ -14,7 +14,7 @@ const scarce = 0.1;
 
 /** What waits for a person, the most pressing first. */
 export function attentionItems(
-  { attention, toShip }: Pick<Dashboard, 'attention' | 'toShip'>,
+  { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {
   const orders = attention.orders.map(({ _id, status, amount, email }) => {
@@ -36,6 +36,14 @@ export function attentionItems(
     to: '/admin/orders?status=paid',
     action: 'See orders',
   };
+  const writing = {
+    key: 'messages',
+    kind: 'message' as const,
+    title: openMessages === 1 ? '1 message waits for an answer' : `${openMessages} messages wait for an answer`,
+    detail: 'From the contact page',
+    to: '/admin/messages',
+    action: 'Read',
+  };
   const runningOut = coupons.flatMap(({ _id, code, status, maxRedemptions, redeemedCount }) => {
     const left = (maxRedemptions ?? 0) - redeemedCount;
     if (status !== 'active' || maxRedemptions === null || left > maxRedemptions * scarce) return [];
@@ -48,5 +56,5 @@ export function attentionItems(
       action: 'Edit coupon',
     };
   });
-  return [...orders, ...(toShip > 0 ? [packing] : []), ...runningOut];
+  return [...orders, ...(toShip > 0 ? [packing] : []), ...(openMessages > 0 ? [writing] : []), ...runningOut];
 }

@@ -14,7 +14,15 @@ import { Difference } from './difference.tsx';
 const pageSize = 50;
 
 /** What an action begins with, and how it is called here. */
-const areas = { 'product.': 'Products', 'coupon.': 'Coupons', 'order.': 'Orders', 'admin.': 'Team' };
+const areas = {
+  'product.': 'Products',
+  'coupon.': 'Coupons',
+  'order.': 'Orders',
+  'booking.': 'Bookings',
+  'message.': 'Messages',
+  'newsletter.': 'Newsletter',
+  'admin.': 'Team',
+};
 
 /** Everything that administrators have changed, the latest first. Nothing here can be changed or deleted. */
 export function AuditPage() {

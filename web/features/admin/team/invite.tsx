@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -7,56 +7,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { formatLocal } from '../layout/dates.ts';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { invitationsKey } from './invitations.tsx';
 
-const invitationsKey = ['admin', 'invitations'];
-
-/** Who is invited to run the shop. An invitation is bound to its address, works once and for 24 hours. */
-export function TeamPage() {
-  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop.account.invitations(), staleTime: 0 });
-  const invitations = list.data?.invitations;
-  return (
-    <>
-      <OfficeHead title="Team" />
-      <div className="grid gap-4">
-        <Invite />
-        <h2 className="mt-4 text-heading-s">Open invitations</h2>
-        {list.isError && (
-          <LoadFault
-            message="The invitations could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {list.isPending && <RowsLoading label="Loading invitations..." rows={2} />}
-        {invitations?.length === 0 && <p className="text-text-2">No invitation is open.</p>}
-        {invitations && invitations.length > 0 && (
-          <RecordTable
-            caption="Open invitations"
-            rows={invitations}
-            rowKey={({ email, createdAt }) => email + createdAt}
-            columns={[
-              {
-                key: 'email',
-                head: 'Email',
-                lead: 'title',
-                cell: ({ email }) => <span className="break-all">{email}</span>,
-              },
-              { key: 'sent', head: 'Issued', cell: ({ createdAt }) => formatLocal(createdAt) },
-              { key: 'ends', head: 'Works until', cell: ({ expiresAt }) => formatLocal(expiresAt) },
-            ]}
-          />
-        )}
-      </div>
-    </>
-  );
-}
-
-function Invite() {
+/** Makes an invitation and shows its code this once. */
+export function Invite() {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();

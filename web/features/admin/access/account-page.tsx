@@ -1,0 +1,28 @@
+import type { User } from '@jyotiratna/contract';
+import { LinkButton } from '../../../ui/button.tsx';
+import { OfficeHead } from '../layout/office-head.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { SessionList } from '../team/session-list.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+/** An administrator's own account: password, second factor, and where it is open. */
+export function AccountPage({ user }: { user: User }) {
+  return (
+    <>
+      <OfficeHead title="My account">
+        <p className="min-w-0 break-all text-text-2">{user.email}</p>
+      </OfficeHead>
+      <div className="grid max-w-[52rem] gap-4">
+        <Panel title="Password" note="A new one signs out your other devices.">
+          <LinkButton to="/admin/password?next=/admin/account" kind="second" size="s">
+            Change password
+          </LinkButton>
+        </Panel>
+        <SecondFactorPanel email={user.email} />
+        <Panel title="Where you are logged in">
+          <SessionList id={user.id} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useEnter } from '../../account/use-enter.ts';
+import { useLeaveWhenKnown } from '../../account/use-leave-when-known.ts';
+import { useSubmit } from '../../account/use-submit.ts';
+
+type Credentials = { email: string; password: string };
+
+/** E-mail and password, and for who turned it on the code of the second factor as a step of its own. */
+export function AdminLoginForm() {
+  const enter = useEnter();
+  useLeaveWhenKnown('admin');
+  /** What the first step has proven; the second sends it along. */
+  const [proven, setProven] = useState<Credentials | null>(null);
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: async ({ email = '', password = '', code = '' }) => {
+      if (proven) return shop.account.adminLogin({ ...proven, code });
+      try {
+        return await shop.account.adminLogin({ email, password });
+      } catch (error) {
+        if (!isCallError(error) || error.code !== 'second_factor_needed') throw error;
+        setProven({ email, password });
+        return null;
+      }
+    },
+    done: (reply) => reply && enter(reply.user),
+    fallback: 'Admin login failed',
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <RefusalAlert refusal={refusal} ref={alert} />
+      {proven ? (
+        <CodeStep field={field('code')} />
+      ) : (
+        <>
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        </>
+      )}
+      <Button type="submit" wide busy={busy}>
+        Login
+      </Button>
+      {proven && (
+        <Button kind="text" wide onClick={() => setProven(null)}>
+          Use another account
+        </Button>
+      )}
+    </form>
+  );
+}
+
+type StepProps = { field: { name: string; error: string | undefined; onInput: () => void } };
+
+/** The app's code; a recovery code has letters, so a phone needs its other keyboard for it. */
+function CodeStep({ field }: StepProps) {
+  const [recovery, setRecovery] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is a new field
+  useEffect(() => input.current?.focus(), [recovery]);
+  return (
+    <>
+      <TextField
+        key={String(recovery)}
+        {...field}
+        ref={input}
+        label={recovery ? 'Recovery code' : 'Code'}
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete={recovery ? 'off' : 'one-time-code'}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={recovery ? 30 : 7}
+        hint={recovery ? 'Each one works once.' : 'The six digits that your authenticator app shows now.'}
+      />
+      <button
+        type="button"
+        className="text-link -mt-2 min-h-11 justify-self-start"
+        onClick={() => setRecovery(!recovery)}
+      >
+        {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </button>
+    </>
+  );
+}

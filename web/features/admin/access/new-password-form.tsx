@@ -1,0 +1,55 @@
+import { limits } from '@jyotiratna/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sessionQuery } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { nextPath } from '../../account/next-path.ts';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+
+type Props = {
+  email: string;
+  /** The present password was made for one login: nothing else opens before there is another. */
+  oneTime: boolean;
+};
+
+/** A new password against the present one; then on to where one was going. */
+export function NewPasswordForm({ email, oneTime }: Props) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [params] = useSearchParams();
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ currentPassword = '', newPassword = '' }) => shop.account.changePassword({ currentPassword, newPassword }),
+    done: async () => {
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      toast({ title: 'Password changed' });
+      await navigate(nextPath(params.get('next'), 'admin'), { replace: true });
+    },
+    fallback: 'Your password could not be changed. Please try again.',
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <RefusalAlert refusal={refusal} ref={alert} />
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <PasswordField
+        {...field('currentPassword')}
+        label={oneTime ? 'One-time password' : 'Current password'}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        hint={`${limits.passwordMin} characters or more. A short sentence works well.`}
+      />
+      <Button type="submit" wide busy={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

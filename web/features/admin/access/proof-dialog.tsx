@@ -1,0 +1,52 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+
+type Props<Reply> = {
+  title: string;
+  explain: string;
+  confirm: string;
+  danger?: boolean;
+  email: string;
+  send: (proof: { password: string; code: string }) => Promise<Reply>;
+  done: (reply: Reply) => void;
+  onClose: () => void;
+};
+
+/** Asks for password and code once more before something changes: an open desk is no proof. */
+export function ProofDialog<Reply>({ title, explain, confirm, danger, email, send, done, onClose }: Props<Reply>) {
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ password = '', code = '' }) => send({ password, code }),
+    done,
+    fallback: 'This could not be done. Please try again.',
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={explain}>
+      <form {...form} className="grid gap-5">
+        <RefusalAlert refusal={refusal} ref={alert} />
+        <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <TextField
+          {...field('code')}
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={30}
+          hint="Of the authenticator app, or a recovery code."
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Recovery codes, shown this once: each opens the account one time when the app is not at hand. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const toast = useToast();
+  const text = codes.join('\n');
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Codes copied' });
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-text-2">
+        Keep these codes where you keep passwords. Each works once instead of a code of the app. They are not shown
+        again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="figures grid gap-x-6 gap-y-1 rounded-md bg-marble-100 p-4 sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="second" size="s" onClick={() => void copy()}>
+          <Copy aria-hidden size={16} strokeWidth={1.6} />
+          Copy
+        </Button>
+        <Button kind="second" size="s" onClick={() => save(`Jyotiratna, recovery codes\n\n${text}\n`)}>
+          <Download aria-hidden size={16} strokeWidth={1.6} />
+          Download
+        </Button>
+        <Button size="s" className="ml-auto" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function save(content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'jyotiratna-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,121 @@
+import type { SecondFactor } from '@jyotiratna/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadFault } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { secondFactorQuery } from './access-queries.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
+
+/** Recovery codes below which new ones are advised. */
+const few = 3;
+
+/** Whether a login asks for a code of an authenticator app as well. */
+export function SecondFactorPanel({ email }: { email: string }) {
+  const { data, isError, error, refetch } = useQuery(secondFactorQuery);
+  return (
+    <Panel
+      title="Second factor"
+      note="A code of an authenticator app beside the password: who learns your password alone does not get in."
+      aside={
+        data?.since ? (
+          <Chip tone="good" icon={ShieldCheck}>
+            On
+          </Chip>
+        ) : (
+          data && <Chip>Off</Chip>
+        )
+      }
+    >
+      {data ? (
+        <Settings factor={data} email={email} />
+      ) : isError ? (
+        <LoadFault message="The second factor could not be read" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-12" />
+      )}
+    </Panel>
+  );
+}
+
+type Open = 'on' | 'off' | 'codes' | null;
+
+function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondFactor; email: string }) {
+  const [open, setOpen] = useState<Open>(null);
+  const [fresh, setFresh] = useState<readonly string[] | null>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+
+  function finish(title: string) {
+    setOpen(null);
+    setFresh(null);
+    toast({ title });
+    void queries.invalidateQueries({ queryKey: ['admin'] });
+  }
+
+  if (!since)
+    return (
+      <>
+        <Button onClick={() => setOpen('on')}>Turn on</Button>
+        {open === 'on' && (
+          <TurnOnDialog email={email} onClose={() => setOpen(null)} onDone={() => finish('The second factor is on')} />
+        )}
+      </>
+    );
+  return (
+    <div className="grid gap-4">
+      <p className="text-text-2">
+        Since {formatLocal(since)}. {recoveryCodes} of 10 recovery codes are left.
+      </p>
+      {recoveryCodes < few && (
+        <Alert tone="wait">Only few recovery codes are left. Make new ones while you have your phone.</Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="second" size="s" onClick={() => setOpen('codes')}>
+          New recovery codes
+        </Button>
+        <Button kind="danger" size="s" onClick={() => setOpen('off')}>
+          Turn off
+        </Button>
+      </div>
+      {open === 'off' && (
+        <ProofDialog
+          title="Turn the second factor off?"
+          explain="Your password alone opens the office then. Your other sessions end."
+          confirm="Turn off"
+          danger
+          email={email}
+          send={shop.access.turnOffSecondFactor}
+          done={() => finish('The second factor is off')}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'codes' && !fresh && (
+        <ProofDialog
+          title="New recovery codes"
+          explain="The ten that you have stop working."
+          confirm="Make new codes"
+          email={email}
+          send={shop.access.renewRecoveryCodes}
+          done={(reply) => setFresh(reply.recoveryCodes)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {fresh && (
+        <Dialog open onOpenChange={() => {}} title="Your recovery codes">
+          <RecoveryCodes codes={fresh} onKept={() => finish('The new recovery codes work now')} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type Secret = { secret: string; uri: string };
+type Props = { email: string; onClose: () => void; onDone: () => void };
+
+/** Password, then the app learns the secret and shows its first code, then the recovery codes. */
+export function TurnOnDialog({ email, onClose, onDone }: Props) {
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    // The recovery codes are shown once: a stray key must not take them away.
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !codes && onClose()}
+      title={codes ? 'Your recovery codes' : 'Turn the second factor on'}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onDone} />
+      ) : secret ? (
+        <ScanStep {...secret} onCodes={setCodes} />
+      ) : (
+        <PasswordStep email={email} onSecret={setSecret} />
+      )}
+    </Dialog>
+  );
+}
+
+function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: Secret) => void }) {
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ password = '' }) => shop.access.startSecondFactor(password),
+    done: onSecret,
+    fallback: 'The second factor could not be set up. Please try again.',
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <p className="text-text-2">
+        You need an authenticator app on your phone. From then on a login asks for the code that it shows.
+      </p>
+      <RefusalAlert refusal={refusal} ref={alert} />
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      <Button type="submit" className="justify-self-end" busy={busy}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ code = '' }) => shop.access.confirmSecondFactor(code),
+    done: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    fallback: 'The code could not be checked. Please try again.',
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={uri} label="QR code with the secret for your app" />
+        <div className="min-w-0 grow basis-48">
+          <p>Scan this with your authenticator app, or type the secret into it:</p>
+          <p className="mt-2">
+            <code className="font-semibold break-all">{secret.match(/.{4}/g)?.join(' ') ?? secret}</code>
+          </p>
+        </div>
+      </div>
+      <RefusalAlert refusal={refusal} ref={alert} />
+      <TextField
+        {...field('code')}
+        ref={input}
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        hint="The six digits that the app shows now."
+      />
+      <Button type="submit" className="justify-self-end" busy={busy}>
+        Turn on
+      </Button>
+    </form>
+  );
+}

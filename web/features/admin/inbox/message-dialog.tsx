@@ -1,0 +1,62 @@
+import type { Message } from '@jyotiratna/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Reply } from 'lucide-react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { messagesKey } from './open-messages.ts';
+
+/** A message in full, the way to answer it, and the mark that it is done. */
+export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { name, email, subject, createdAt, answeredAt } = message;
+  const done = answeredAt !== null;
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mark = useMutation({
+    mutationFn: () => shop.contact.mark(message._id, !done),
+    onSuccess: () => {
+      toast({ title: done ? 'Message is open again' : 'Message marked as done' });
+      onClose();
+      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+      return queries.invalidateQueries({ queryKey: messagesKey });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={subject}
+      description={`${name}, ${email}, ${formatLocal(createdAt)}`}
+      foot={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="second" busy={mark.isPending} busyLabel="Saving..." onClick={() => mark.mutate()}>
+            {done ? 'Open again' : 'Mark as done'}
+          </Button>
+          <a className={buttonClass()} href={replyAddress(message)}>
+            <Reply aria-hidden size={20} strokeWidth={1.6} />
+            Reply by email
+          </a>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        {mark.isError && (
+          <Alert tone="error" title="The message could not be marked">
+            {isCallError(mark.error) && mark.error.message}
+          </Alert>
+        )}
+        <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+        {answeredAt && <p className="text-small text-text-2">Done since {formatLocal(answeredAt)}.</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Opens a letter in the administrator's own mail program. Both parts come from a visitor, so both are encoded. */
+function replyAddress({ email, subject }: Message): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}

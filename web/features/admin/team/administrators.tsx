@@ -1,0 +1,82 @@
+import type { Administrator } from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
+
+/** Everyone who runs the shop: their second factor, and where they are logged in. */
+export function Administrators() {
+  const [shown, setShown] = useState<Administrator | null>(null);
+  const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => shop.access.team(), staleTime: 0 });
+  if (team.isError)
+    return <LoadFault message="The team could not be loaded" error={team.error} onRetry={() => void team.refetch()} />;
+  if (!team.data) return <RowsLoading label="Loading the team..." rows={2} />;
+  return (
+    <>
+      <RecordTable
+        caption="Administrators"
+        rows={team.data.administrators}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            head: 'Name',
+            lead: 'title',
+            cell: ({ name, you }) => (
+              <span className="font-semibold break-words">
+                {name}
+                {you && <span className="font-normal text-text-2"> (you)</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'email',
+            head: 'Email',
+            cell: ({ email }) => <span className="min-w-0 break-all max-desk:text-right">{email}</span>,
+          },
+          { key: 'factor', head: 'Second factor', cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
+          {
+            key: 'sessions',
+            head: 'Sessions',
+            cell: ({ sessions, lastSeenAt }) => (
+              <span className="figures text-small max-desk:text-right">
+                {sessions === 0 ? 'None' : sessions}
+                {lastSeenAt && <span className="block text-text-2">last used {formatLocal(lastSeenAt)}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'show',
+            head: 'Show',
+            actions: true,
+            cell: (administrator) => (
+              <button
+                type="button"
+                aria-label={`Sessions of ${administrator.email}`}
+                onClick={() => setShown(administrator)}
+                className="target text-link"
+              >
+                Sessions
+              </button>
+            ),
+          },
+        ]}
+      />
+      {shown && <SessionsDialog account={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function FactorChip({ on }: { on: boolean }) {
+  if (!on) return <Chip>Off</Chip>;
+  return (
+    <Chip tone="good" icon={ShieldCheck}>
+      On
+    </Chip>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
+
+/** Finds an account by its address: for a customer who has lost a phone, or was logged in at a shared computer. */
+export function CustomerSessions() {
+  const [email, setEmail] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const find = useMutation({
+    mutationFn: () => shop.access.findAccount(email),
+    onError: () => form.current?.querySelector('input')?.focus(),
+  });
+  const fault = isCallError(find.error) ? (find.error.fields.email ?? find.error.message) : find.error?.message;
+  return (
+    <Panel title="Sessions of a customer" note="See where somebody is logged in, and end it.">
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-wrap items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!find.isPending) find.mutate();
+        }}
+      >
+        <TextField
+          label="Email of the account"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={fault}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            if (find.isError) find.reset();
+          }}
+          className="grow basis-64 md:max-w-md"
+        />
+        <Button
+          type="submit"
+          kind="second"
+          className="md:mt-7.5"
+          busy={find.isPending}
+          busyLabel="Looking..."
+          disabled={!email.trim()}
+        >
+          Find
+        </Button>
+      </form>
+      {find.data && <SessionsDialog account={find.data.account} onClose={find.reset} />}
+    </Panel>
+  );
+}

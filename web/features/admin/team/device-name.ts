@@ -1,0 +1,26 @@
+/** First match wins: later browsers name earlier ones as well. */
+const browsers: readonly [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const systems: readonly [name: string, mark: RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** 'Chrome on Windows' from a User-Agent header. A hint for people, not a proof: a browser may say anything. */
+export function deviceName(userAgent: string | null): string {
+  const find = (kinds: typeof browsers) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

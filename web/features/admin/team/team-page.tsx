@@ -1,0 +1,22 @@
+import { OfficeHead } from '../layout/office-head.tsx';
+import { Administrators } from './administrators.tsx';
+import { CustomerSessions } from './customer-sessions.tsx';
+import { Invitations } from './invitations.tsx';
+import { Invite } from './invite.tsx';
+
+/** Who runs the shop, who is invited to, and who is logged in where. */
+export function TeamPage() {
+  return (
+    <>
+      <OfficeHead title="Team" />
+      <div className="grid gap-4">
+        <h2 className="sr-only">Administrators</h2>
+        <Administrators />
+        <Invite />
+        <h2 className="mt-4 text-heading-s">Open invitations</h2>
+        <Invitations />
+        <CustomerSessions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
+import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
+import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { RoleGuard } from '../session/role-guard.tsx';
+import { useLogOut, useSession } from '../session/use-session.ts';
+
+export const meta = officeMeta('New password');
+
+export default function AdminPassword() {
+  return (
+    <RoleGuard needs="admin">
+      <NewPassword />
+    </RoleGuard>
+  );
+}
+
+function NewPassword() {
+  const { user } = useSession();
+  const logOut = useLogOut();
+  if (!user) return null;
+  const oneTime = user.mustChangePassword ?? false;
+  const look = 'inline-flex min-h-11 items-center text-text underline';
+  const foot = oneTime ? (
+    <button type="button" className={look} onClick={() => void logOut()}>
+      Logout
+    </button>
+  ) : (
+    <Link to="/admin/account" className={look}>
+      Back to my account
+    </Link>
+  );
+  return (
+    <AdminAuthPage
+      title="Choose a new password"
+      lead={
+        oneTime
+          ? 'The one you logged in with works for this only. The office opens when you have your own.'
+          : 'Your other devices are signed out.'
+      }
+      foot={foot}
+    >
+      <NewPasswordForm email={user.email} oneTime={oneTime} />
+    </AdminAuthPage>
+  );
+}
