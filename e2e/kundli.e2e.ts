@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -124,6 +125,21 @@ describe('a known birth', () => {
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect(download.suggestedFilename()).toBe('kundli.png');
     expect(sent).toEqual([]);
+  });
+
+  it('is given as a PDF; a failure is told and can be tried again', async () => {
+    await makeKundli(page);
+    const paper = page.getByRole('button', { name: 'Download PDF' });
+    await page.route(`${chartCall}/pdf`, (route) => route.fulfill({ status: 429, json: { retryAfter: 9 } }));
+    await paper.click();
+    await toast(page, 'The PDF could not be made').waitFor();
+    await toast(page, 'Please wait 9 seconds').waitFor();
+    await page.unroute(`${chartCall}/pdf`);
+    const [download] = await Promise.all([page.waitForEvent('download'), paper.click()]);
+    const lines = readPdfLines(await readFile(await download.path()));
+    expect(lines[0]).toContain('Kundli of Meera Sharma');
+    expect(download.suggestedFilename()).toBe('kundli.pdf');
+    expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
   it('advises a stone, names what to leave alone, and links to remedies', async () => {

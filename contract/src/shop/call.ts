@@ -32,9 +32,23 @@ export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<s
 /** Sends one call below `/api` and returns its JSON. @throws CallError on anything but a 2xx reply. */
 export type Call = <Reply>(method: string, path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
 
+/** Sends one call below `/api` and returns the file it answers with. @throws CallError on anything but a 2xx reply. */
+export type Download = (path: string, body: unknown) => Promise<Blob>;
+
 /** A caller over any fetch: the browser's own, or the server's in-process one while rendering. */
 export function createCall(fetch: Fetch): Call {
-  return async (method, path, body, options = {}) => {
+  const send = createSend(fetch);
+  return async (method, path, body, options) => parse(await (await send(method, path, body, options)).text()) as never;
+}
+
+/** As `createCall`, for replies that are files. */
+export function createDownload(fetch: Fetch): Download {
+  const send = createSend(fetch);
+  return async (path, body) => (await send('POST', path, body)).blob();
+}
+
+function createSend(fetch: Fetch) {
+  return async (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const init: RequestInit = {
       method,
@@ -51,10 +65,8 @@ export function createCall(fetch: Fetch): Call {
       if (options.signal?.aborted) throw cause;
       throw new CallError(0, {});
     });
-    const text = await reply.text();
-    const json = parse(text);
-    if (!reply.ok) throw new CallError(reply.status, json ?? {});
-    return json as never;
+    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {});
+    return reply;
   };
 }
 

@@ -7,11 +7,13 @@ import type {
   Place,
   SavedKundli,
 } from '../calls/kundli.ts';
-import { type Call, type CallOptions, queryString } from './call.ts';
+import { type Call, type CallOptions, type Download, queryString } from './call.ts';
 
-export function createKundliCalls(call: Call) {
+export function createKundliCalls(call: Call, download: Download) {
   return {
     make: (body: KundliRequest) => call<KundliReply>('POST', '/astrology/kundli', body),
+    /** The same as a PDF. */
+    pdf: (body: KundliRequest) => download('/astrology/kundli/pdf', body),
     places: (q: string, options?: CallOptions) =>
       call<{ places: Place[]; credit: string }>('GET', `/places${queryString({ q })}`, undefined, options),
     saved: () => call<{ kundlis: SavedKundli[] }>('GET', '/users/kundlis'),

@@ -2,7 +2,7 @@ import { createAccessCalls } from './access.ts';
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
 import { createBookingCalls } from './bookings.ts';
-import { createCall, type Fetch } from './call.ts';
+import { createCall, createDownload, type Fetch } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
 import { createContactCalls } from './contact.ts';
@@ -23,7 +23,7 @@ export function createShop(fetch: Fetch) {
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
     contact: createContactCalls(call),
-    kundli: createKundliCalls(call),
+    kundli: createKundliCalls(call, createDownload(fetch)),
     newsletter: createNewsletterCalls(call),
     orders: createOrderCalls(call),
   };

@@ -26,7 +26,7 @@ export interface DrawOptions {
 }
 
 /** 'Su', 'सू'; in brackets when retrograde. */
-function labelOf(position: GrahaPosition, language: Language): string {
+export function labelOf(position: GrahaPosition, language: Language): string {
   const { label, devanagariLabel } = GRAHA_FACTS[position.graha];
   const text = language === 'hi' ? devanagariLabel : label;
   return isMarkedRetrograde(position) ? `(${text})` : text;

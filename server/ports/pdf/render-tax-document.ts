@@ -1,100 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
-
-/** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
-const files = { latin: 'latin-400', latinBold: 'latin-600', indic: 'devanagari-400', indicBold: 'devanagari-600' };
-let fonts: Promise<[string, Buffer][]> | undefined;
-
-function readFonts(): Promise<[string, Buffer][]> {
-  fonts ??= Promise.all(
-    Object.entries(files).map(async ([name, file]): Promise<[string, Buffer]> => {
-      return [name, await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)))];
-    }),
-  );
-  return fonts;
-}
-
-type Pdf = InstanceType<typeof PDFDocument>;
-type Style = { size?: number; bold?: boolean; align?: 'left' | 'right'; color?: string };
-
-const [left, right] = [40, 555];
-const ink = '#11211F';
-const soft = '#54605C';
-const rule = '#C9C2B6';
+import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from './write-text.ts';
 
 /** Draws a tax document on A4. The same content gives the same bytes. */
-export async function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
-  const info = { Title: `${titleOf(content)} ${content.number}`, CreationDate: new Date(`${content.date}T00:00:00Z`) };
-  const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: 'en-IN' });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', resolve)
-      .on('error', reject);
+export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
+  const title = `${titleOf(content)} ${content.number}`;
+  return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: 'en-IN' }, (pdf) => {
+    const y = drawHead(pdf, content);
+    drawTotals(pdf, content, drawLines(pdf, content, y));
   });
-  for (const [name, bytes] of await readFonts()) pdf.registerFont(name, bytes);
-  let y = drawHead(pdf, content);
-  y = drawLines(pdf, content, y);
-  drawTotals(pdf, content, y);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
 }
 
 function titleOf({ kind }: TaxDocument): string {
   return kind === 'invoice' ? 'Tax invoice' : 'Credit note';
-}
-
-/** Devanagari with its joiners, and the rupee sign: what the second font is for. */
-const indicRun = /(?:[\u0900-\u097f\u20b9\u25cc]|\u200c|\u200d)+/u;
-
-/** Parts of a text that one font can draw. */
-function splitScripts(text: string): { text: string; indic: boolean }[] {
-  return text
-    .split(new RegExp(`(${indicRun.source})`, 'u'))
-    .map((part, at) => ({ text: part, indic: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
-}
-
-const fontOf = (indic: boolean, bold = false) => (indic ? 'indic' : 'latin') + (bold ? 'Bold' : '');
-
-function widthOf(pdf: Pdf, text: string, { size = 9, bold = false }: Style): number {
-  return splitScripts(text).reduce(
-    (sum, part) => sum + pdf.font(fontOf(part.indic, bold)).fontSize(size).widthOfString(part.text),
-    0,
-  );
-}
-
-/** Draws one line, cut with an ellipsis where it is too long. */
-function drawText(pdf: Pdf, text: string, [x, y, width]: [number, number, number], style: Style = {}): void {
-  const { size = 9, bold = false, align = 'left', color = ink } = style;
-  let shown = text;
-  while (shown.length > 1 && widthOf(pdf, shown, style) > width) shown = `${[...shown].slice(0, -2).join('')}…`;
-  let at = align === 'right' ? x + width - widthOf(pdf, shown, style) : x;
-  for (const part of splitScripts(shown)) {
-    pdf.font(fontOf(part.indic, bold)).fontSize(size).fillColor(color);
-    pdf.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-    at += pdf.widthOfString(part.text);
-  }
-}
-
-/** Breaks a text at its spaces into at most `most` lines of that width. */
-function wrap(pdf: Pdf, text: string, width: number, style: Style, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && (lines.length === most || widthOf(pdf, longer, style) <= width))
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-function drawRule(pdf: Pdf, y: number): void {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(rule).stroke();
 }
 
 function drawHead(pdf: Pdf, content: TaxDocument): number {

@@ -4,6 +4,7 @@ import { placesCredit } from '../../ports/places/places.ts';
 import { requireUser } from '../../services/actor.ts';
 import { horoscopeDay, tickerHoroscope } from '../../services/kundli/daily-horoscope.ts';
 import { makeKundli } from '../../services/kundli/make-kundli.ts';
+import { printKundli } from '../../services/kundli/print-kundli.ts';
 import { removeKundli, savedKundlis, saveKundli } from '../../services/kundli/save-kundli.ts';
 import type { Routes } from '../routes.ts';
 
@@ -22,6 +23,9 @@ const kundliLimit = {
   },
 };
 
+/** A printed one takes a hundred times as long. */
+const printLimit = { ...kundliLimit, max: 30 };
+
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
   app.post(
@@ -34,6 +38,20 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return (await makeKundli(deps, request.body)).reply;
     },
+  );
+
+  app.post(
+    '/astrology/kundli/pdf',
+    {
+      config: { access: 'public', rateLimit: printLimit },
+      schema: { tags, body: calls.makeKundli.body },
+    },
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="kundli.pdf"')
+        .type('application/pdf')
+        .send(await printKundli(deps, request.body)),
   );
 
   app.get(

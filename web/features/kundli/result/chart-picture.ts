@@ -47,6 +47,11 @@ export async function handOut(picture: Blob): Promise<void> {
     });
     return;
   }
+  saveFile(file);
+}
+
+/** Saves a file as the browser saves downloads. */
+export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

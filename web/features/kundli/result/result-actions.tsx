@@ -1,6 +1,6 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bookmark, Image as ImageIcon, Printer } from 'lucide-react';
+import { Bookmark, FileDown, Image as ImageIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -8,7 +8,8 @@ import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { chartPicture, handOut } from './chart-picture.ts';
+import { kundliFault } from '../kundli-fault.ts';
+import { chartPicture, handOut, saveFile } from './chart-picture.ts';
 
 type Props = { request: KundliRequest; reply: KundliReply; svg: string };
 
@@ -31,9 +32,10 @@ export function ResultActions({ request, reply, svg }: Props) {
   return (
     <div className="kundli-screen-only flex flex-wrap items-center gap-x-2 gap-y-3">
       <SaveButton request={request} />
+      <PdfButton request={request} />
       <Button kind="text" size="s" onClick={() => window.print()}>
         <Printer {...icon} />
-        Print or save as PDF
+        Print
       </Button>
       <Button kind="text" size="s" onClick={() => void share()}>
         <ImageIcon {...icon} />
@@ -43,6 +45,30 @@ export function ResultActions({ request, reply, svg }: Props) {
         With the name
       </Checkbox>
     </div>
+  );
+}
+
+/** The paper is made by the shop's server: nothing that makes PDFs is loaded for it. */
+function PdfButton({ request }: { request: KundliRequest }) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(new File([await shop.kundli.pdf(request)], 'kundli.pdf', { type: 'application/pdf' }));
+    } catch (error) {
+      toast({ kind: 'error', title: 'The PDF could not be made', description: kundliFault(error).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="text" size="s" busy={busy} busyLabel="Making the PDF..." onClick={() => void download()}>
+      <FileDown {...icon} />
+      Download PDF
+    </Button>
   );
 }
 

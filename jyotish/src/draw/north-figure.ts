@@ -1,0 +1,65 @@
+import type { Chart, GrahaPosition } from '../chart/chart.ts';
+import type { Language } from '../tradition/language.ts';
+import { NEAR, SQUARE } from './drawing.ts';
+import { HOUSE_CORNERS, middleOf, type Point, slotsIn } from './north-layout.ts';
+import { firstRashi, grahasIn } from './placement.ts';
+
+/** Units between the inner corner of a house and the number of its rashi. */
+const NUMBER_INSET = 24;
+
+const MARKS = {
+  en: { lagna: 'La', moon: 'Moon' },
+  hi: { lagna: 'लग्न', moon: 'चन्द्र' },
+} as const;
+
+/** A house: its corners, the number (1 to 12) of its rashi, and who stands in it. */
+export interface HouseFigure {
+  readonly corners: readonly Point[];
+  /** The lagna's house. */
+  readonly lit: boolean;
+  readonly rashi: { readonly number: number; readonly at: Point };
+  readonly grahas: readonly {
+    readonly position: GrahaPosition;
+    readonly at: Point;
+    readonly size: number;
+    /** Whether its degree fits beside it. */
+    readonly degree: boolean;
+  }[];
+}
+
+/** The North Indian chart as geometry, for any medium. Points are middles of texts, in units of a square of 480. */
+export interface NorthFigure {
+  readonly houses: readonly HouseFigure[];
+  /** Stands in house 1: that it is the lagna, or without a birth time the Moon's rashi. */
+  readonly mark: { readonly text: string; readonly at: Point };
+}
+
+function numberPoint(corners: readonly Point[]): Point {
+  const [x, y] = middleOf(corners);
+  const [cornerX, cornerY] = corners[0]!;
+  const share = NUMBER_INSET / Math.hypot(x - cornerX, y - cornerY);
+  return [cornerX + (x - cornerX) * share, cornerY + (y - cornerY) * share];
+}
+
+/**
+ * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move. Without a birth time house 1
+ * holds the Moon's rashi and is not lit.
+ */
+export function northFigure(chart: Chart, language: Language): NorthFigure {
+  const first = firstRashi(chart);
+  const houses = HOUSE_CORNERS.map((corners, house): HouseFigure => {
+    const rashi = (first + house) % 12;
+    const there = grahasIn(chart, rashi);
+    return {
+      corners,
+      lit: house === 0 && chart.lagna !== null,
+      rashi: { number: rashi + 1, at: numberPoint(corners) },
+      grahas: there.map((position, i) => {
+        const { points, size, degree } = slotsIn(house, there.length);
+        return { position, at: points[i]!, size, degree };
+      }),
+    };
+  });
+  const text = MARKS[language][chart.lagna ? 'lagna' : 'moon'];
+  return { houses, mark: { text, at: [NEAR + SQUARE / 2, NEAR + 27] } };
+}

@@ -1,0 +1,29 @@
+import type { NorthFigure } from '@jyotiratna/jyotish';
+
+/** A kundli as it is printed: every word is already in its language. */
+export type KundliDocument = {
+  language: 'en' | 'hi';
+  /** Day of printing, epoch ms. */
+  printedAt: number;
+  title: string;
+  /** Beside the chart. */
+  facts: Fact[];
+  figure: NorthFigure;
+  figureNote: string | null;
+  sections: PrintedSection[];
+  /** In small letters at the end. */
+  notes: string[];
+};
+
+export type Fact = readonly [name: string, value: string];
+
+export type PrintedSection = {
+  title: string;
+  table?: PrintedTable;
+  facts?: Fact[];
+  /** A bold beginning, where there is one, and the text. */
+  paragraphs?: { lead?: string; text: string }[];
+};
+
+/** Widths in points, 515 together. */
+export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][] };

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+/** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
+const files = { latin: 'latin-400', latinBold: 'latin-600', indic: 'devanagari-400', indicBold: 'devanagari-600' };
+let fonts: Promise<[string, Buffer][]> | undefined;
+
+function readFonts(): Promise<[string, Buffer][]> {
+  fonts ??= Promise.all(
+    Object.entries(files).map(async ([name, file]): Promise<[string, Buffer]> => {
+      return [name, await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)))];
+    }),
+  );
+  return fonts;
+}
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'center'; color?: string };
+
+/** Edges of what is written on A4, in points. */
+export const [left, right] = [40, 555];
+export const ink = '#11211F';
+export const soft = '#54605C';
+const rule = '#C9C2B6';
+
+/** Writes a document on A4 and gives its bytes. The same content gives the same bytes. */
+export async function writePdf(
+  { title, created, lang }: { title: string; created: Date; lang: string },
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 40,
+    info: { Title: title, CreationDate: created },
+    lang,
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', resolve)
+      .on('error', reject);
+  });
+  for (const [name, bytes] of await readFonts()) pdf.registerFont(name, bytes);
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** Devanagari with its joiners, and the rupee sign: what the second font is for. */
+const indicRun = /(?:[\u0900-\u097f\u20b9\u25cc]|\u200c|\u200d)+/u;
+
+/** Letters with marks that the fonts do not have, as in 'Bārmer'. */
+const marked = /[\u0100-\u024f\u1e00-\u1eff]/g;
+
+/** Parts of a text that one font can draw; letters outside both fonts lose their marks. */
+function splitScripts(text: string): { text: string; indic: boolean }[] {
+  return text
+    .normalize('NFC')
+    .replace(marked, (letter) => letter.normalize('NFD').charAt(0))
+    .split(new RegExp(`(${indicRun.source})`, 'u'))
+    .map((part, at) => ({ text: part, indic: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+const fontOf = (indic: boolean, bold = false) => (indic ? 'indic' : 'latin') + (bold ? 'Bold' : '');
+
+export function widthOf(pdf: Pdf, text: string, { size = 9, bold = false }: Style): number {
+  return splitScripts(text).reduce(
+    (sum, part) => sum + pdf.font(fontOf(part.indic, bold)).fontSize(size).widthOfString(part.text),
+    0,
+  );
+}
+
+/** Draws one line on the baseline `y`, cut with an ellipsis where it is too long. */
+export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
+  const { size = 9, bold = false, align = 'left', color = ink } = style;
+  let shown = text;
+  while (shown.length > 1 && widthOf(pdf, shown, style) > width) shown = `${[...shown].slice(0, -2).join('')}…`;
+  const room = width - widthOf(pdf, shown, style);
+  let at = x + { left: 0, center: room / 2, right: room }[align];
+  for (const part of splitScripts(shown)) {
+    pdf.font(fontOf(part.indic, bold)).fontSize(size).fillColor(color);
+    pdf.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+    at += pdf.widthOfString(part.text);
+  }
+}
+
+/** Breaks a text at its spaces into at most `most` lines of that width. */
+export function wrap(pdf: Pdf, text: string, width: number, style: Style, most: number): string[] {
+  const lines: string[] = [];
+  const space = widthOf(pdf, ' ', style);
+  let used = 0;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const needed = widthOf(pdf, word, style);
+    if (lines.length > 0 && (lines.length === most || used + space + needed <= width)) {
+      lines[lines.length - 1] += ` ${word}`;
+      used += space + needed;
+    } else {
+      lines.push(word);
+      used = needed;
+    }
+  }
+  return lines;
+}
+
+export function drawRule(pdf: Pdf, y: number): void {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(rule).stroke();
+}

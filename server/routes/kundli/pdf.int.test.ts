@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kundliCache } from '../../db/schema/index.ts';
+import { readPdfLines } from '../../testing/read-pdf.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const birth = {
+  name: 'Meera Sharma',
+  gender: 'female',
+  dob: '12-07-1936',
+  birthTime: '18:20',
+  location: 'Rameswaram, Tamil Nadu, India',
+};
+
+describe('a printed kundli', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop('embedded');
+  });
+  afterAll(() => shop.close());
+
+  const print = (change: object = {}) =>
+    shop.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: { ...birth, ...change } });
+  const lines = async (change: object = {}) => readPdfLines((await print(change)).rawPayload);
+
+  it('is a PDF for saving, kept by nobody and without a name in its headers', async () => {
+    const { statusCode, headers, rawPayload } = await print();
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.stringify(headers)).not.toMatch(/Meera/);
+    expect(JSON.stringify(await shop.deps.db.select().from(kundliCache))).not.toMatch(/Meera/);
+  });
+
+  it('holds birth, chart, positions, dashas, stone, yogas and credits', async () => {
+    const text = (await lines()).join('\n');
+    for (const said of [
+      'Kundli of Meera Sharma',
+      '12 July 1936, 18:20 (UTC+05:30)',
+      "Dhanu 23°47'",
+      '(Sa) 29°',
+      "Shani29°29' Kumbha3Purva Bhadrapada, pada 3Mithunaown rashi, retrograde",
+      'Shukra13 March 193913 March 1959',
+      'The stone that fits',
+      'Better left alone',
+      'This is belief, not medicine or financial advice.',
+      'Mangal Dosha: Present',
+      'Bhadra Yoga',
+      'GeoNames (geonames.org), CC BY 4.0',
+    ])
+      expect(text).toContain(said);
+    expect(text, 'a letter without a glyph').not.toContain('\ufffd');
+  });
+
+  it('writes Hindi with its conjuncts, the short i before its consonant', async () => {
+    const text = (await lines({ name: 'कृत्तिका', language: 'hi' })).join('\n');
+    // As drawn: क ृ ि त्त क ा. Unshaped it would be क ृ त ् त ि क ा.
+    expect(text).toContain('कृित्तका');
+    for (const said of ['नक्षत्र', 'ज्येष्ठा', 'मंगल दोष: है', '24 अक्टूबर 2029']) expect(text).toContain(said);
+    expect(text).not.toContain('\ufffd');
+    const words = text.replace(/Rameswaram, Tamil Nadu, India|GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
+    expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b/g, '')).not.toMatch(/[A-Za-z]{2}/);
+  });
+
+  it('claims no house without a birth time', async () => {
+    const text = (await lines({ birthTime: undefined })).join('\n');
+    expect(text).toContain('Without a birth time, houses are counted from the Moon.');
+    expect(text).toContain('No birth time was given, so 12:00 local time was used.');
+    expect(text).toContain('Mangal Dosha: Needs a birth time');
+    expect(text).not.toContain('Better left alone');
+  });
+
+  it('keeps its letters when a name is long, marked or in no script it knows', async () => {
+    const text = (await lines({ name: `Bārmer Ṭhākur ${'x'.repeat(100)} 😀` })).join('\n');
+    expect(text).toContain('Barmer Thakur');
+  });
+
+  it.each([
+    ['dob', { dob: '31-02-1990' }],
+    ['birthTime', { birthTime: '7' }],
+    ['location', { location: 'Qxzvwk' }],
+  ])('refuses a bad %s as the other call does', async (field, change) => {
+    const reply = await print(change);
+    const other = await shop.visitor().post('/astrology/kundli', { ...birth, ...change });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ ...other.body, requestId: expect.any(String) });
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+
+  it('makes a flood wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 31 }, () => print({ dob: 'x' })));
+    const last = replies.at(-1)!;
+    expect(last.statusCode).toBe(429);
+    expect(last.json().message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/);
+  });
+});

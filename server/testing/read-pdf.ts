@@ -1,0 +1,59 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * The lines of a PDF that pdfkit wrote, as its own maps from glyphs to letters read them: what someone copies out of it.
+ * Letters stand in the order in which they are drawn, so a short i of Devanagari comes before its consonant.
+ */
+export function readPdfLines(pdf: Buffer): string[] {
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    objects.set(id, body);
+  }
+  const streamOf = (body: string) => {
+    const raw = /stream\n([\s\S]*?)\nendstream/.exec(body)?.[1];
+    if (raw === undefined) return '';
+    const bytes = Buffer.from(raw, 'latin1');
+    return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+  };
+  const fonts = new Map<string, Map<string, string>>();
+  for (const body of objects.values()) {
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+      if (map) fonts.set(name, readMap(streamOf(objects.get(map) ?? '')));
+    }
+  }
+  const lines: string[] = [];
+  for (const body of objects.values()) {
+    const content = streamOf(body);
+    let font = new Map<string, string>();
+    let baseline = '';
+    for (const [, named, at, shown] of content.matchAll(
+      /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ/g,
+    )) {
+      if (named) font = fonts.get(named) ?? font;
+      if (at && at !== baseline) {
+        baseline = at;
+        lines.push('');
+      }
+      for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
+        const glyphs = hex.match(/.{4}/g) ?? [];
+        lines[lines.length - 1] += glyphs.map((glyph) => font.get(glyph) ?? '\ufffd').join('');
+      }
+    }
+  }
+  return lines;
+}
+
+/** Glyph to letters from a ToUnicode map whose ranges list one entry a glyph. */
+function readMap(map: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+    let glyph = Number.parseInt(first, 16);
+    for (const [, code = ''] of list.matchAll(/<([0-9a-f ]*)>/gi)) {
+      const units = (code.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
+      letters.set(glyph.toString(16).padStart(4, '0'), String.fromCharCode(...units));
+      glyph += 1;
+    }
+  }
+  return letters;
+}
