@@ -2,20 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../ports/log.ts';
 
 /**
- * Runs `job` now and then `everyMs` after each end, so it never overlaps with itself; a failure is logged and the next
- * round comes as usual.
+ * Runs `job` now, or after `firstMs`, and then `everyMs` after each end, so it never overlaps with itself; a failure is
+ * logged and the next round comes as usual.
  * @returns stops it: no further round begins, and the promise resolves when the running one has ended
  */
-export function repeat(name: string, everyMs: number, job: () => Promise<unknown>, log: Log): () => Promise<void> {
+export function repeat(
+  name: string,
+  everyMs: number,
+  job: () => Promise<unknown>,
+  log: Log,
+  firstMs = 0,
+): () => Promise<void> {
   const stop = new AbortController();
+  const wait = (ms: number) => pause(ms, undefined, { signal: stop.signal, ref: false }).catch(() => {});
   const ended = rounds();
 
   async function rounds(): Promise<void> {
+    if (firstMs > 0) await wait(firstMs);
     while (!stop.signal.aborted) {
       await job().catch((error: unknown) => {
         if (!stop.signal.aborted) log.error({ err: error, job: name }, 'job failed');
       });
-      await pause(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+      await wait(everyMs);
     }
   }
 

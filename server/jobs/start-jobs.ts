@@ -1,5 +1,6 @@
 import { forgetKundlis } from '../db/queries/kundli.ts';
 import { removePictureFiles } from '../services/admin/pictures/remove-files.ts';
+import { sweepPictureFiles } from '../services/admin/pictures/sweep-files.ts';
 import type { Deps } from '../services/deps.ts';
 import { creditRefunds } from '../services/invoices/credit-refunds.ts';
 import { checkLedger } from '../services/payments/check-ledger.ts';
@@ -27,6 +28,8 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
+    // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
+    repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('forget-kundlis', hour, () => forgetKundlis(deps.db, 30), deps.log),
     repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { sqlState } from '../db/transact.ts';
+import { ImageError } from '../ports/images/image-error.ts';
 
 /** Fastify's own refusals, by its error code. */
 const fastifyCodes: Record<string, ShopErrorCode> = {
@@ -55,6 +56,8 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
 function toShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
+  // Of an upload, its service tells more; here a stored picture could not be read.
+  if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
   const known = fastifyCodes[error.code];
   if (known) return new ShopError(known);
   const state = sqlState(error) ?? '';

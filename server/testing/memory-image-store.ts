@@ -11,5 +11,8 @@ export function createMemoryImageStore(): ImageStore {
     },
     get: async (file) => files.get(file),
     remove: async (file) => void files.delete(file),
+    // All of them are new: a test that sweeps brings a folder.
+    async *listOlder() {},
+    removeOlder: async () => {},
   };
 }

@@ -65,7 +65,12 @@ export const shopErrors = {
   upload_pixels: [400, 'Picture too large', 'This picture has too many pixels.'],
   upload_count: [400, 'Too many pictures', 'A remedy takes up to 5 pictures.'],
   upload_size: [413, 'File too large', 'A picture may have up to 5 MB.'],
-  storage_full: [507, 'Storage full', 'The picture could not be stored. Please try again later.'],
+  storage_full: [
+    503,
+    'Storage full',
+    'There is no room left for pictures. Please tell whoever runs the shop’s server.',
+  ],
+  storage_unavailable: [503, 'Storage unavailable', 'The pictures cannot be reached just now. Please try again later.'],
   slot_taken: [409, 'Slot taken', 'This time has just been taken. Please choose another one.'],
   booking_not_found: [404, 'Booking not found', 'This booking does not exist, or it is not yours.'],
   booking_state: [409, 'Not possible now', 'This session has begun or was cancelled. It can no longer be changed.'],

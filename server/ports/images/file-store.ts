@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageError } from './image-error.ts';
+import { formatOf } from './picture-names.ts';
 import type { ImageStore } from './store.ts';
 
 /**
@@ -18,10 +19,10 @@ export function createFileStore(folder: string): ImageStore {
   return {
     async put(file, bytes) {
       const target = path.join(folder, file);
-      if (await exists(target)) return false;
       const part = path.join(folder, `.${randomUUID()}.part`);
       try {
         await prepare();
+        if (await touch(target)) return false;
         const handle = await open(part, 'wx');
         try {
           await handle.writeFile(bytes);
@@ -54,8 +55,34 @@ export function createFileStore(folder: string): ImageStore {
         throw asImageError(error);
       }
     },
+
+    async *listOlder(ms) {
+      try {
+        await prepare();
+        const page: string[] = [];
+        for await (const { name } of await opendir(folder)) {
+          if (!formatOf(name) || !(await isOlder(path.join(folder, name), ms))) continue;
+          page.push(name);
+          if (page.length === pageLength) yield page.splice(0);
+        }
+        yield page;
+      } catch (error) {
+        throw asImageError(error);
+      }
+    },
+
+    async removeOlder(file, ms) {
+      try {
+        const target = path.join(folder, file);
+        if (await isOlder(target, ms)) await rm(target, { force: true });
+      } catch (error) {
+        throw asImageError(error);
+      }
+    },
   };
 }
+
+const pageLength = 500;
 
 /** A process that was killed while it wrote leaves its temporary file; after this long, in ms, nobody is writing it. */
 const abandoned = 60 * 60 * 1000;
@@ -64,13 +91,20 @@ async function removeLeftovers(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.part')) continue;
     const target = path.join(folder, file);
-    const written = await stat(target).catch(() => undefined);
-    if (written && Date.now() - written.mtimeMs > abandoned) await rm(target, { force: true });
+    if (await isOlder(target, abandoned)) await rm(target, { force: true });
   }
 }
 
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
+/** False also for a file that is gone. */
+async function isOlder(file: string, ms: number): Promise<boolean> {
+  const written = await stat(file).catch(() => undefined);
+  return written !== undefined && Date.now() - written.mtimeMs > ms;
+}
+
+/** Makes a file as old as now, so that nobody takes it for forgotten. @returns whether it is there */
+function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(
     () => true,
     () => false,
   );

@@ -31,6 +31,9 @@ export interface Images {
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Removes a picture's files. Call it when no remedy shows the picture any more. @throws ImageError `storage`. */
   remove(picture: PictureRef): Promise<void>;
+  /** The files that lie in the store for a long time already, and their removal: see `ImageStore`. */
+  listOlder: ImageStore['listOlder'];
+  removeOlder: ImageStore['removeOlder'];
 }
 
 /** Part of every id: raise it when the encoding changes, because files are cached for ever under their names. */
@@ -78,6 +81,9 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
     async remove(picture) {
       for (const file of pictureFiles(picture)) await store.remove(file);
     },
+
+    listOlder: (ms) => store.listOlder(ms),
+    removeOlder: (file, ms) => store.removeOlder(file, ms),
   };
 }
 

@@ -31,6 +31,11 @@ export function pictureUrls({ id, widths }: PictureRef): { srcset: Record<Pictur
 
 const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp)$/;
 
+/** The picture that a file belongs to: the part of its name before the hyphen. */
+export function pictureOf(file: string): string {
+  return file.slice(0, file.indexOf('-'));
+}
+
 /** The format of a picture's file name, or undefined when the text is not such a name: the only names a store ever sees. */
 export function formatOf(file: string): PictureFormat | undefined {
   return pattern.exec(file)?.[1] as PictureFormat | undefined;

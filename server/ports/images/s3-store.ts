@@ -27,7 +27,8 @@ export function createS3Store({
   retries = 2,
   ...credentials
 }: S3Options): ImageStore {
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/pictures/`;
+  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const prefix = 'pictures/';
   // Loaded on first use: most shops keep their pictures on disk.
   let loading: Promise<import('aws4fetch').AwsClient> | undefined;
   const client = () => {
@@ -35,10 +36,11 @@ export function createS3Store({
     return loading;
   };
 
-  async function call(method: string, file: string, headers: Record<string, string> = {}, body?: Buffer) {
+  /** `target` is a file's name, or a query about the bucket. */
+  async function call(method: string, target: string, headers: Record<string, string> = {}, body?: Buffer) {
     try {
       const signed = await client();
-      return await signed.fetch(base + file, {
+      return await signed.fetch(target.startsWith('?') ? `${root}/${target}` : `${root}/${prefix}${target}`, {
         method,
         headers,
         signal: AbortSignal.timeout(timeoutMs),
@@ -49,24 +51,27 @@ export function createS3Store({
     }
   }
 
+  async function write(file: string, bytes: Buffer, condition: Record<string, string>): Promise<boolean> {
+    const headers = {
+      'Content-Type': `image/${formatOf(file)}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
+      ...condition,
+    };
+    const reply = await call('PUT', file, headers, bytes);
+    await reply.body?.cancel();
+    if (reply.status === 412) return false;
+    if (reply.status === 507) throw new ImageError('disk-full', 'The picture bucket is full');
+    if (!reply.ok) throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+    return true;
+  }
+
   return {
     async put(file, bytes) {
-      const reply = await call(
-        'PUT',
-        file,
-        {
-          'Content-Type': `image/${formatOf(file)}`,
-          'Cache-Control': 'public, max-age=31536000, immutable',
-          'If-None-Match': '*',
-          'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
-        },
-        bytes,
-      );
-      await reply.body?.cancel();
-      if (reply.status === 412) return false;
-      if (reply.status === 507) throw new ImageError('disk-full', 'The picture bucket is full');
-      if (!reply.ok) throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
-      return true;
+      if (await write(file, bytes, { 'If-None-Match': '*' })) return true;
+      // A bucket has no other way to make a file as old as now. Its name follows from the upload: the bytes are the same.
+      await write(file, bytes, {});
+      return false;
     },
 
     async get(file) {
@@ -75,6 +80,24 @@ export function createS3Store({
       await reply.body?.cancel();
       if (reply.status === 404) return undefined;
       throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+    },
+
+    async *listOlder(ms) {
+      for (let token = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
+        const reply = await call('GET', `?${query}`);
+        if (!reply.ok) throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+        const page = await reply.text();
+        yield namesIn(page, prefix, Date.now() - ms);
+        token = decodeXml(/<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '');
+        if (!token) return;
+      }
+    },
+
+    async removeOlder(file, ms) {
+      const reply = await call('HEAD', file);
+      const written = Date.parse(reply.headers.get('last-modified') ?? '');
+      if (reply.ok && written < Date.now() - ms) await this.remove(file);
     },
 
     async remove(file) {
@@ -86,3 +109,15 @@ export function createS3Store({
     },
   };
 }
+
+/** The picture files of a page of ListObjectsV2 that were written before that moment. */
+function namesIn(page: string, prefix: string, before: number): string[] {
+  return [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([entry]) => {
+    const name = /<Key>([^<]+)</.exec(entry)?.[1]?.slice(prefix.length) ?? '';
+    const written = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '');
+    return formatOf(name) && written < before ? [name] : [];
+  });
+}
+
+const decodeXml = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

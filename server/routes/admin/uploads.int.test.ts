@@ -17,7 +17,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   let picture: Buffer;
   /** Names of the files that lie in the store, by what it was asked. */
   const files = new Set<string>();
-  let fail: 'disk-full' | null = null;
+  let fail: 'disk-full' | 'storage' | null = null;
 
   beforeAll(async () => {
     shop = await createTestShop(kind, {}, { change: watchFiles });
@@ -37,6 +37,10 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
           const stored = await images.accept(upload);
           files.add(stored.id);
           return stored;
+        },
+        read: async (file) => {
+          if (fail) throw new ImageError(fail, 'no answer');
+          return images.read(file);
         },
         remove: async (gone) => {
           await images.remove(gone);
@@ -107,13 +111,31 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectNothing();
   });
 
-  it('answers a full disk with 507, and a failure after the upload leaves no file', async () => {
-    fail = 'disk-full';
-    const full = await send([picture]).finally(() => {
+  it.each([
+    ['disk-full', 'storage_full'],
+    ['storage', 'storage_unavailable'],
+  ] as const)('answers %s with 503 and %s', async (fault, code) => {
+    fail = fault;
+    const reply = await send([picture]).finally(() => {
       fail = null;
     });
-    expect([full.status, full.body.code]).toEqual([507, 'storage_full']);
+    expect([reply.status, reply.body.code, reply.body.position]).toEqual([503, code, 0]);
     await expectNothing();
+  });
+
+  it('that cannot be read just now are answered with 503 too', async () => {
+    fail = 'storage';
+    const reply = await shop.app.inject({ url: `/pictures/${'a'.repeat(24)}-40.webp` }).finally(() => {
+      fail = null;
+    });
+    expect([reply.statusCode, reply.json().code, reply.headers['cache-control']]).toEqual([
+      503,
+      'storage_unavailable',
+      'no-store',
+    ]);
+  });
+
+  it('leave no file after a later failure', async () => {
     const late = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [picture]);
     expect(late.body.code).toBe('product_not_found');
     await expectNothing();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileStore } from '../../ports/images/file-store.ts';
 import { pictureFiles } from '../../ports/images/picture-names.ts';
+import { createMemoryImageStore } from '../../testing/memory-image-store.ts';
 import { seedRemedies } from '../catalogue/catalogue.ts';
 import { installPictures } from './install-pictures.ts';
 
@@ -20,7 +21,7 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
 });
 
 it('knows every cut-out as transparent', async () => {
-  const stored = await installPictures({ put: async () => false, get: async () => undefined, remove: async () => {} });
+  const stored = await installPictures({ ...createMemoryImageStore(), put: async () => false });
   for (const [file, picture] of stored)
     expect(picture, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
 });

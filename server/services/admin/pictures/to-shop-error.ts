@@ -7,7 +7,7 @@ const codes: Record<ImageErrorCode, ShopErrorCode> = {
   pixels: 'upload_pixels',
   broken: 'upload_broken',
   'disk-full': 'storage_full',
-  storage: 'storage_full',
+  storage: 'storage_unavailable',
 };
 
 /** What the person reads when a picture was not taken; `position` counts from 0. Other errors stay as they are. */

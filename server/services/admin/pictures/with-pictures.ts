@@ -7,7 +7,7 @@ import { toShopError } from './to-shop-error.ts';
 /**
  * Stores uploaded pictures, then runs `work`, which writes their rows. When a picture or `work` fails, the files of
  * pictures that nothing shows are taken back: no failure leaves a file behind. A picture given twice comes once.
- * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_full, with the picture's position
+ * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_*, with the picture's position
  */
 export async function withPictures<Result>(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,

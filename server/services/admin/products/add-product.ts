@@ -18,7 +18,7 @@ import { storedAttributes } from './stored-attributes.ts';
 
 /**
  * Adds a product with its pictures: all of it, or nothing.
- * @throws ShopError invalid_input, upload_* or storage_full
+ * @throws ShopError invalid_input, upload_* or storage_*
  */
 export async function addProduct(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,

@@ -22,7 +22,7 @@ import { storedAttributes } from './stored-attributes.ts';
 /**
  * Changes a product; fields that are not given stay, new pictures replace all old ones. The slug stays: links to it live
  * on.
- * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_full
+ * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
  */
 export async function updateProduct(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
