@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** Folders and files whose texts stand in message files. One that has been moved is added here. */
+const moved: readonly string[] = [];
+
+/** Data whose names are stored and sent, not shown. */
+const stored: readonly string[] = ['features/account/addresses/pin-state.ts'];
+
+/** Attributes and properties that somebody reads or hears. `name` is a word when it begins with a capital letter. */
+const read = new Set([
+  ...['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt', 'label', 'hint', 'lead'],
+  ...['description', 'confirm', 'cancel', 'save', 'caption', 'head', 'heading', 'busyLabel', 'fallback', 'name'],
+]);
+/** Names that are the same in every language. */
+const sameEverywhere = /\b(Jyotiratna|UPI|RuPay|Visa|Mastercard|Razorpay|Google|IST|PDF)\b/g;
+
+type Node = { type: string; start: number; [key: string]: unknown };
+type Text = { text: string; at: number };
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).value ?? '');
+
+/** The literals that an expression can come to; what a call answers is its own affair. */
+function literals(node: unknown): Text[] {
+  if (!isNode(node)) return [];
+  const here = (text: unknown) => [{ text: String(text), at: node.start }];
+  switch (node.type) {
+    case 'JSXText':
+      return here(node.value);
+    case 'Literal':
+      return typeof node.value === 'string' ? here(node.value) : [];
+    case 'TemplateLiteral':
+      return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) => here(value.cooked));
+    case 'JSXExpressionContainer':
+      return literals(node.expression);
+    case 'ConditionalExpression':
+      return [...literals(node.consequent), ...literals(node.alternate)];
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : literals(node.left)), ...literals(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** Faults that are thrown or logged speak to engineers. */
+function isForEngineers({ type, callee }: Node): boolean {
+  if (type === 'NewExpression') return /Error$/.test(nameOf(callee));
+  return type === 'CallExpression' && nameOf((callee as Node).object ?? '') === 'console';
+}
+
+/** What a tree says in so many words: children of elements, what is read, and sentences anywhere else. */
+function said(node: unknown): Text[] {
+  if (Array.isArray(node)) return node.flatMap(said);
+  if (!isNode(node) || isForEngineers(node)) return [];
+  const inner = Object.values(node).flatMap(said);
+  const sentences = literals(node).filter(({ text }) => /^[A-Z][a-z']+[ .]/.test(text));
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return [...(node.children as Node[]).flatMap(literals), ...inner];
+    case 'Literal':
+    case 'TemplateLiteral':
+      return [...sentences, ...inner];
+    case 'JSXAttribute':
+    case 'Property': {
+      const name = nameOf(node.type === 'Property' ? node.key : node.name);
+      if (!read.has(name)) return inner;
+      return [...literals(node.value).filter(({ text }) => name !== 'name' || /^[A-Z]/.test(text)), ...inner];
+    }
+    default:
+      return inner;
+  }
+}
+
+const web = path.resolve(import.meta.dirname, '..');
+const files = moved.flatMap((place) =>
+  globSync(/\.tsx?$/.test(place) ? place : `${place}/**/*.{ts,tsx}`, { cwd: web }).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !stored.includes(file),
+  ),
+);
+
+test('every folder and file of the list is there', () => {
+  for (const place of moved) {
+    expect(files.some((file) => file.startsWith(place)) ? '' : `${place} is not there`).toBe('');
+  }
+});
+
+test.each(files)('%s leaves its texts to the message files', (file) => {
+  const source = readFileSync(path.join(web, file), 'utf8');
+  const left = said(parseSync(file, source).program)
+    .filter(({ text }) => /[A-Za-z]{2}/.test(text.replace(/&\w+;/g, '').replace(sameEverywhere, '')))
+    .map(({ text, at }) => `line ${source.slice(0, at).split('\n').length}: ${text.trim()}`);
+  expect([...new Set(left)]).toEqual([]);
+});
