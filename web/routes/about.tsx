@@ -5,12 +5,7 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/about.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: 'About us | Jyotiratna',
-    description:
-      'Who we are: gemstone remedies with open prices, a kundli calculated for free, and straight words about what Jyotish is.',
-    path: '/about',
-  }),
+  ...pageMeta(matches, { ...about.head, path: '/about' }),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [about.heading, '/about']) },
 ];
 

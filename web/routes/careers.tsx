@@ -9,13 +9,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: 'Career With Us | Jyotiratna',
-    description:
-      'Six current openings for astrologers, gemstone advisors, customer care, marketing and web development, most of them remote.',
-    path: '/careers',
-  }),
-  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), ['Careers', '/careers']) },
+  ...pageMeta(matches, { ...careers.head, path: '/careers' }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [careers.breadcrumb, '/careers']) },
 ];
 
 export default function Careers() {

@@ -8,12 +8,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: 'Contact Us | Jyotiratna',
-    description:
-      'Write to us about an order, a remedy or your data. We answer within 24 hours, Monday to Friday, 9:00 to 18:00 IST.',
-    path: '/contact-us',
-  }),
+  ...pageMeta(matches, { ...contact.head, path: '/contact-us' }),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [contact.heading, '/contact-us']) },
 ];
 

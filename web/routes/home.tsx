@@ -14,12 +14,7 @@ import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
-    title: 'Jyotiratna | Semi-precious stones, bracelets and a free kundli',
-    description:
-      'Handcrafted stones and bracelets, each with the graha that Jyotish gives it. Make a free kundli, or ask an astrologer.',
-    path: '/',
-  }),
+  ...pageMeta(matches, { ...home.head, path: '/' }),
   { 'script:ld+json': shopJsonLd(matches) },
 ];
 

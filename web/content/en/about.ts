@@ -3,6 +3,11 @@ import { configured } from '../company.ts';
 
 /** The page /about. Says what the shop does and how; facts about the company come from the configuration alone. */
 export const about = {
+  head: {
+    title: 'About us | Jyotiratna',
+    description:
+      'Who we are: gemstone remedies with open prices, a kundli calculated for free, and straight words about what Jyotish is.',
+  },
   heading: 'About us',
   lead: 'A shop for gemstone remedies that shows its working.',
   sections: [

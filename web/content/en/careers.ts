@@ -105,6 +105,12 @@ export const openings: readonly JobOpening[] = [
 ];
 
 export const careers = {
+  head: {
+    title: 'Career With Us | Jyotiratna',
+    description:
+      'Six current openings for astrologers, gemstone advisors, customer care, marketing and web development, most of them remote.',
+  },
+  breadcrumb: 'Careers',
   hero: {
     heading: 'Career With Us',
     text: 'Help people choose calmly and with good information. Most roles are remote, from anywhere in India.',
@@ -124,11 +130,15 @@ export const careers = {
   },
   howToApply: {
     heading: 'How to Apply',
-    /** The careers address stands between `before` and `after`; without one, `withoutAddress` stands alone. */
+    /**
+     * The careers address stands between `before` and `after`, the subject between `after` and `end`; without an address,
+     * `withoutAddress` stands before the subject.
+     */
     before: 'Send a resume and cover letter to',
     after: 'with the subject',
     withoutAddress: 'Send a resume and cover letter through our contact page, with the subject',
     subject: 'Application for [Job Role]',
+    end: '.',
     include: 'Please include:',
     items: ['The role', 'Relevant experience or certifications', 'Your availability', 'Your preferred work mode'],
     reply: 'Shortlisted applicants will hear from us within 5–7 business days.',

@@ -1,5 +1,10 @@
 /** The page /contact-us. */
 export const contact = {
+  head: {
+    title: 'Contact Us | Jyotiratna',
+    description:
+      'Write to us about an order, a remedy or your data. We answer within 24 hours, Monday to Friday, 9:00 to 18:00 IST.',
+  },
   heading: 'Contact Us',
   lead: 'We answer within 24 hours, Monday to Friday, 9:00 to 18:00 IST.',
   fields: {

@@ -7,8 +7,16 @@ export interface FaqCategory {
   items: readonly { question: string; answer: string }[];
 }
 
-export const faqTitle = 'Frequently Asked Questions';
-export const faqFooter = { question: 'Still have questions?', link: 'Contact us' };
+export const faqPage = {
+  head: {
+    title: 'Frequently Asked Questions | Jyotiratna',
+    description:
+      'Answers on numbers, kundli and matchmaking, astrologers and their charges, accuracy, orders, delivery and returns.',
+  },
+  heading: 'Frequently Asked Questions',
+  questions: (count: number) => `${count} questions`,
+  footer: { question: 'Still have questions?', link: 'Contact us' },
+};
 
 export const faqs: readonly FaqCategory[] = [
   {

@@ -60,6 +60,11 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Texts of the home page in the order of its sections. */
 export const home = {
+  head: {
+    title: 'Jyotiratna | Semi-precious stones, bracelets and a free kundli',
+    description:
+      'Handcrafted stones and bracelets, each with the graha that Jyotish gives it. Make a free kundli, or ask an astrologer.',
+  },
   hero: {
     heading: 'Handcrafted with Intention',
     text: 'Our pieces are designed to channel planetary energies, as Jyotish describes them, and made to be worn every day.',
@@ -71,6 +76,14 @@ export const home = {
     shop: 'Shop Collection',
     book: 'Book Consultation',
     scroll: 'Scroll to explore',
+    carousel: 'carousel',
+    slide: 'slide',
+    slideOf: (number: number, of: number) => `${number} of ${of}`,
+    showSlide: (number: number) => `Slide ${number}`,
+    pause: 'Pause slides',
+    play: 'Play slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
   },
   celebrate: {
     heading: 'Celebrate Personal Energy',
@@ -128,7 +141,6 @@ export const home = {
     heading: 'A short letter, once a month',
     text: 'New stones, festival dates and one idea from Jyotish. You can leave with one click.',
     label: 'Email address',
-    placeholder: 'name@example.com',
     button: 'Join the Circle',
     done: 'Thank you. Please look for our letter in your inbox.',
   },

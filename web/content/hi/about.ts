@@ -2,6 +2,10 @@ import { type Company, configured } from '../company.ts';
 import type * as english from '../en/about.ts';
 
 export const about: typeof english.about = {
+  head: {
+    title: 'हमारे बारे में | Jyotiratna',
+    description: 'हम कौन हैं: खुली कीमत वाले रत्न, मुफ़्त में बनने वाली कुंडली, और ज्योतिष क्या है इस पर सीधी बात।',
+  },
   heading: 'हमारे बारे में',
   lead: 'रत्नों की एक दुकान जो हर बात का कारण बताती है।',
   sections: [

@@ -96,6 +96,11 @@ export const openings: readonly english.JobOpening[] = english.openings.map((ope
 }));
 
 export const careers: typeof english.careers = {
+  head: {
+    title: 'हमारे साथ करियर | Jyotiratna',
+    description: 'ज्योतिषी, रत्न सलाहकार, ग्राहक सेवा, मार्केटिंग और वेब डेवलपमेंट के छह पद, ज़्यादातर रिमोट।',
+  },
+  breadcrumb: 'करियर',
   hero: {
     heading: 'हमारे साथ करियर',
     text: 'लोगों को शांति से और सही जानकारी के साथ चुनने में मदद करें। ज़्यादातर काम रिमोट हैं, भारत में कहीं से भी।',
@@ -115,10 +120,11 @@ export const careers: typeof english.careers = {
   },
   howToApply: {
     heading: 'आवेदन कैसे करें',
-    before: 'बायोडेटा और पत्र इस पते पर भेजें:',
-    after: 'विषय में लिखें:',
-    withoutAddress: 'बायोडेटा और पत्र संपर्क पृष्ठ से भेजें, विषय में लिखें:',
-    subject: 'Application for [Job Role]',
+    before: 'अपना बायोडेटा और आवेदन पत्र',
+    after: 'पर भेजें, और विषय में',
+    withoutAddress: 'अपना बायोडेटा और आवेदन पत्र हमारे संपर्क पृष्ठ से भेजें, और विषय में',
+    subject: english.careers.howToApply.subject,
+    end: ' लिखें।',
     include: 'कृपया यह भी लिखें:',
     items: ['पद', 'संबंधित अनुभव या प्रमाणपत्र', 'आप कब से उपलब्ध हैं', 'काम का पसंदीदा तरीका'],
     reply: 'चुने गए उम्मीदवारों को हम 5–7 कार्य दिवसों में उत्तर देंगे।',

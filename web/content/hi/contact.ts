@@ -1,6 +1,10 @@
 import type * as english from '../en/contact.ts';
 
 export const contact: typeof english.contact = {
+  head: {
+    title: 'संपर्क करें | Jyotiratna',
+    description: 'ऑर्डर, उपाय या अपने डेटा के बारे में हमें लिखें। हम 24 घंटे के भीतर उत्तर देते हैं, सोमवार से शुक्रवार, 9:00 से 18:00 IST।',
+  },
   heading: 'संपर्क करें',
   lead: 'हम 24 घंटे के भीतर उत्तर देते हैं, सोमवार से शुक्रवार, 9:00 से 18:00 IST।',
   fields: { name: 'नाम', email: 'ईमेल', subject: 'विषय', message: 'संदेश' },

@@ -31,7 +31,8 @@ export function HowToApply({ address }: { address: string }) {
               {howToApply.withoutAddress}
             </Link>
           )}{' '}
-          <strong className="font-semibold">‘{howToApply.subject}’</strong>.
+          <strong className="font-semibold">‘{howToApply.subject}’</strong>
+          {howToApply.end}
         </p>
         <p className="mt-4 mb-2">{howToApply.include}</p>
         <BulletList items={howToApply.items} />

@@ -1,5 +1,5 @@
 import { Cpu, Crosshair, Gem, Hash, LayoutGrid, type LucideIcon, Send, Users } from 'lucide-react';
-import { type FaqCategory, type FaqIcon, faqs } from '#content/faqs.ts';
+import { type FaqCategory, type FaqIcon, faqPage, faqs } from '#content/faqs.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 
 const icons: Record<FaqIcon, LucideIcon> = {
@@ -36,7 +36,9 @@ function CategoryTitle({ icon, title, items }: FaqCategory) {
     <span className="flex min-w-0 grow items-center gap-3.5">
       <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-accent" />
       {title}
-      <span className="ml-auto shrink-0 pl-2 text-small font-normal text-text-2">{items.length} questions</span>
+      <span className="ml-auto shrink-0 pl-2 text-small font-normal text-text-2">
+        {faqPage.questions(items.length)}
+      </span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ const frontRight = 5;
 export function Hero({ next }: { next: string }) {
   const { index, playing, show, togglePlaying, swipeProps } = useCarousel(heroSlides.length, { delay: 3000 });
   return (
-    <section aria-roledescription="carousel" aria-label={home.hero.heading} className="hero light-edge">
+    <section aria-roledescription={home.hero.carousel} aria-label={home.hero.heading} className="hero light-edge">
       <div className="hero-slides" aria-live={playing ? 'off' : 'polite'} {...swipeProps}>
         {heroSlides.map((slide, at) => (
           <Slide key={slide.product} slide={slide} at={at} active={at === index} />
@@ -29,7 +29,7 @@ export function Hero({ next }: { next: string }) {
       <div className="hero-foot page">
         <button
           type="button"
-          aria-label={playing ? 'Pause slides' : 'Play slides'}
+          aria-label={playing ? home.hero.pause : home.hero.play}
           onClick={togglePlaying}
           className="target grid place-items-center"
         >
@@ -42,7 +42,7 @@ export function Hero({ next }: { next: string }) {
         <Bullets index={index} onShow={show} />
         <button
           type="button"
-          aria-label="Previous slide"
+          aria-label={home.hero.previous}
           onClick={() => show(index - 1)}
           className="target hidden place-items-center md:grid"
         >
@@ -50,7 +50,7 @@ export function Hero({ next }: { next: string }) {
         </button>
         <button
           type="button"
-          aria-label="Next slide"
+          aria-label={home.hero.next}
           onClick={() => show(index + 1)}
           className="target hidden place-items-center md:grid"
         >
@@ -75,8 +75,8 @@ function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: bo
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${at + 1} of ${heroSlides.length}`}
+      aria-roledescription={home.hero.slide}
+      aria-label={home.hero.slideOf(at + 1, heroSlides.length)}
       inert={!active}
       data-active={active || undefined}
       className="hero-slide"
@@ -124,7 +124,7 @@ function Bullets({ index, onShow }: { index: number; onShow: (index: number) => 
         <li key={slide.product}>
           <button
             type="button"
-            aria-label={`Slide ${at + 1}`}
+            aria-label={home.hero.showSlide(at + 1)}
             aria-current={at === index}
             onClick={() => onShow(at)}
             className="group grid h-11 min-w-6 place-items-center px-1"

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { newsletter } from '#messages/newsletter.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { callMessage } from '../account/call-message.ts';
 
 type Props = {
-  title: string;
-  text: string;
-  button: string;
-  done: { title: string; text: string };
+  texts: { title: string; text: string; button: string; done: { title: string; text: string } };
   send: (token: string) => Promise<unknown>;
 };
 
@@ -17,7 +15,7 @@ type Props = {
  * Where a link of a letter leads. It asks for one press, because mail programs open links by themselves and a visit must
  * change nothing.
  */
-export function LetterLink({ title, text, button, done, send }: Props) {
+export function LetterLink({ texts: { title, text, button, done }, send }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [fault, setFault] = useState('');
@@ -29,7 +27,7 @@ export function LetterLink({ title, text, button, done, send }: Props) {
       await send(token);
       setState('done');
     } catch (error) {
-      setFault(callMessage(error, 'This could not be done. Please try again.'));
+      setFault(callMessage(error, newsletter.linkFailed));
       setState('asking');
     }
   }
@@ -37,7 +35,7 @@ export function LetterLink({ title, text, button, done, send }: Props) {
   return (
     <div aria-live="polite">
       {state === 'done' ? (
-        <EmptyState level={1} title={done.title} action={<LinkButton to="/">Return to Home</LinkButton>}>
+        <EmptyState level={1} title={done.title} action={<LinkButton to="/">{newsletter.home}</LinkButton>}>
           {done.text}
         </EmptyState>
       ) : (

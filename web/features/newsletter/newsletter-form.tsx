@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { newsletter } from '#messages/newsletter.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { RefusalAlert } from '../account/refusal-alert.tsx';
 import { useSubmit } from '../account/use-submit.ts';
 
-type Props = { label: string; button: string; done: string; placeholder?: string };
+type Props = { label: string; button: string; done: string };
 
 /** One e-mail address and a button. The letter that follows asks whether its reader really wants the newsletter. */
-export function NewsletterForm({ label, button, done, placeholder = 'name@example.com' }: Props) {
+export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop.newsletter.subscribe(email),
@@ -17,7 +18,7 @@ export function NewsletterForm({ label, button, done, placeholder = 'name@exampl
       setSent(true);
       form.ref.current?.reset();
     },
-    fallback: 'Your address could not be sent. Please try again.',
+    fallback: newsletter.failed,
   });
   return (
     <form {...form} className="grid gap-3">
@@ -28,7 +29,7 @@ export function NewsletterForm({ label, button, done, placeholder = 'name@exampl
           type="email"
           autoComplete="email"
           autoCapitalize="off"
-          placeholder={placeholder}
+          placeholder={newsletter.placeholder}
         />
         {/* Beside the field, not beside its label. */}
         <Button type="submit" busy={busy} className="sm:mt-[1.7rem]">
