@@ -15,6 +15,8 @@ const examples: Record<AttributeRow['key'], string> = {
   dimension: 'For example 10 mm beads',
 };
 
+const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
+
 type Props = { rows: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
 
 /** Pairs of attribute and value, as many as are wanted. */
@@ -28,12 +30,15 @@ export function AttributeRows({ rows, onChange }: Props) {
   return (
     <fieldset ref={field}>
       <legend className="mb-3 font-display text-heading-s">Attributes</legend>
+      {rows.length > 0 && (
+        <div aria-hidden="true" className={`mb-1.5 font-medium leading-snug max-sm:hidden sm:grid ${columns}`}>
+          <span>Attribute</span>
+          <span>Value</span>
+        </div>
+      )}
       <ul className="grid gap-2.5">
         {rows.map((row, index) => (
-          <li
-            key={row.id}
-            className="grid grid-cols-[minmax(0,1fr)_44px] gap-x-3 gap-y-2 sm:grid-cols-[minmax(8rem,14rem)_minmax(0,1fr)_44px]"
-          >
+          <li key={row.id} className={`grid grid-cols-[minmax(0,1fr)_44px] gap-y-2 ${columns}`}>
             <span className="relative">
               <select
                 aria-label={`Attribute ${index + 1}`}

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, filledRows, mayGo, newRow, stepNeeds, takeFitting } from './draft.ts';
+import {
+  emptyDraft,
+  filledRows,
+  hindiParts,
+  isTouched,
+  linesOf,
+  mayGo,
+  newRow,
+  stepNeeds,
+  takeFitting,
+} from './draft.ts';
 
 const complete = {
   ...emptyDraft(),
@@ -55,4 +65,36 @@ it('drops pictures beyond the fifth', () => {
 it('sends only rows with both key and value', () => {
   const rows = [newRow('color'), { ...newRow(), value: 'no key' }, { ...newRow('size'), value: ' 18 cm ' }];
   expect(filledRows(rows)).toEqual([{ key: 'size', value: '18 cm' }]);
+});
+
+it('starts with one attribute row, whose key is color', () => {
+  expect(emptyDraft().attributes).toMatchObject([{ key: 'color', value: '' }]);
+});
+
+it('reads benefits one from each line', () => {
+  expect(linesOf(' For courage \n\n For Surya\r\n')).toEqual(['For courage', 'For Surya']);
+});
+
+it('tells what is written in Hindi', () => {
+  expect(hindiParts(complete)).toEqual([]);
+  expect(hindiParts({ ...complete, nameHi: 'माणिक', benefitsHi: 'जप' })).toEqual(['Name', 'benefits']);
+  expect(hindiParts({ ...complete, descriptionHi: 'लाल।' })).toEqual(['Description']);
+});
+
+describe('a new remedy', () => {
+  const empty = emptyDraft();
+
+  it('holds nothing to lose at first', () => {
+    expect(isTouched(empty, 0)).toBe(false);
+  });
+
+  it.each([
+    ['a text', { ...empty, descriptionHi: 'लाल।' }, 0],
+    ['a category', { ...empty, category: 'Precious' as const }, 0],
+    ['a planet', { ...empty, planets: ['Sun' as const] }, 0],
+    ['an attribute', { ...empty, attributes: [{ ...newRow('color'), value: 'Red' }] }, 0],
+    ['a picture', empty, 1],
+  ])('has something to lose with %s', (_what, draft, pictures) => {
+    expect(isTouched(draft, pictures)).toBe(true);
+  });
 });

@@ -10,11 +10,15 @@ import {
 /** A row of attributes while it is typed. `benefits` came with the product and goes back with it. */
 export type AttributeRow = { id: number; key: AttributeKey | ''; value: string; benefits?: string | undefined };
 
-/** A remedy while it is typed; prices and quantity as text. Pictures are kept apart: they hold files. */
+/** A remedy while it is typed; prices and quantity as text, benefits one on each line. Pictures are kept apart: they hold files. */
 export type Draft = {
   name: string;
   category: Category | '';
   description: string;
+  benefits: string;
+  nameHi: string;
+  descriptionHi: string;
+  benefitsHi: string;
   originalPrice: string;
   discountedPrice: string;
   quantity: string;
@@ -35,6 +39,10 @@ export function emptyDraft(): Draft {
     name: '',
     category: '',
     description: '',
+    benefits: '',
+    nameHi: '',
+    descriptionHi: '',
+    benefitsHi: '',
     originalPrice: '',
     discountedPrice: '',
     quantity: '',
@@ -49,12 +57,38 @@ export function draftOf(product: AdminProduct): Draft {
     name: product.name,
     category: product.category,
     description: product.description,
+    benefits: product.benefits.join('\n'),
+    nameHi: product.hindi?.name ?? '',
+    descriptionHi: product.hindi?.description ?? '',
+    benefitsHi: product.hindi?.benefits.join('\n') ?? '',
     originalPrice: String(product.originalPrice),
     discountedPrice: String(product.discountedPrice),
     quantity: product.quantity === null ? '' : String(product.quantity),
     planets: product.planets,
     attributes: product.attributes.map((attribute) => ({ ...newRow(), ...attribute })),
   };
+}
+
+/** The lines of a text that say something. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Which parts are written in Hindi, as words. */
+export function hindiParts({ nameHi, descriptionHi, benefitsHi }: Draft): string[] {
+  const parts = { Name: nameHi, description: descriptionHi, benefits: benefitsHi };
+  const written = Object.entries(parts).filter(([, text]) => text.trim() !== '');
+  return written.map(([part], index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part));
+}
+
+/** Whether anything was typed or chosen since the empty form. A key without a value says nothing. */
+export function isTouched(draft: Draft, pictures: number): boolean {
+  const { category, planets, attributes, ...texts } = draft;
+  const typed = [...Object.values(texts), ...attributes.map(({ value }) => value)].some((text) => text.trim() !== '');
+  return typed || category !== '' || planets.length > 0 || pictures > 0;
 }
 
 /** The rows that are sent: those with both key and value. */

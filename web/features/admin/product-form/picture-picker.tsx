@@ -1,7 +1,8 @@
 import { limits } from '@jyotiratna/contract';
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import type { ChosenPicture, Pictures } from './use-pictures.ts';
+import { ChosenPictures } from './chosen-pictures.tsx';
+import type { Pictures } from './use-pictures.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
@@ -9,7 +10,6 @@ const accepted = 'image/jpeg,image/png,image/webp';
 export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; disabled?: boolean }) {
   const { pictures } = chosen;
   const [note, setNote] = useState('');
-  const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -49,22 +49,7 @@ export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; 
         Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.
       </p>
       <ol className="flex flex-wrap gap-3">
-        {pictures.map((picture, index) => (
-          <Thumb
-            key={picture.id}
-            picture={picture}
-            index={index}
-            last={index === pictures.length - 1}
-            onMove={(by) => chosen.place(picture.id, index + by)}
-            onRemove={() => {
-              chosen.remove(picture.id);
-              setNote(`Image ${index + 1} removed.`);
-              input.current?.focus();
-            }}
-            onDragStart={() => setDragged(picture.id)}
-            onDropHere={() => dragged !== null && chosen.place(dragged, index)}
-          />
-        ))}
+        <ChosenPictures chosen={chosen} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
         <li>
           <label
             className={`facet-card grid size-34 place-content-center justify-items-center gap-1.5 border border-dashed p-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${
@@ -95,77 +80,5 @@ export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; 
         {note}
       </p>
     </fieldset>
-  );
-}
-
-type ThumbProps = {
-  picture: ChosenPicture;
-  index: number;
-  last: boolean;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-  onDragStart: () => void;
-  onDropHere: () => void;
-};
-
-const round = 'grid size-11 place-items-center disabled:opacity-0';
-const face = 'grid size-8 place-items-center rounded-md bg-marble-0/95 text-ink-900';
-
-function Thumb({ picture, index, last, onMove, onRemove, onDragStart, onDropHere }: ThumbProps) {
-  const name = `image ${index + 1}`;
-  return (
-    <li
-      draggable
-      onDragStart={onDragStart}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDropHere}
-      className="facet-card relative size-34 cursor-grab overflow-hidden bg-marble-100"
-    >
-      <img
-        src={picture.url}
-        alt={`${index === 0 ? 'Cover, ' : ''}${name}: ${picture.file.name}`}
-        draggable={false}
-        className="size-full object-cover"
-      />
-      <button
-        type="button"
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-        className={`absolute top-0 right-0 ${round}`}
-      >
-        <span className={face}>
-          <X aria-hidden size={16} strokeWidth={1.6} />
-        </span>
-      </button>
-      {index === 0 && (
-        <span className="absolute top-0 left-0 bg-mayur-700 px-2.5 py-1 text-meta font-semibold text-marble-0">
-          Cover
-        </span>
-      )}
-      <span className="absolute inset-x-0 bottom-0 flex justify-between">
-        <button
-          type="button"
-          aria-label={`Move ${name} earlier`}
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
-          className={round}
-        >
-          <span className={face}>
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
-          </span>
-        </button>
-        <button
-          type="button"
-          aria-label={`Move ${name} later`}
-          disabled={last}
-          onClick={() => onMove(1)}
-          className={round}
-        >
-          <span className={face}>
-            <ArrowRight aria-hidden size={16} strokeWidth={1.6} />
-          </span>
-        </button>
-      </span>
-    </li>
   );
 }

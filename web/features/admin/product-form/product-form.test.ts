@@ -19,7 +19,8 @@ const product: AdminProduct = {
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
   attributes: [{ key: 'color', value: 'Blue', benefits: 'Calm' }],
-  benefits: [],
+  benefits: ['For study'],
+  hindi: { name: 'लाजवर्द', description: '', benefits: ['अध्ययन'] },
   planets: ['Saturn'],
   tint: null,
   countryOfOrigin: null,
@@ -55,6 +56,12 @@ describe('the form of a new remedy', () => {
   });
 });
 
+it('sends Hindi and benefits of a new remedy where there are some', () => {
+  const draft = { ...emptyDraft(), benefits: 'For study\n', nameHi: 'लाजवर्द', descriptionHi: ' ' };
+  expect(entriesOf(newProductForm(draft, []))).toMatchObject({ benefits: '["For study"]', nameHi: 'लाजवर्द' });
+  expect(newProductForm(draft, []).has('descriptionHi')).toBe(false);
+});
+
 describe('the form of an edit', () => {
   it('sends no field that was not touched', () => {
     expect(entriesOf(editForm(product, draftOf(product), false, []))).toEqual({
@@ -67,6 +74,18 @@ describe('the form of an edit', () => {
   it('names the quantity that was seen, so that pieces sold meanwhile stay sold', () => {
     const form = editForm(product, { ...draftOf(product), quantity: '10' }, false, []);
     expect(entriesOf(form)).toMatchObject({ quantity: '10', quantityWas: '7' });
+  });
+
+  it('sends the Hindi that changed, also where it was taken away', () => {
+    const draft = { ...draftOf(product), nameHi: '', descriptionHi: 'नीला।', benefitsHi: 'अध्ययन\nसत्य' };
+    expect(entriesOf(editForm(product, draft, false, []))).toEqual({
+      version: '4',
+      name: 'Lapis',
+      category: 'Semi-Precious',
+      nameHi: '',
+      descriptionHi: 'नीला।',
+      benefitsHi: '["अध्ययन","सत्य"]',
+    });
   });
 
   it('keeps the benefits of an attribute whose value changes', () => {

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { type Draft, draftOf, filledRows } from './draft.ts';
+import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
 
 /** The multipart form of a new remedy: optional fields only where there is something to say. */
 export function newProductForm(draft: Draft, pictures: readonly File[]): FormData {
@@ -7,12 +7,12 @@ export function newProductForm(draft: Draft, pictures: readonly File[]): FormDat
   form.set('name', draft.name.trim());
   form.set('category', draft.category);
   form.set('description', draft.description);
-  for (const name of ['originalPrice', 'discountedPrice', 'quantity'] as const) {
-    if (draft[name]) form.set(name, draft[name]);
+  for (const name of ['originalPrice', 'discountedPrice', 'quantity', 'nameHi', 'descriptionHi'] as const) {
+    if (draft[name].trim()) form.set(name, draft[name]);
   }
-  const attributes = filledRows(draft.attributes);
-  if (attributes.length) form.set('attributes', JSON.stringify(attributes));
-  if (draft.planets.length) form.set('planets', JSON.stringify(draft.planets));
+  for (const [name, list] of Object.entries(listsOf(draft))) {
+    if (list.length) form.set(name, JSON.stringify(list));
+  }
   appendPictures(form, pictures);
   return form;
 }
@@ -27,20 +27,29 @@ export function editForm(was: AdminProduct, draft: Draft, isFeatured: boolean, p
   form.set('version', String(was.version));
   form.set('name', draft.name.trim());
   form.set('category', draft.category);
-  for (const name of ['description', 'originalPrice', 'discountedPrice', 'quantity'] as const) {
+  const texts = ['description', 'nameHi', 'descriptionHi', 'originalPrice', 'discountedPrice', 'quantity'] as const;
+  for (const name of texts) {
     if (draft[name] !== before[name]) form.set(name, draft[name]);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== was.isFeatured) form.set('isFeatured', String(isFeatured));
-  const lists = [
-    ['attributes', filledRows(draft.attributes), filledRows(before.attributes)],
-    ['planets', draft.planets, before.planets],
-  ] as const;
-  for (const [name, now, then] of lists) {
-    if (JSON.stringify(now) !== JSON.stringify(then)) form.set(name, JSON.stringify(now));
+  const then = listsOf(before);
+  for (const [name, list] of Object.entries(listsOf(draft))) {
+    const text = JSON.stringify(list);
+    if (text !== JSON.stringify(then[name as keyof typeof then])) form.set(name, text);
   }
   appendPictures(form, pictures);
   return form;
+}
+
+/** The list-like fields, which travel as JSON. */
+function listsOf({ attributes, benefits, benefitsHi, planets }: Draft) {
+  return {
+    attributes: filledRows(attributes),
+    benefits: linesOf(benefits),
+    benefitsHi: linesOf(benefitsHi),
+    planets,
+  };
 }
 
 function appendPictures(form: FormData, pictures: readonly File[]): void {

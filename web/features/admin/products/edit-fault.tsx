@@ -3,6 +3,17 @@ import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 
+/** Fields whose names are no words. */
+const words: Readonly<Record<string, string>> = {
+  originalPrice: 'original price',
+  discountedPrice: 'discounted price',
+  isFeatured: 'featured',
+  countryOfOrigin: 'country of origin',
+  nameHi: 'Hindi name',
+  descriptionHi: 'Hindi description',
+  benefitsHi: 'Hindi benefits',
+};
+
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 
 /** Why an edit was not saved. Another administrator's change is told with who, when and what. */
@@ -27,7 +38,7 @@ export function EditFault({ error, onLoadNewer }: Props) {
     <StaleAlert
       title="Failed to update product"
       message={error.message}
-      changes={stale.changes}
+      changes={stale.changes?.map((one) => ({ ...one, fields: one.fields.map((field) => words[field] ?? field) }))}
       onLoadNewer={() => onLoadNewer(stale)}
     />
   );

@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { AttributeRows } from '../product-form/attribute-rows.tsx';
 import { type Draft, draftOf } from '../product-form/draft.ts';
+import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PlanetChips } from '../product-form/planet-chips.tsx';
 import { PriceFields } from '../product-form/price-fields.tsx';
 import { editForm } from '../product-form/product-form.ts';
@@ -150,8 +151,18 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             error={faults.description}
             onChange={(event) => change({ description: event.target.value })}
           />
+          <TextAreaField
+            label="Benefits"
+            optional
+            rows={2}
+            value={draft.benefits}
+            error={faults.benefits}
+            hint="One on each line."
+            onChange={(event) => change({ benefits: event.target.value })}
+          />
           <PlanetChips chosen={draft.planets} onChange={(planets) => change({ planets })} />
           <AttributeRows rows={draft.attributes} onChange={(attributes) => change({ attributes })} />
+          <HindiFields draft={draft} onChange={change} errors={faults} />
         </div>
       </form>
     </Dialog>

@@ -56,11 +56,11 @@ function Products() {
     <>
       <OfficeHead title="Manage Products">
         <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
-          <Upload aria-hidden size={20} strokeWidth={1.6} />
+          <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Import CSV
         </Button>
         <a href={shop.admin.exportPath} download className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}>
-          <Download aria-hidden size={20} strokeWidth={1.6} />
+          <Download aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Export CSV
         </a>
         <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first">

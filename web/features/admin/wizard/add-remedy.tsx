@@ -4,12 +4,21 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { OfficeHead } from '../layout/office-head.tsx';
 import { AttributeRows } from '../product-form/attribute-rows.tsx';
-import { type Draft, emptyDraft, lastStep, mayGo, stepNeeds, type WizardStep } from '../product-form/draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  isTouched,
+  lastStep,
+  mayGo,
+  stepNeeds,
+  type WizardStep,
+} from '../product-form/draft.ts';
 import { PicturePicker } from '../product-form/picture-picker.tsx';
 import { PriceFields } from '../product-form/price-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { BasicStep } from './basic-step.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepList, stepTitles } from './step-list.tsx';
@@ -23,7 +32,10 @@ export function AddRemedy() {
   const chosen = usePictures();
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
+  const unsaved = useRef(false);
+  unsaved.current = isTouched(draft, chosen.pictures.length);
   const { create, busy, progress, fault } = useCreateProduct(() => {
+    unsaved.current = false;
     setDraft(emptyDraft());
     chosen.clear();
     setStep(1);
@@ -107,7 +119,11 @@ export function AddRemedy() {
                 Back
               </Button>
             )}
-            <p id="step-needs" aria-live="polite" className="text-small text-text-2">
+            <p
+              id="step-needs"
+              aria-live="polite"
+              className="text-small text-text-2 max-sm:order-first max-sm:w-full max-sm:text-right max-sm:empty:absolute"
+            >
               {needs}
             </p>
             <Button
@@ -130,6 +146,7 @@ export function AddRemedy() {
         </form>
         <LiveCard draft={draft} cover={chosen.pictures[0]?.url} />
       </div>
+      <LeaveQuestion unsaved={unsaved} busy={busy} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Category, categories } from '@jyotiratna/contract';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import type { Draft } from '../product-form/draft.ts';
+import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PlanetChips } from '../product-form/planet-chips.tsx';
 
 const kinds: Readonly<Record<Category, string>> = {
@@ -46,7 +47,16 @@ export function BasicStep({ draft, onChange }: Props) {
         hint="The first sentence shows on cards. Say what it is traditionally worn for; promise nothing."
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      <TextAreaField
+        label="Benefits"
+        optional
+        rows={2}
+        value={draft.benefits}
+        hint="One on each line, for example 'Traditionally worn for courage'."
+        onChange={(event) => onChange({ benefits: event.target.value })}
+      />
       <PlanetChips chosen={draft.planets} onChange={(planets) => onChange({ planets })} />
+      <HindiFields draft={draft} onChange={onChange} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { formatRupees, grahaNames } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
-import { type Draft, filledRows, type WizardStep } from '../product-form/draft.ts';
+import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import type { ChosenPicture } from '../product-form/use-pictures.ts';
 import { percentOff } from './percent-off.ts';
 
@@ -13,63 +13,71 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
   const off = percentOff(Number(draft.originalPrice), Number(draft.discountedPrice));
   const rows = filledRows(draft.attributes);
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      <Part title="Basic Details" onEdit={() => onGo(1)}>
-        <Facts
-          facts={{
-            Name: draft.name.trim(),
-            Category: draft.category,
-            Planets: draft.planets.length ? (
-              <span className="flex flex-wrap gap-x-4 gap-y-1">
-                {draft.planets.map((graha) => (
-                  <DotLabel key={graha} colour={graha.toLowerCase() as DotColour}>
-                    {grahaNames[graha].name}
-                  </DotLabel>
-                ))}
-              </span>
-            ) : (
-              'None'
-            ),
-            Description: <span className="whitespace-pre-line">{draft.description.trim() || 'None'}</span>,
-          }}
-        />
-      </Part>
-      <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
-        <Facts
-          facts={{
-            'Original price': formatRupees(Number(draft.originalPrice)),
-            'Discounted price': (
-              <>
-                {formatRupees(Number(draft.discountedPrice))}
-                {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
-              </>
-            ),
-            Quantity: draft.quantity === '' ? 'Not tracked' : draft.quantity,
-          }}
-        />
-      </Part>
-      <Part title={`Images, ${pictures.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
-        <ul className="flex flex-wrap gap-2">
-          {pictures.map(({ id, url, file }) => (
-            <li key={id}>
-              <img src={url} alt={file.name} className="facet-button size-19 object-cover" />
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Attributes" onEdit={() => onGo(3)}>
-        {rows.length ? (
-          <dl>
-            {rows.map(({ key, value }, index) => (
-              <Fact key={`${String(index)} ${key}`} name={key}>
-                {value}
-              </Fact>
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
+        <Part title="Basic Details" onEdit={() => onGo(1)}>
+          <Facts
+            facts={{
+              Name: draft.name.trim(),
+              Category: draft.category,
+              Planets: draft.planets.length ? (
+                <span className="flex flex-wrap gap-x-4 gap-y-1">
+                  {draft.planets.map((graha) => (
+                    <DotLabel key={graha} colour={graha.toLowerCase() as DotColour}>
+                      {grahaNames[graha].name}
+                    </DotLabel>
+                  ))}
+                </span>
+              ) : (
+                'None'
+              ),
+              Description: <span className="whitespace-pre-line">{draft.description.trim() || 'None'}</span>,
+              Benefits: <Lines lines={linesOf(draft.benefits)} />,
+              Hindi: (
+                <span lang="hi-IN" className="whitespace-pre-line">
+                  <Lines lines={[draft.nameHi, draft.descriptionHi, ...linesOf(draft.benefitsHi)]} />
+                </span>
+              ),
+            }}
+          />
+        </Part>
+        <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
+          <Facts
+            facts={{
+              'Original price': formatRupees(Number(draft.originalPrice)),
+              'Discounted price': (
+                <>
+                  {formatRupees(Number(draft.discountedPrice))}
+                  {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
+                </>
+              ),
+              Quantity: draft.quantity === '' ? 'Not tracked' : draft.quantity,
+            }}
+          />
+        </Part>
+        <Part title={`Images, ${pictures.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
+          <ul className="flex flex-wrap gap-2">
+            {pictures.map(({ id, url, file }) => (
+              <li key={id}>
+                <img src={url} alt={file.name} className="facet-button size-19 object-cover" />
+              </li>
             ))}
-          </dl>
-        ) : (
-          <p className="text-text-2">None</p>
-        )}
-      </Part>
+          </ul>
+        </Part>
+        <Part title="Attributes" onEdit={() => onGo(3)}>
+          {rows.length ? (
+            <dl>
+              {rows.map(({ key, value }, index) => (
+                <Fact key={`${String(index)} ${key}`} name={key}>
+                  {value}
+                </Fact>
+              ))}
+            </dl>
+          ) : (
+            <p className="text-text-2">None</p>
+          )}
+        </Part>
+      </div>
     </div>
   );
 }
@@ -97,6 +105,17 @@ function Part({ title, edits = title, onEdit, children }: PartProps) {
       <div className="pt-3">{children}</div>
     </section>
   );
+}
+
+/** Texts under each other, or that there are none. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  const written = lines.filter((text) => text.trim() !== '');
+  if (written.length === 0) return <span lang="en-IN">None</span>;
+  return written.map((text) => (
+    <span key={text} className="mb-1 block last:mb-0">
+      {text}
+    </span>
+  ));
 }
 
 function Facts({ facts }: { facts: Record<string, ReactNode> }) {

@@ -37,7 +37,7 @@ export function StepList({ step, mayGo, onGo }: Props) {
                 {state === 'done' && one < step ? <Check aria-hidden size={16} strokeWidth={1.6} /> : one}
               </span>
               <span
-                className={`text-left leading-tight max-md:sr-only ${
+                className={`text-left leading-tight max-xl:text-small max-md:sr-only ${
                   state === 'current' ? 'font-semibold' : state === 'done' ? 'font-medium text-accent' : 'text-text-2'
                 }`}
               >

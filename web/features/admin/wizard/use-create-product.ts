@@ -1,6 +1,6 @@
 import { createShop } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
@@ -8,13 +8,23 @@ import { productsKey } from '../products/products-query.ts';
 import { addFault } from './add-fault.ts';
 import { createUploadFetch } from './upload-fetch.ts';
 
-/** Creates the remedy, forgets what was typed, and goes to its page. A refusal keeps everything. */
+/**
+ * Creates the remedy, forgets what was typed, and goes to its page; whoever has left meanwhile is only told. A refusal
+ * keeps everything.
+ */
 export function useCreateProduct(onCreated: () => void) {
   const [progress, setProgress] = useState(0);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { press, release } = usePressOnce();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const create = useMutation({
     onSettled: release,
     mutationFn: (form: FormData) => {
@@ -23,8 +33,9 @@ export function useCreateProduct(onCreated: () => void) {
     },
     onSuccess: async ({ product }) => {
       toast({ title: 'Product added', description: 'Product added successfully!' });
-      onCreated();
       void queries.invalidateQueries({ queryKey: productsKey });
+      if (!here.current) return;
+      onCreated();
       await navigate(`/remedies/${product.slug || product._id}`);
     },
     onError: (error) => toast({ title: 'Product add failed', description: addFault(error), kind: 'error' }),

@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Pictures } from './use-pictures.ts';
+
+type Props = {
+  chosen: Pictures;
+  /** Told what happened, for those who do not see it. */
+  onNote: (note: string) => void;
+  /** Called after a removal, to put the focus where something is left. */
+  onRemoved: () => void;
+  /** The size of a picture. */
+  className: string;
+};
+
+const button = 'grid size-11 place-items-center disabled:invisible';
+const face = 'grid size-8 place-items-center rounded-md bg-marble-0/95 text-ink-900';
+
+/** The chosen pictures as items of a list: each is dropped, and moved by its buttons or by dragging it onto another. */
+export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) {
+  const { pictures } = chosen;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+
+  function move(id: number, from: number, to: number) {
+    chosen.place(id, to);
+    onNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
+  }
+
+  /** A moved element loses the focus, and at either end its button goes: then the other one takes over. */
+  function focusLater(id: number, by: number) {
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-picture="${id}"] [data-by]:enabled`)];
+      (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
+    });
+  }
+
+  return pictures.map(({ id, url, file }, index) => {
+    const name = `image ${index + 1}`;
+    return (
+      <li
+        key={id}
+        data-picture={id}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          // Firefox drags nothing that carries no data.
+          event.dataTransfer.setData('application/x-picture', String(id));
+          setDragged(id);
+        }}
+        onDragEnd={() => {
+          setDragged(null);
+          setTarget(null);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (dragged !== null) setTarget(id);
+        }}
+        onDragLeave={() => setTarget(null)}
+        onDrop={() => {
+          const from = pictures.findIndex((picture) => picture.id === dragged);
+          if (dragged !== null && from !== index) move(dragged, from, index);
+        }}
+        className={`facet-card relative cursor-grab overflow-hidden bg-marble-100 ${className} ${
+          dragged === id ? 'opacity-50' : target === id ? 'outline-3 outline-mayur-700' : ''
+        }`}
+      >
+        <img
+          src={url}
+          alt={`${index === 0 ? 'Cover, ' : ''}${name}: ${file.name}`}
+          draggable={false}
+          className="size-full object-cover"
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            chosen.remove(id);
+            onNote(`Image ${index + 1} removed.`);
+            onRemoved();
+          }}
+          className={`absolute top-0 right-0 ${button}`}
+        >
+          <span className={face}>
+            <X aria-hidden size={16} strokeWidth={1.6} />
+          </span>
+        </button>
+        {index === 0 && (
+          <span className="absolute top-0 left-0 bg-mayur-700 px-2.5 py-1 text-meta font-semibold text-marble-0">
+            Cover
+          </span>
+        )}
+        <span className="absolute inset-x-0 bottom-0 flex justify-between">
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              data-by={by}
+              aria-label={`Move ${name} ${by < 0 ? 'earlier' : 'later'}`}
+              disabled={pictures[index + by] === undefined}
+              onClick={() => {
+                move(id, index, index + by);
+                focusLater(id, by);
+              }}
+              className={button}
+            >
+              <span className={face}>
+                {by < 0 ? (
+                  <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
+                ) : (
+                  <ArrowRight aria-hidden size={16} strokeWidth={1.6} />
+                )}
+              </span>
+            </button>
+          ))}
+        </span>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import type { User } from '@jyotiratna/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { sessionQuery } from '../../../session/use-session.ts';
+import { ManageProducts } from './manage-products.tsx';
+
+/** The page as it stands for somebody, without the guard that stands before it. */
+function shownTo(user: Partial<User> | null): string {
+  const queries = new QueryClient();
+  queries.setQueryData(sessionQuery.queryKey, user as User | null);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ManageProducts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  ['a visitor', null],
+  ['a customer', { role: 'user' as const }],
+])('Manage Products tells %s that admin access is required, and nothing else', (_who, user) => {
+  expect(shownTo(user)).toBe('<p role="alert">Admin access required.</p>');
+});
+
+it('Manage Products opens for an administrator', () => {
+  expect(shownTo({ role: 'admin' })).toContain('Manage Products');
+});
