@@ -34,13 +34,13 @@ export type Watched = {
 };
 
 /**
- * A fresh visitor: own cookies and storage. `allowed` are console messages that the journey provokes on purpose, such as
- * the browser's own line about a reply with an error status.
+ * `allowed` are console messages that the journey provokes on purpose, such as the browser's own line about a reply with
+ * an error status.
  */
-export async function newVisitor(
-  browser: Browser,
-  options: { screen?: keyof typeof screens; reducedMotion?: boolean; allowed?: RegExp } = {},
-): Promise<Watched> {
+export type VisitorOptions = { screen?: keyof typeof screens; reducedMotion?: boolean; allowed?: RegExp };
+
+/** A fresh visitor: own cookies and storage. */
+export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
     viewport: screens[options.screen ?? 'desk'],
     locale: 'en-IN',

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { administrator } from './shop-process.ts';
 import { contact, type Remedy } from './shopping.ts';
 
@@ -12,6 +13,14 @@ export async function enterOffice(page: Page, url: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(administrator.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
+}
+
+/** A visitor who is logged in as the administrator, by the call that the form makes. */
+export async function newAdministrator(browser: Browser, url: string, options: VisitorOptions): Promise<Watched> {
+  const visitor = await newVisitor(browser, options);
+  const login = await visitor.context.request.post(`${url}/api/admin/login`, { data: administrator });
+  if (!login.ok()) throw new Error(`The administrator cannot log in: ${login.status()}`);
+  return visitor;
 }
 
 /** A PNG of one colour as a file input takes it. */

@@ -1,0 +1,317 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser, type VisitorOptions, type Watched } from './browser.ts';
+import { newAdministrator, pictureFile } from './office.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { readRemedies, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let admin: Watched | null = null;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  admin?.expectSilence();
+  await admin?.close();
+  admin = null;
+});
+
+/** A page of an administrator who is logged in; what it writes to its console fails the test. */
+async function openOffice(options: VisitorOptions = {}): Promise<Page> {
+  admin = await newAdministrator(browser, shop.url, options);
+  return admin.page;
+}
+
+/** Counts the addresses under which the browser holds chosen pictures, from the next page on. */
+async function watchPreviews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Object.assign(window, { heldPreviews: held });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      const url = createObjectURL(file);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL(url);
+    };
+  });
+}
+
+function previewsLeft(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { heldPreviews: Set<string> }).heldPreviews.size);
+}
+
+describe('the add-remedy wizard', () => {
+  const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+  async function fillFirstSteps(page: Page, name: string): Promise<void> {
+    await page.goto(`${shop.url}/admin/remedies/add`);
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('radio', { name: /^Precious/ }).check();
+    await next(page).click();
+    await page.getByRole('textbox', { name: 'Original price' }).fill('5000');
+    await page.getByRole('textbox', { name: 'Discounted price' }).fill('4500');
+    await next(page).click();
+  }
+
+  it('drops pictures beyond the fifth and says so', async () => {
+    const page = await openOffice();
+    await fillFirstSteps(page, 'Six Views');
+    const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`view-${n}`, `#0000${n}0`)));
+    await page.getByLabel('Add images').setInputFiles(files);
+    await page.getByText('5 added. 1 left out: a remedy has at most 5 images.').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove image/ }).count()).toBe(5);
+  });
+
+  it('jumps only to steps already reached, and not past one that lost what it needs', async () => {
+    const page = await openOffice();
+    await fillFirstSteps(page, 'Topaz');
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+    expect(await steps.allTextContents()).toEqual(['Basic Details', 'Pricing & Stock']);
+    await steps.filter({ hasText: 'Basic Details' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('');
+    expect(await steps.count()).toBe(0);
+    expect(await next(page).isDisabled()).toBe(true);
+  });
+
+  it('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
+    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    await watchPreviews(page);
+    await fillFirstSteps(page, 'Opal Drop');
+    await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
+    await page.getByRole('textbox', { name: 'Value 1' }).fill('White');
+    await next(page).click();
+    const replies = [
+      [401, {}, 'Not authorized (login as admin again)'],
+      [403, {}, 'Access denied (admin role required)'],
+      [400, { error: 'Broken picture', details: 'view-1.png' }, 'Failed to add product. Broken picture: view-1.png'],
+    ] as const;
+    for (const [status, json, words] of replies) {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/admin/add/product', async (route) => {
+        await answer.promise;
+        await route.fulfill({ status, json });
+      });
+      await page.getByRole('button', { name: 'Create Product' }).click();
+      await page.getByRole('button', { name: 'Creating...' }).waitFor();
+      answer.resolve();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await toast(page, 'Product add failed').waitFor();
+      await page.unroute('**/api/admin/add/product');
+    }
+    await page.getByText('Images, 1 of 5').waitFor();
+    await page.getByRole('button', { name: 'Edit Basic Details' }).click();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Opal Drop');
+    for (let step = 1; step < 4; step += 1) await next(page).click();
+    await page.getByRole('button', { name: 'Create Product' }).click();
+    await page.waitForURL(`${shop.url}/remedies/opal-drop`);
+    expect(await previewsLeft(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Add remedy' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Manage Remedies' }).click();
+    await page.waitForURL(`${shop.url}/admin/products`);
+  });
+
+  it('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
+    const page = await openOffice();
+    await watchPreviews(page);
+    await fillFirstSteps(page, 'Amber Drop');
+    const files = await Promise.all(['a', 'b', 'c'].map((name, n) => pictureFile(name, `#b07${n}00`)));
+    await page.getByLabel('Add images').setInputFiles(files);
+    const order = () =>
+      page.getByRole('img', { name: /image \d: / }).evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    await page.getByRole('img', { name: 'image 3: c.png' }).dragTo(page.getByRole('img', { name: 'Cover, image 1' }));
+    expect(await order()).toEqual(['Cover, image 1: c.png', 'image 2: a.png', 'image 3: b.png']);
+    await page.getByText('Image 3 is now image 1, the cover.').waitFor();
+    await page.getByRole('button', { name: 'Move image 1 later' }).focus();
+    // The focus goes along with the picture, so that Enter twice moves it twice.
+    for (const place of [2, 3]) {
+      await page.keyboard.press('Enter');
+      await page.getByText(`is now image ${place}.`).waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await expect.poll(focused).toBe(place === 2 ? 'Move image 2 later' : 'Move image 3 earlier');
+    }
+    expect(await order()).toEqual(['Cover, image 1: a.png', 'image 2: b.png', 'image 3: c.png']);
+    await page.getByRole('button', { name: 'Remove image 2' }).click();
+    await page.getByText('Image 2 removed.').waitFor();
+    expect(await previewsLeft(page)).toBe(2);
+  });
+
+  it('asks before what was entered is left, by a link, going back or reloading', async () => {
+    const page = await openOffice();
+    await page.goto(`${shop.url}/admin`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Add Remedy/ })
+      .click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Half a Remedy');
+    const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+    for (const leave of [() => page.getByRole('link', { name: 'Manage Remedies' }).click(), () => page.goBack()]) {
+      await leave();
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/admin/remedies/add');
+    }
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half a Remedy');
+    await page.getByRole('link', { name: 'Manage Remedies' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${shop.url}/admin/products`);
+  });
+
+  it('goes from the first field to the new product by keyboard alone', async () => {
+    const page = await openOffice();
+    await page.goto(`${shop.url}/admin/remedies/add`);
+    const keys = page.keyboard;
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await keys.type('Zircon, Blue');
+    await keys.press('Tab');
+    await keys.press('ArrowDown');
+    await keys.press('ArrowUp');
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await keys.press('Enter');
+    // The new step's heading has the focus; its first field is one Tab away.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pricing & Stock');
+    await keys.press('Tab');
+    await keys.type('9000');
+    await keys.press('Tab');
+    await keys.type('8000');
+    await keys.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Media & Attributes');
+    await keys.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keys.press('Space')]);
+    await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#a3bbff'))));
+    await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
+    await keys.press('Enter');
+    await page.getByRole('img', { name: 'Cover, image 1: b.png' }).waitFor();
+    await page.getByRole('textbox', { name: 'Value 1' }).focus();
+    await keys.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review & Submit');
+    await page.getByRole('button', { name: 'Create Product' }).focus();
+    await keys.press('Enter');
+    await page.waitForURL(`${shop.url}/remedies/zircon-blue`);
+  });
+});
+
+describe('managing products', () => {
+  it('says what could not be loaded, saved or deleted', async () => {
+    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    const [remedy] = await readRemedies(page.context().request, shop.url);
+    if (!remedy) throw new Error('The shop is empty.');
+    const down = { status: 500, json: { error: 'Server error', message: 'The shop is down.', code: 'internal' } };
+    await page.route('**/api/admin/products?*', (route) => route.fulfill(down));
+    await page.route('**/api/admin/product/*', (route) => route.fulfill(down));
+    await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
+    await page.getByRole('alert').filter({ hasText: 'Failed to load products' }).waitFor();
+    await page.unroute('**/api/admin/products?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit product' });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'Failed to update product' }).waitFor();
+    await toast(page, 'Failed to update product').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Del ${remedy.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('alert').filter({ hasText: 'Failed to delete product' }).waitFor();
+    // The question hides everything behind it from the accessibility tree, the toasts' region too.
+    await page
+      .getByRole('region', { name: /Notifications/, includeHidden: true })
+      .getByText('Failed to delete product')
+      .waitFor();
+  });
+
+  it('edits the Hindi and the pictures, and frees the previews of those that are not wanted', async () => {
+    const page = await openOffice();
+    await watchPreviews(page);
+    const remedy = (await readRemedies(page.context().request, shop.url)).at(-1);
+    if (!remedy) throw new Error('The shop is empty.');
+    await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
+    await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit product' });
+    const files = await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#335577')));
+    await dialog.getByLabel('Choose images').setInputFiles(files);
+    await dialog.getByRole('button', { name: 'Remove image 2' }).click();
+    await expect.poll(() => previewsLeft(page)).toBe(1);
+    await dialog.getByRole('button', { name: 'Keep the old ones' }).click();
+    await expect.poll(() => previewsLeft(page)).toBe(0);
+    await dialog.getByText('Hindi (optional)').click();
+    await dialog.getByRole('textbox', { name: 'Hindi name' }).fill('नया मूँगा');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, 'Product updated').waitFor();
+    await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent('नया मूंगा')}`);
+    await page.getByRole('button', { name: `Edit ${remedy.name}` }).waitFor();
+  });
+
+  it('tells the later of two administrators who changed what, and loads the newer version', async () => {
+    const page = await openOffice({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
+    const request = page.context().request;
+    const [remedy] = await readRemedies(request, shop.url);
+    if (!remedy) throw new Error('The shop is empty.');
+    await page.goto(`${shop.url}/admin/remedies?search=${encodeURIComponent(remedy.name)}`);
+    await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit product' });
+    await dialog.getByRole('textbox', { name: 'Discounted price' }).fill('777');
+
+    const other = await request.put(`${shop.url}/api/admin/product/${remedy._id}`, {
+      headers: { origin: shop.url },
+      multipart: { name: `${remedy.name} New` },
+    });
+    expect(other.ok()).toBe(true);
+
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByText(`${administrator.email} changed name`).waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Discounted price' }).inputValue()).toBe('777');
+    await dialog.getByRole('button', { name: 'Reload the newer version' }).click();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(`${remedy.name} New`);
+    await dialog.getByRole('textbox', { name: 'Discounted price' }).fill('777');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, 'Product updated').waitFor();
+  });
+
+  it('asks before a product is deleted', async () => {
+    const page = await openOffice();
+    const [remedy] = await readRemedies(page.context().request, shop.url);
+    if (!remedy) throw new Error('The shop is empty.');
+    await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
+    await page.getByRole('button', { name: `Del ${remedy.name}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this product?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Del ${remedy.name}` }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Product deleted').waitFor();
+    await page.getByRole('heading', { name: 'No products' }).waitFor();
+  });
+
+  it('checks a CSV file and names each fault before anything changes', async () => {
+    const page = await openOffice();
+    const csv = await (await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)).text();
+    await page.goto(`${shop.url}/admin/products`);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products from CSV' });
+    const file = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await dialog.getByLabel('CSV file').setInputFiles(file(csv.replace('Semi-Precious', 'Plastic')));
+    await dialog.getByRole('button', { name: 'Check the file' }).click();
+    await dialog.getByRole('heading', { name: '1 fault to mend first' }).waitFor();
+    await dialog.getByRole('table', { name: 'Faults in the file' }).waitFor();
+    await dialog.getByLabel('CSV file').setInputFiles(file(csv));
+    await dialog.getByRole('button', { name: 'Check the file' }).click();
+    await dialog.getByRole('heading', { name: 'The file is in order' }).waitFor();
+  });
+});
