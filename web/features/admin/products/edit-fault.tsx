@@ -38,7 +38,7 @@ export function EditFault({ error, onLoadNewer }: Props) {
     <StaleAlert
       title="Failed to update product"
       message={error.message}
-      changes={stale.changes?.map((one) => ({ ...one, fields: one.fields.map((field) => words[field] ?? field) }))}
+      changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map((field) => words[field] ?? field) }))}
       onLoadNewer={() => onLoadNewer(stale)}
     />
   );
