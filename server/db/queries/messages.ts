@@ -4,9 +4,12 @@ import { messages } from '../schema/index.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Keeps a visitor's message. */
-export async function insertMessage(db: Executor, row: typeof messages.$inferInsert): Promise<void> {
-  await db.insert(messages).values(row);
+/** Keeps a visitor's message. The same one again waits for an answer again, if it had one. */
+export async function keepMessage(db: Executor, row: typeof messages.$inferInsert): Promise<void> {
+  await db
+    .insert(messages)
+    .values(row)
+    .onConflictDoUpdate({ target: messages.id, set: { answeredAt: null } });
 }
 
 /** A page of messages after the one named `after`, newest first, and the id to continue with. One query. */

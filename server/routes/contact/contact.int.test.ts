@@ -33,6 +33,22 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     ]);
   });
 
+  it('keeps a message once that is sent again, and puts it back among those that wait', async () => {
+    const same = { subject: 'Sent twice' };
+    await Promise.all([send(same), send(same)]);
+    const twice = async () =>
+      (await admin.get('/admin/messages')).body.messages.filter(
+        ({ subject }: Reply['body']) => subject === same.subject,
+      );
+    const [message, ...more] = await twice();
+    expect(more).toEqual([]);
+    await admin.put(`/admin/messages/${message._id}`, { answered: true });
+    await send(same);
+    expect(await twice()).toEqual([message]);
+    await send({ subject: 'Sent twice', message: 'Other words' });
+    expect(await twice()).toHaveLength(2);
+  });
+
   it('names every field that is missing or wrong, and keeps nothing', async () => {
     const before = (await admin.get('/admin/messages')).body.waiting;
     const reply = await send({ name: ' ', email: 'meera', subject: '', message: '\n' });
@@ -47,7 +63,9 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
   });
 
   it('takes ten messages an hour from one network and says how long to wait', async () => {
-    const replies = await Promise.all(Array.from({ length: 14 }, () => send({}, '198.51.100.7')));
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => send({ subject: `Question ${n}` }, '198.51.100.7')),
+    );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = replies.find(({ status }) => status === 429);
     expect(refused?.body.retryAfter).toBeGreaterThan(0);

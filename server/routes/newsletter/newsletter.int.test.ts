@@ -1,5 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents, subscribers } from '../../db/schema/index.ts';
+import { attempts, consents, subscribers } from '../../db/schema/index.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import { newMember } from '../../testing/members.ts';
@@ -72,8 +73,18 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
   it('sends at most three questions a day to one address', async () => {
     const email = 'flooded@example.com';
-    for (let n = 0; n < 6; n += 1) await post('/newsletter', { email });
+    for (let n = 0; n < 6; n += 1) {
+      await post('/newsletter', { email });
+      await shop.deps.db.delete(attempts).where(like(attempts.key, 'newsletter:just-asked:%'));
+    }
     expect(await lettersTo(email)).toHaveLength(3);
+  });
+
+  it('asks once when a form is sent again and again', async () => {
+    const email = 'impatient@example.com';
+    await Promise.all([1, 2, 3, 4].map(() => post('/newsletter', { email })));
+    await post('/newsletter', { email });
+    expect(await lettersTo(email)).toHaveLength(1);
   });
 
   it('changes nothing on a link that is wrong, or made for the other step', async () => {

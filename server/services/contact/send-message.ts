@@ -1,22 +1,27 @@
-import { insertMessage } from '../../db/queries/messages.ts';
+import { keepMessage } from '../../db/queries/messages.ts';
 import { limitPerNetwork } from '../accounts/throttle.ts';
 import type { Actor } from '../actor.ts';
+import { indianSlot } from '../bookings/present-booking.ts';
 import type { Deps } from '../deps.ts';
-import { newId } from '../sessions/token.ts';
+import { hashToken } from '../sessions/token.ts';
 
 /** Messages from one network in an hour: a family writes fewer, a flood stops here. */
 const perNetwork = { limit: 10, window: 3600 };
 
 /**
- * Puts a visitor's message into the administrators' inbox.
+ * Puts a visitor's message into the administrators' inbox. The same words from the same address on one day are one message:
+ * a browser that lost the answer sends them again.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function sendMessage(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   input: { name: string; email: string; subject: string; message: string },
 ): Promise<void> {
+  const { date } = indianSlot(new Date(deps.clock.now()));
+  const { name, email, subject, message } = input;
+  const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
   await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
-    insertMessage(deps.db, { id: newId('msg_'), ...input }),
+    keepMessage(deps.db, { id, ...input }),
   );
 }
