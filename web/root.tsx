@@ -10,7 +10,9 @@ import { ShopFrame } from './shell/shop-frame.tsx';
 import './styles/app.css';
 import anekLatin from './fonts/anek-latin.woff2?url';
 import anekRupee from './fonts/anek-rupee.woff2?url';
+import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
+import notoDevanagari from './fonts/noto-devanagari.woff2?url';
 import { Toaster } from './ui/toast.tsx';
 
 export function links(): Route.LinkDescriptors {
@@ -25,6 +27,7 @@ export function links(): Route.LinkDescriptors {
     font(anekLatin),
     font(eczarLatin),
     font(anekRupee),
+    ...(language.code === 'hi' ? [font(eczarDevanagari), font(notoDevanagari)] : []),
     { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

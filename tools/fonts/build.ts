@@ -48,6 +48,13 @@ const cuts: Cut[] = [
     text: devanagari,
     weights: { min: 400, max: 700 },
   },
+  // The name of the other language on English pages, which ask for no Devanagari face otherwise.
+  {
+    file: 'noto-hindi-name',
+    source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
+    text: 'हिन्दी',
+    weights: 500,
+  },
 ];
 
 for (const { file, source, text, weights } of cuts) {

@@ -1,9 +1,10 @@
 import { Outlet, useMatches } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { SlimFrame, type WayBack } from '../shell/slim-frame.tsx';
 import type { Route } from './+types/slim.ts';
 
-const shop: WayBack = { to: '/', label: 'Back to shop' };
+const shop: WayBack = { to: '/', label: shell.backToShop };
 
 /** A route names another way back with `export const handle = { back: { to, label } }`, or none with `back: null`. */
 function useWayBack(): WayBack | null {

@@ -1,10 +1,12 @@
-import { grahaNames } from '@jyotiratna/contract';
+import { grahaNames, productIn } from '@jyotiratna/contract';
 import { data, Link, useNavigation } from 'react-router';
+import { catalogue } from '#messages/catalogue.ts';
+import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
-import { absoluteUrl, pageMeta } from '../meta.ts';
+import { absoluteUrl, localPath, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,10 +14,13 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/remedies.ts';
 
+/** The names of the grahas are written in both scripts. */
+const script = language.code === 'hi' ? 'devanagari' : 'name';
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
-    description: 'Gemstones, rings and bracelets, each with the graha that Jyotish gives it. Free delivery in India.',
+    title: catalogue.title,
+    description: catalogue.description,
     path: '/remedies',
   }),
   {
@@ -25,18 +30,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       itemListElement: loaderData?.products.map(({ slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absoluteUrl(matches)(`/remedies/${slug}`),
+        url: absoluteUrl(matches)(localPath(`/remedies/${slug}`)),
       })),
     },
   },
-  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), ['Remedies', '/remedies']) },
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [catalogue.remedies, '/remedies']) },
 ];
 
 /** A list that cannot be loaded is only logged; the page then shows no remedies, and says so to machines by its status. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   try {
-    return data({ query, ...(await context.get(shopContext).catalogue.list(toProductQuery(query))) });
+    const { products, ...rest } = await context.get(shopContext).catalogue.list(toProductQuery(query));
+    return data({ query, products: products.map((product) => productIn(product, language.code)), ...rest });
   } catch (error) {
     console.error('The product list could not be loaded', error);
     return data({ query, products: [], total: 0, nextCursor: null }, { status: 503 });
@@ -45,23 +51,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Remedies({ loaderData: { query, products, total, nextCursor } }: Route.ComponentProps) {
   const loading = useNavigation().location?.pathname === '/remedies';
-  const shown = total === 1 ? '1 remedy' : `${total} remedies`;
   return (
     <>
-      <PageHead title="Semi-Precious Stones and Bracelets">
+      <PageHead title={catalogue.heading}>
         <p>
-          Stones, rings and bracelets, each with the graha that Jyotish gives it. To see which graha matters in your
-          chart,{' '}
+          {catalogue.lead.before}
           <Link to="/kundli" className="text-link">
-            make a free kundli
+            {catalogue.lead.link}
           </Link>
         </p>
       </PageHead>
       <div className="page pb-16 md:pb-28">
         <CatalogueForm query={query} />
         <p role="status" className="py-6 text-small text-text-2">
-          {shown}
-          {query.planet && ` for ${grahaNames[query.planet].name}`}
+          {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
         </p>
         <div aria-busy={loading} className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}>
           {products.length ? (
@@ -71,7 +74,7 @@ export default function Remedies({ loaderData: { query, products, total, nextCur
           )}
         </div>
         <Pagination
-          label="More remedies"
+          label={catalogue.more}
           first={query.cursor ? writeCatalogueQuery({ ...query, cursor: null }) : undefined}
           next={nextCursor ? writeCatalogueQuery({ ...query, cursor: nextCursor }) : undefined}
         />
@@ -83,14 +86,14 @@ export default function Remedies({ loaderData: { query, products, total, nextCur
 function NoMatch({ search }: { search: string }) {
   return (
     <EmptyState
-      title={search ? `No remedies match ‘${search}’` : 'No remedies found'}
+      title={catalogue.noMatch(search)}
       action={
         <LinkButton to="/remedies" kind="second">
-          Reset
+          {catalogue.reset}
         </LinkButton>
       }
     >
-      Try another word, such as the name of a stone or its colour.
+      {catalogue.noMatchHint}
     </EmptyState>
   );
 }

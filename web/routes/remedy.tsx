@@ -1,5 +1,8 @@
-import { formatRupees } from '@jyotiratna/contract';
+import { formatRupees, productIn } from '@jyotiratna/contract';
 import { data, isRouteErrorResponse } from 'react-router';
+import { catalogue } from '#messages/catalogue.ts';
+import { language } from '#messages/language.ts';
+import { product as words } from '#messages/product.ts';
 import { shopContext } from '../context.ts';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
 import { BuyRow } from '../features/catalogue/buy-row.tsx';
@@ -22,7 +25,7 @@ import { Price } from '../ui/price.tsx';
 import type { Route } from './+types/remedy.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: 'Product not found | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }];
   const { product } = loaderData;
   const path = `/remedies/${product.slug}`;
   const absolute = absoluteUrl(matches);
@@ -34,14 +37,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       type: 'product',
     }),
     { 'script:ld+json': productJsonLd(product, absolute) },
-    { 'script:ld+json': breadcrumbJsonLd(absolute, ['Remedies', '/remedies'], [product.name, path]) },
+    { 'script:ld+json': breadcrumbJsonLd(absolute, [words.remedies, '/remedies'], [product.name, path]) },
   ];
 };
 
 /** By slug, else by id. @throws a 404 when there is no such product. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return await context.get(shopContext).catalogue.get(params.slug);
+    const { product } = await context.get(shopContext).catalogue.get(params.slug);
+    return { product: productIn(product, language.code) };
   } catch (error) {
     if (isCallError(error) && error.status === 404) throw data(null, { status: 404 });
     throw error;
@@ -63,13 +67,13 @@ export default function Remedy({ loaderData: { product } }: Route.ComponentProps
           <div className="max-md:hidden">
             <Breadcrumb
               steps={[
-                { label: 'Remedies', to: '/remedies' },
-                { label: category, to: `/remedies?category=${category}` },
+                { label: words.remedies, to: '/remedies' },
+                { label: catalogue.categories[category], to: `/remedies?category=${category}` },
               ]}
             />
           </div>
           <div className="mt-1.5 flex flex-wrap items-center gap-3">
-            <Chip>{category}</Chip>
+            <Chip>{catalogue.categories[category]}</Chip>
             {graha && <GrahaLabel graha={graha} bothScripts />}
           </div>
           <h1 className="mt-3 text-heading-m">{name}</h1>
@@ -81,7 +85,7 @@ export default function Remedy({ loaderData: { product } }: Route.ComponentProps
             before={off > 0 ? formatRupees(originalPrice) : undefined}
             percentOff={off}
           />
-          <p className="mt-1.5 text-small text-text-2">Inclusive of all taxes. Free shipping.</p>
+          <p className="mt-1.5 text-small text-text-2">{words.taxes}</p>
         </div>
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
@@ -103,14 +107,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <EmptyState
       level={1}
       tone="fault"
-      title="Product not found."
+      title={words.notFound.heading}
       action={
         <LinkButton to="/remedies" kind="second">
-          See all remedies
+          {words.notFound.all}
         </LinkButton>
       }
     >
-      The address may be mistyped, or we no longer sell it.
+      {words.notFound.text}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 
 /** The cart, with a count when it is not empty. */
@@ -8,7 +9,7 @@ export function CartLink() {
   return (
     <Link
       to="/cart"
-      aria-label={count ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      aria-label={count ? shell.cartWith(count) : shell.cart}
       className="target relative grid max-md:-mr-2.5 place-items-center hover:text-mayur-600"
     >
       <ShoppingBag aria-hidden size={24} strokeWidth={1.6} />

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { isRouteErrorResponse, Link, useHref, useLocation } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,8 +15,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (!online) return <Offline />;
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   return (
-    <EmptyState level={1} tone="fault" title={said || 'Something went wrong'} action={<TryAgain kind="second" />}>
-      The page could not be loaded. Your cart is safe.
+    <EmptyState level={1} tone="fault" title={said || shell.fault.title} action={<TryAgain kind="second" />}>
+      {shell.fault.text}
     </EmptyState>
   );
 }
@@ -23,11 +24,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Offline() {
   const count = useCartCount();
   return (
-    <EmptyState level={1} tone="grey" title="No connection" action={<TryAgain kind="main" />}>
-      This page needs a connection. What you put into your cart is kept.
+    <EmptyState level={1} tone="grey" title={shell.noConnection.title} action={<TryAgain kind="main" />}>
+      {shell.noConnection.text}
       {count > 0 && (
         <Link to="/cart" className="text-link mt-3 block">
-          Your Cart, {count} {count === 1 ? 'item' : 'items'}
+          {shell.noConnection.cart(count)}
         </Link>
       )}
     </EmptyState>
@@ -35,11 +36,13 @@ function Offline() {
 }
 
 function TryAgain({ kind }: { kind: 'main' | 'second' }): ReactNode {
+  // With the language before it, and as it was asked for: a failed move has not changed the bar.
   const { pathname, search } = useLocation();
+  const address = useHref({ pathname, search });
   return (
-    <Button kind={kind} onClick={() => location.assign(pathname + search)}>
+    <Button kind={kind} onClick={() => location.assign(address)}>
       <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
-      Try again
+      {shell.tryAgain}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { User } from 'lucide-react';
 import { Link } from 'react-router';
+import { language } from '#messages/language.ts';
+import { shell } from '#messages/shell.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
 
@@ -14,7 +16,7 @@ export function HeaderAccount() {
         className="hidden min-h-11 items-center gap-2.5 px-2 font-semibold text-mayur-700 hover:text-mayur-600 md:flex"
       >
         <User aria-hidden size={20} strokeWidth={1.6} />
-        Login
+        {shell.login}
       </Link>
     );
   }
@@ -23,9 +25,9 @@ export function HeaderAccount() {
       {status === 'user' && (
         <>
           <LinkButton to="/spiritual-healers" kind="second" size="s">
-            Book Session
+            {shell.bookSession}
           </LinkButton>
-          <Link to="/user/profile" aria-label={`Profile of ${user.name}`} className="target grid place-items-center">
+          <Link to="/user/profile" aria-label={shell.profileOf(user.name)} className="target grid place-items-center">
             <span
               aria-hidden="true"
               className="cut grid size-9 place-items-center bg-mayur-100 font-semibold text-mayur-700"
@@ -40,7 +42,7 @@ export function HeaderAccount() {
         onClick={logOut}
         className="min-h-11 px-2 font-semibold text-mayur-700 hover:text-mayur-600"
       >
-        Logout
+        {shell.logout}
       </button>
     </div>
   );
@@ -48,6 +50,6 @@ export function HeaderAccount() {
 
 /** The first letter of a name, whole letters of Indian scripts included. */
 export function initial(name: string): string {
-  const [first] = new Intl.Segmenter('en-IN').segment(name.trim());
+  const [first] = new Intl.Segmenter(language.tag).segment(name.trim());
   return first?.segment.toUpperCase() ?? '';
 }

@@ -1,17 +1,20 @@
+import { shell } from '#messages/shell.ts';
 import type { Session } from '../session/use-session.ts';
 
 export type HeaderLink = { to: string; label: string; help?: string };
 
+const { links } = shell;
+
 const everyone: HeaderLink[] = [
-  { to: '/spiritual-healers', label: 'Spiritual Healers', help: 'First 3 minutes of chat free' },
-  { to: '/remedies', label: 'Remedies', help: 'Semi-precious stones and bracelets' },
-  { to: '/kundli', label: 'Free Kundli', help: 'Chart, nakshatra, dasha' },
-  { to: '/careers', label: 'Careers' },
+  { to: '/spiritual-healers', ...links.healers },
+  { to: '/remedies', ...links.remedies },
+  { to: '/kundli', ...links.kundli },
+  { to: '/careers', ...links.careers },
 ];
 
 /** The header's links for everyone but administrators; logged-in users have the blog as well. */
 export function headerLinks(status: Session['status']): HeaderLink[] {
-  return status === 'user' ? [...everyone, { to: '/blog', label: 'Blog' }] : everyone;
+  return status === 'user' ? [...everyone, { to: '/blog', ...links.blog }] : everyone;
 }
 
 /** The administrators' menus, each with its links. */

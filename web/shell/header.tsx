@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { headerLinks } from './header-links.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 const AdminNav = lazy(() => import('./admin-nav.tsx'));
@@ -20,7 +22,7 @@ export function Header() {
         <Brand />
         {/* The free space stands one to two, left and right of the links. */}
         <span className="hidden grow md:block" />
-        <nav aria-label="Main" className="hidden self-stretch md:flex">
+        <nav aria-label={shell.main} className="hidden self-stretch md:flex">
           {admin ? (
             <Suspense>
               <AdminNav />
@@ -39,6 +41,7 @@ export function Header() {
         </nav>
         <span className="hidden grow-2 md:block" />
         <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-2">
+          {!admin && <LanguageSwitch className="max-lg:hidden" />}
           <HeaderAccount />
           {!admin && <CartLink />}
         </div>

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { shell } from '#messages/shell.ts';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMobileMenu);
@@ -12,7 +13,7 @@ export function MenuButton({ className = '' }: { className?: string }) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={shell.menu.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadMobileMenu}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
@@ -9,6 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
 import { type HeaderLink, headerLinks, officeLinks } from './header-links.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** The administrators' menu names Manage by its other address, as the specification does. */
@@ -40,10 +42,10 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           aria-describedby={undefined}
           className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
         >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Title className="sr-only">{shell.menu.title}</Dialog.Title>
           {/* Close stands first for the keyboard, last for the eye. */}
           <div className="flex h-15 shrink-0 flex-row-reverse items-center justify-between border-b border-line pl-4">
-            <Dialog.Close aria-label="Close menu" className="grid size-15 place-items-center">
+            <Dialog.Close aria-label={shell.menu.close} className="grid size-15 place-items-center">
               <X aria-hidden size={24} strokeWidth={1.6} />
             </Dialog.Close>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only lets the link inside also close the menu */}
@@ -52,7 +54,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
               <Brand />
             </span>
           </div>
-          <nav aria-label="Main">
+          <nav aria-label={shell.main}>
             <ul>
               {(admin ? adminLinks : headerLinks(session.status)).map((link) => (
                 <MenuRow
@@ -62,7 +64,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                   onFollow={close}
                 />
               ))}
-              {!admin && <MenuRow to="/cart" label="Cart" count={count} onFollow={close} />}
+              {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
           </nav>
           <MenuFoot session={session} onFollow={close} />
@@ -102,10 +104,10 @@ function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession
           {session.status === 'user' && (
             <>
               <LinkButton to="/spiritual-healers" wide onClick={onFollow}>
-                Book Session
+                {shell.bookSession}
               </LinkButton>
               <LinkButton to="/user/profile" kind="second" wide onClick={onFollow}>
-                Profile
+                {shell.profile}
               </LinkButton>
             </>
           )}
@@ -117,20 +119,24 @@ function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession
               void logOut();
             }}
           >
-            Logout
+            {shell.logout}
           </Button>
         </>
       ) : (
         <>
           <LinkButton to="/user/login" wide onClick={onFollow}>
-            Login
+            {shell.login}
           </LinkButton>
           <LinkButton to="/user/register" kind="second" wide onClick={onFollow}>
-            Signup
+            {shell.signup}
           </LinkButton>
         </>
       )}
-      <p className="text-center text-small text-text-2">24/7 support.{phone && ` ${phone}`}</p>
+      {session.status !== 'admin' && <LanguageSwitch className="justify-center" />}
+      <p className="text-center text-small text-text-2">
+        {shell.support}
+        {phone && ` ${phone}`}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { shell } from '#messages/shell.ts';
 import { useOnline } from './use-online.ts';
 
 /** Says so when the device has no connection, and goes when it is back. */
@@ -9,7 +10,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="facet-toast fixed inset-x-2 bottom-2 z-50 mx-auto flex max-w-xl items-center gap-3 bg-kesar-100 px-4 py-3 text-small text-kesar-800 shadow-popover">
           <WifiOff aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          You are offline. What is open stays readable; ordering has to wait.
+          {shell.offline}
         </p>
       )}
     </div>

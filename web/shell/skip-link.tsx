@@ -1,3 +1,4 @@
+import { shell } from '#messages/shell.ts';
 /** The first stop of the keyboard on every page. */
 export function SkipLink() {
   return (
@@ -5,7 +6,7 @@ export function SkipLink() {
       href="#main"
       className="facet-button fixed top-2 left-2 z-60 bg-mayur-700 px-4 py-3 font-semibold text-marble-0 not-focus:sr-only"
     >
-      Skip to main content
+      {shell.skip}
     </a>
   );
 }

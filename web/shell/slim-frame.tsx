@@ -1,6 +1,7 @@
 import { ArrowLeft, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shell } from '#messages/shell.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PromoStrip } from './promo-strip.tsx';
@@ -28,7 +29,7 @@ export function SlimFrame({ back, children }: { back: WayBack | null; children: 
           ) : (
             <p className="flex items-center gap-2.5 text-small text-ink-700">
               <Lock aria-hidden size={16} strokeWidth={1.6} />
-              Secure checkout
+              {shell.secure}
             </p>
           )}
         </div>

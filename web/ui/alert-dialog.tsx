@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { ui } from '#messages/ui.ts';
 import { Button, buttonClass } from './button.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ export function AlertDialog({
   description,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = ui.cancel,
   danger = false,
   busy = false,
   busyLabel,

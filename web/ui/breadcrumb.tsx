@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { ui } from '#messages/ui.ts';
 
 type Step = { label: string; to?: string };
 
 /** The way here; the last step is this page. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-small text-text-2">
+    <nav aria-label={ui.breadcrumb} className="text-small text-text-2">
       <ol className="flex flex-wrap items-center">
         {steps.map(({ label, to }, index) => (
           <li key={label} className="flex items-center">

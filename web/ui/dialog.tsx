@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { ui } from '#messages/ui.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
@@ -81,7 +82,7 @@ function DialogHead({ title, hideTitle, description }: HeadProps) {
         <Radix.Title className={hideTitle ? 'sr-only' : 'text-[1.5rem] leading-tight'}>{title}</Radix.Title>
         {description && <Radix.Description className="mt-1 text-small text-text-2">{description}</Radix.Description>}
       </div>
-      <Radix.Close aria-label="Close" className="target grid shrink-0 place-items-center">
+      <Radix.Close aria-label={ui.close} className="target grid shrink-0 place-items-center">
         <X aria-hidden size={20} strokeWidth={1.6} />
       </Radix.Close>
     </div>

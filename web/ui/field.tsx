@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ui } from '#messages/ui.ts';
 
 type FrameProps = {
   label: ReactNode;
@@ -24,7 +25,7 @@ export function FieldFrame({ label, optional, hint, error, className = '', child
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium leading-snug">
         {label}
-        {optional && <span className="font-normal text-text-2"> (optional)</span>}
+        {optional && <span className="font-normal text-text-2">{ui.optional}</span>}
       </label>
       {children({
         id,

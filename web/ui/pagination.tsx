@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ui } from '#messages/ui.ts';
 import { LinkButton } from './button.tsx';
 
 type Props = {
@@ -18,12 +19,12 @@ export function Pagination({ label, first, next }: Props) {
       {first && (
         <LinkButton to={first} kind="text">
           <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-          Back to the start
+          {ui.toStart}
         </LinkButton>
       )}
       {next && (
         <LinkButton to={next} kind="second">
-          Show more
+          {ui.showMore}
           <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
         </LinkButton>
       )}

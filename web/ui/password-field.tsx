@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { ui } from '#messages/ui.ts';
 import { TextField } from './field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
@@ -20,7 +21,7 @@ export function PasswordField(props: Props) {
       trailing={
         <button
           type="button"
-          aria-label="Show password"
+          aria-label={ui.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="target grid place-items-center rounded-md text-ink-700"

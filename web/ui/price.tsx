@@ -1,3 +1,5 @@
+import { ui } from '#messages/ui.ts';
+
 type Props = {
   /** As it is to be read, for example '₹1,299'. */
   now: string;
@@ -18,13 +20,13 @@ export function Price({ now, before, percentOff, size = 'card' }: Props) {
       </span>
       {before && (
         <s className={`text-text-2 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
-          <span className="sr-only">Original price </span>
+          <span className="sr-only">{ui.originalPrice}</span>
           {before}
         </s>
       )}
       {percentOff !== undefined && percentOff > 0 && (
         <span className={`font-semibold text-harit-700 ${page ? 'text-[1.0625rem]' : 'text-small'}`}>
-          {percentOff}% off
+          {ui.off(percentOff)}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { ui } from '#messages/ui.ts';
 
 type Props = {
   /** What is counted, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */
@@ -37,21 +38,9 @@ export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Pr
       aria-busy={busy}
       className="inline-flex h-12 rounded-md border border-marble-500 bg-marble-0"
     >
-      <StepButton
-        ref={less}
-        name="Decrease quantity"
-        Icon={Minus}
-        disabled={busy || value <= min}
-        onClick={step(less, -1)}
-      />
+      <StepButton ref={less} name={ui.less} Icon={Minus} disabled={busy || value <= min} onClick={step(less, -1)} />
       <output className="figures grid min-w-11 place-items-center font-semibold">{busy ? '...' : value}</output>
-      <StepButton
-        ref={more}
-        name="Increase quantity"
-        Icon={Plus}
-        disabled={busy || value >= max}
-        onClick={step(more, 1)}
-      />
+      <StepButton ref={more} name={ui.more} Icon={Plus} disabled={busy || value >= max} onClick={step(more, 1)} />
     </fieldset>
   );
 }

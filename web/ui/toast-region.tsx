@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { ui } from '#messages/ui.ts';
 import type { CurrentToast, ToastMessage } from './toast.tsx';
 
 /** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
@@ -12,11 +13,11 @@ type Props = { current: CurrentToast | null; onClose: (id: number) => void };
 /** Where the toast appears: at the foot on the right from 640 px, else at the top. F8 moves the focus here. */
 export default function ToastRegion({ current, onClose }: Props) {
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label="Notification">
+    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
       {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}
       <Radix.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={ui.notifications}
         className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px]"
       />
     </Radix.Provider>
@@ -57,7 +58,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
           {action.label}
         </Radix.Action>
       )}
-      <Radix.Close aria-label="Close" className="target grid shrink-0 place-items-center">
+      <Radix.Close aria-label={ui.close} className="target grid shrink-0 place-items-center">
         <X aria-hidden size={20} strokeWidth={1.6} />
       </Radix.Close>
     </Radix.Root>

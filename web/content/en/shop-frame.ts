@@ -1,10 +1,3 @@
-/** The strip above the header, 36 px high and absent under /admin. The code comes from the configuration. */
-export const promo = {
-  offer: '50% off all remedies',
-  limit: 'for a limited time',
-  use: 'Use code',
-};
-
 /** Labels of the footer; the four categories are plain text, not links. */
 export const footer = {
   line: 'Semi-precious stones and bracelets, chosen with the chart in mind.',

@@ -1,11 +1,5 @@
 import type * as english from '../en/shop-frame.ts';
 
-export const promo: typeof english.promo = {
-  offer: 'सभी उपायों पर 50% छूट',
-  limit: 'सीमित समय के लिए',
-  use: 'कोड',
-};
-
 export const footer: typeof english.footer = {
   line: 'अर्ध-कीमती रत्न और ब्रेसलेट, कुंडली को ध्यान में रखकर चुने हुए।',
   international: 'विदेशों में डिलीवरी उपलब्ध',

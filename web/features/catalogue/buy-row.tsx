@@ -2,6 +2,7 @@ import type { Product } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { product as words } from '#messages/product.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -19,8 +20,8 @@ export function BuyRow({ product }: { product: Product }) {
   const { status } = useSession();
   if (status === 'admin') {
     return (
-      <Alert tone="info" title="Cart Unavailable">
-        Admins do not have a shopping cart. Log in as a user to add products.
+      <Alert tone="info" title={words.admin.title}>
+        {words.admin.text}
       </Alert>
     );
   }
@@ -34,7 +35,7 @@ export function BuyRow({ product }: { product: Product }) {
       </div>
       <p className="mt-4 flex items-start gap-2.5 text-small text-text-2">
         <ShieldCheck aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
-        UPI, cards and netbanking. Nothing is charged before you confirm.
+        {words.safe}
       </p>
     </div>
   );
@@ -44,9 +45,9 @@ function SoldOut() {
   return (
     <>
       <Button size="l" wide disabled>
-        Sold out
+        {words.soldOut}
       </Button>
-      <p className="mt-1.5 text-center text-small text-text-2">No pieces are left at the moment.</p>
+      <p className="mt-1.5 text-center text-small text-text-2">{words.noneLeft}</p>
     </>
   );
 }
@@ -95,7 +96,7 @@ function BuyButtons({ product }: { product: Product }) {
         {inCart ? (
           <LinkButton to="/cart" kind="done" size="l" className="max-md:px-3">
             <Check aria-hidden size={20} strokeWidth={1.6} />
-            Added to Cart
+            {words.added}
           </LinkButton>
         ) : (
           <Button
@@ -106,7 +107,7 @@ function BuyButtons({ product }: { product: Product }) {
             onClick={async () => {
               if (!(await add('add'))) return;
               toast({
-                title: 'Remedy added successfully',
+                title: words.addedToast,
                 description: product.name,
                 ...(picture && {
                   picture: (
@@ -120,12 +121,12 @@ function BuyButtons({ product }: { product: Product }) {
                     />
                   ),
                 }),
-                action: { label: 'View cart', altText: 'Open the cart', onPress: () => void navigate('/cart') },
+                action: { label: words.viewCart, altText: words.openCart, onPress: () => void navigate('/cart') },
               });
             }}
           >
             <ShoppingBag aria-hidden size={20} strokeWidth={1.6} />
-            Add to Cart
+            {words.add}
           </Button>
         )}
         <Button
@@ -137,7 +138,7 @@ function BuyButtons({ product }: { product: Product }) {
             if (inCart || (await add('buy'))) await navigate('/checkout');
           }}
         >
-          Buy Now
+          {words.buy}
         </Button>
       </div>
     </>

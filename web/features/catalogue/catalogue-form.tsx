@@ -1,11 +1,12 @@
 import { categories } from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
+import { catalogue } from '#messages/catalogue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type CatalogueQuery, readCatalogueQuery, sortLabels, writeCatalogueQuery } from './catalogue-query.ts';
+import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts';
 
 /** Milliseconds after the last key before the list follows the search. */
 const typingPause = 300;
@@ -25,7 +26,7 @@ export function CatalogueForm({ query }: { query: CatalogueQuery }) {
     <search>
       <form
         ref={form}
-        action="/remedies"
+        action={useHref('/remedies')}
         onSubmit={(event) => {
           event.preventDefault();
           follow();
@@ -36,24 +37,26 @@ export function CatalogueForm({ query }: { query: CatalogueQuery }) {
         <SearchField value={query.search} onSettle={follow} />
         <SelectField
           key={`category-${query.category}`}
-          label={<span className="max-md:sr-only">Category</span>}
+          label={<span className="max-md:sr-only">{catalogue.category}</span>}
           name="category"
           defaultValue={query.category}
           onChange={follow}
         >
-          <option value="all">All categories</option>
+          <option value="all">{catalogue.allCategories}</option>
           {categories.map((category) => (
-            <option key={category}>{category}</option>
+            <option key={category} value={category}>
+              {catalogue.categories[category]}
+            </option>
           ))}
         </SelectField>
         <SelectField
           key={`sort-${query.sort}`}
-          label={<span className="max-md:sr-only">Sort by</span>}
+          label={<span className="max-md:sr-only">{catalogue.sort}</span>}
           name="sort"
           defaultValue={query.sort}
           onChange={follow}
         >
-          {Object.entries(sortLabels).map(([value, label]) => (
+          {Object.entries(catalogue.sorts).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -68,11 +71,11 @@ export function CatalogueForm({ query }: { query: CatalogueQuery }) {
           className={writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'}
         >
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
-          Reset
+          {catalogue.reset}
         </LinkButton>
         <noscript>
           <Button type="submit" kind="second">
-            Show
+            {catalogue.show}
           </Button>
         </noscript>
       </form>
@@ -110,7 +113,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
   return (
     <div className="col-span-2 md:col-span-1">
       <label htmlFor="search" className="mb-1.5 block leading-snug font-medium max-md:sr-only">
-        Search
+        {catalogue.search}
       </label>
       <div className="relative">
         <Search
@@ -128,7 +131,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Search remedies..."
+          placeholder={catalogue.placeholder}
           value={text}
           onChange={(event) => settle(event.target.value, typingPause)}
           className={`${controlClass} pr-12 pl-11`}
@@ -136,7 +139,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
         {text && (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label={catalogue.clear}
             onClick={() => {
               settle('', 0);
               input.current?.focus();

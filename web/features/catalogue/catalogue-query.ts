@@ -9,14 +9,6 @@ export type CatalogueQuery = {
   cursor: string | null;
 };
 
-export const sortLabels: Readonly<Record<ProductSort, string>> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  name: 'Name: A-Z',
-};
-
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
 

@@ -1,7 +1,10 @@
 import { formatRupees, type PublicConfig, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
+import { product as words } from '#messages/product.ts';
 import { useToast } from '../../ui/toast.tsx';
+
+const { coupon } = words;
 
 type Props = {
   promo: NonNullable<PublicConfig['promo']>;
@@ -22,7 +25,7 @@ export function CouponNote({ promo, price }: Props) {
       setCopied(true);
     } catch {
       // Without a secure context, or when the person refuses.
-      toast({ kind: 'error', title: 'Could not copy', description: `The code is ${promo.code}.` });
+      toast({ kind: 'error', title: coupon.failed, description: coupon.code(promo.code) });
     }
   };
 
@@ -30,18 +33,16 @@ export function CouponNote({ promo, price }: Props) {
     <div className="facet-toast flex items-center gap-3.5 bg-kesar-100 py-1.5 pr-2 pl-4 text-small text-kesar-800">
       <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
       <p className="grow py-2">
-        <strong className="font-semibold">
-          {formatRupees(toRupees(charge))} with the code {promo.code}.
-        </strong>{' '}
-        {promo.percent}% off every remedy, at checkout.
+        <strong className="font-semibold">{coupon.lead(formatRupees(toRupees(charge)), promo.code)}</strong>{' '}
+        {coupon.rest(promo.percent)}
       </p>
       <button
         type="button"
-        aria-label={copied ? `Copied ${promo.code}` : `Copy code ${promo.code}`}
+        aria-label={copied ? coupon.copiedCode(promo.code) : coupon.copyCode(promo.code)}
         onClick={copy}
         className="target shrink-0 px-3 text-body font-semibold text-mayur-700 hover:underline hover:underline-offset-4"
       >
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        <span aria-live="polite">{copied ? coupon.copied : coupon.copy}</span>
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { catalogue } from '#messages/catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -10,16 +11,16 @@ export function FeaturedRemedies({ id, products }: { id: string; products: reado
     <section id={id} aria-labelledby={`${id}-title`} className="page py-16 md:py-28">
       <div className="mb-7 flex items-baseline justify-between gap-4 md:mb-9">
         <h2 id={`${id}-title`} className="text-heading-m">
-          Featured remedies
+          {catalogue.featured}
         </h2>
         <Link to="/remedies" className="text-link inline-flex min-h-11 shrink-0 items-center">
-          View all
+          {catalogue.viewAll}
         </Link>
       </div>
       {products ? (
         <ProductGrid products={products} text="full" level={3} />
       ) : (
-        <Alert tone="error">Failed to load featured products</Alert>
+        <Alert tone="error">{catalogue.failedFeatured}</Alert>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import type { Product } from '@jyotiratna/contract';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
+import { product as words } from '#messages/product.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { toPictureFiles } from './product-picture.ts';
@@ -28,7 +29,7 @@ export function Gallery({ name, pictures, tint }: Props) {
   };
 
   return (
-    <section aria-label={`Pictures of ${name}`} aria-roledescription="carousel">
+    <section aria-label={words.picturesOf(name)} aria-roledescription="carousel">
       <div className="relative">
         <div
           ref={track}
@@ -57,7 +58,7 @@ export function Gallery({ name, pictures, tint }: Props) {
         {count > 0 && (
           <button
             type="button"
-            aria-label="Zoom picture"
+            aria-label={words.zoom}
             onPointerEnter={loadZoomView}
             onFocus={loadZoomView}
             onClick={() => {
@@ -88,7 +89,7 @@ function Counter({ index, count, onShow }: StepProps) {
     <div className="cut figures absolute right-4 bottom-4 flex items-center bg-marble-0 text-small font-semibold md:hidden">
       <button
         type="button"
-        aria-label="Previous picture"
+        aria-label={words.previousPicture}
         disabled={index === 0}
         onClick={() => onShow(index - 1)}
         className="target grid place-items-center disabled:text-marble-300"
@@ -100,7 +101,7 @@ function Counter({ index, count, onShow }: StepProps) {
       </span>
       <button
         type="button"
-        aria-label="Next picture"
+        aria-label={words.nextPicture}
         disabled={index === count - 1}
         onClick={() => onShow(index + 1)}
         className="target grid place-items-center disabled:text-marble-300"
@@ -118,7 +119,7 @@ function Thumbs({ pictures, tint, index, onShow }: Omit<Props, 'name'> & Omit<St
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={`Picture ${at + 1}: ${picture.alt}`}
+            aria-label={words.picture(at + 1, picture.alt)}
             aria-current={at === index}
             onClick={() => onShow(at)}
             className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}

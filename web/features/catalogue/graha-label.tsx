@@ -1,4 +1,6 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
+import { catalogue } from '#messages/catalogue.ts';
+import { language } from '#messages/language.ts';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 
 /** 'For Surya', with the graha's colour; in both scripts where there is room. */
@@ -6,8 +8,8 @@ export function GrahaLabel({ graha, bothScripts = false }: { graha: Graha; bothS
   const { name, devanagari } = grahaNames[graha];
   return (
     <DotLabel colour={graha.toLowerCase() as DotColour}>
-      For {name}
-      {bothScripts && (
+      {catalogue.forGraha(language.code === 'hi' ? devanagari : name)}
+      {bothScripts && language.code === 'en' && (
         <span lang="sa" className="-ml-1">
           {devanagari}
         </span>

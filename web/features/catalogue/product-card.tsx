@@ -1,5 +1,6 @@
 import { formatRupees, type Product } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { catalogue } from '#messages/catalogue.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { GrahaLabel } from './graha-label.tsx';
@@ -54,7 +55,7 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
           percentOff={off}
         />
       </div>
-      {quantity === 0 && <p className="mt-1 text-small font-medium">Sold out</p>}
+      {quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
       {graha && (
         <p className="mt-1.5">
           <GrahaLabel graha={graha} />

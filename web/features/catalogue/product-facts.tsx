@@ -1,15 +1,7 @@
 import { formatRupees, type Product, type PublicConfig } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
+import { product as words } from '#messages/product.ts';
 import { Mark } from '../../ui/mark.tsx';
-
-const labels: Readonly<Record<Product['attributes'][number]['key'], string>> = {
-  color: 'Color',
-  size: 'Size',
-  material: 'Material',
-  brand: 'Brand',
-  weight: 'Weight',
-  dimension: 'Dimension',
-};
 
 /** Colour, size and the other attributes, as pairs. */
 export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
@@ -18,7 +10,7 @@ export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
     <dl className="border-t border-line">
       {attributes.map(({ key, value, benefits }) => (
         <div key={`${key} ${value}`} className="grid grid-cols-[110px_1fr] gap-x-4 border-b border-line py-2.5">
-          <dt className="text-text-2">{labels[key]}</dt>
+          <dt className="text-text-2">{words.attributes[key]}</dt>
           <dd className="font-medium">
             {value}
             {benefits && <span className="block text-small font-normal text-text-2">{benefits}</span>}
@@ -34,7 +26,7 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   if (!benefits.length) return null;
   return (
     <section className="mt-2">
-      <h2 className="text-heading-s">What it is worn for</h2>
+      <h2 className="text-heading-s">{words.benefits}</h2>
       <MarkedList items={benefits} />
     </section>
   );
@@ -75,6 +67,8 @@ function MarkedList({ items }: { items: readonly string[] }) {
   );
 }
 
+const { legal } = words;
+
 type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
   company: PublicConfig['company'] | undefined;
 };
@@ -84,10 +78,10 @@ export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: 
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
   const lines = [
-    `MRP ${formatRupees(originalPrice)}, inclusive of all taxes. Net quantity: 1 piece.`,
-    countryOfOrigin && `Country of origin: ${countryOfOrigin}.`,
-    seller && `Sold by ${seller}.`,
-    contact && `Contact: ${contact}.`,
+    legal.price(formatRupees(originalPrice)),
+    countryOfOrigin && legal.origin(countryOfOrigin),
+    seller && legal.seller(seller),
+    contact && legal.contact(contact),
     sample && productPromises.picture,
   ].filter((line) => typeof line === 'string' && line !== '');
   return <p className="text-meta text-text-2">{lines.join(' ')}</p>;

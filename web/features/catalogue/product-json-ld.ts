@@ -1,4 +1,5 @@
 import type { Product } from '@jyotiratna/contract';
+import { localPath } from '../../meta.ts';
 
 /** A product as schema.org describes it, for search engines. `absolute` makes addresses absolute. */
 export function productJsonLd(product: Product, absolute: (path: string) => string) {
@@ -14,7 +15,7 @@ export function productJsonLd(product: Product, absolute: (path: string) => stri
     brand: { '@type': 'Brand', name: 'Jyotiratna' },
     offers: {
       '@type': 'Offer',
-      url: absolute(`/remedies/${slug}`),
+      url: absolute(localPath(`/remedies/${slug}`)),
       price: discountedPrice,
       priceCurrency: 'INR',
       itemCondition: 'https://schema.org/NewCondition',

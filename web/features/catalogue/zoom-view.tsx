@@ -2,6 +2,8 @@ import type { Product } from '@jyotiratna/contract';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { product as words } from '#messages/product.ts';
+import { ui } from '#messages/ui.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { toPictureFiles } from './product-picture.ts';
@@ -20,10 +22,10 @@ export default function ZoomView({ name, pictures, start, open, onOpenChange }: 
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content {...returnFocus} aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
-          <Dialog.Title className="sr-only">Pictures of {name}</Dialog.Title>
+          <Dialog.Title className="sr-only">{words.picturesOf(name)}</Dialog.Title>
           <Track pictures={pictures} start={start} />
           <Dialog.Close
-            aria-label="Close"
+            aria-label={ui.close}
             className="cut target absolute top-3 right-3 grid place-items-center border border-line bg-marble-0"
           >
             <X aria-hidden size={24} strokeWidth={1.6} />
@@ -42,7 +44,7 @@ function Track({ pictures, start }: Pick<Props, 'pictures' | 'start'>) {
   return (
     <section
       ref={track}
-      aria-label="Pictures"
+      aria-label={words.pictures}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll from picture to picture
       tabIndex={0}
       className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"

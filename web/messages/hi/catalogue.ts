@@ -1,14 +1,20 @@
 import type { catalogue as English } from '../en/catalogue.ts';
 
 export const catalogue: typeof English = {
-  title: 'अर्ध-कीमती रत्न और ब्रेसलेट',
-  lead: 'हर उपाय के साथ वह ग्रह लिखा है जिसके लिए उसे परंपरा से पहना जाता है।',
-  kundli: 'आपका रत्न कौन-सा है? मुफ़्त कुंडली बनाएँ',
+  heading: 'अर्ध-कीमती रत्न और ब्रेसलेट',
+  title: 'अर्ध-कीमती रत्न और ब्रेसलेट | Jyotiratna',
+  description: 'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है। पूरे भारत में मुफ़्त डिलीवरी।',
+  lead: {
+    before:
+      'रत्न, अँगूठियाँ और ब्रेसलेट, हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है। आपकी कुंडली में कौन-सा ग्रह ख़ास है, यह जानने के लिए ',
+    link: 'मुफ़्त कुंडली बनाएँ',
+  },
+  remedies: 'उपाय',
   search: 'खोजें',
   placeholder: 'उपाय खोजें...',
   clear: 'खोज मिटाएँ',
   category: 'श्रेणी',
-  all: 'सभी श्रेणियाँ',
+  allCategories: 'सभी श्रेणियाँ',
   categories: { 'Semi-Precious': 'अर्ध-कीमती', Precious: 'कीमती' },
   sort: 'क्रम',
   sorts: {
@@ -16,12 +22,18 @@ export const catalogue: typeof English = {
     oldest: 'पुराने पहले',
     'price-low': 'कीमत: कम से ज़्यादा',
     'price-high': 'कीमत: ज़्यादा से कम',
-    name: 'नाम A-Z',
+    name: 'नाम: A-Z',
   },
   reset: 'रीसेट',
+  show: 'दिखाएँ',
   count: (count) => `${count} उपाय`,
-  none: (search) => (search === '' ? 'कोई उपाय नहीं मिला' : `‘${search}’ से कोई उपाय नहीं मिला`),
-  noneHint: 'वर्तनी जाँचें, या किसी रत्न या ग्रह का नाम लिखें।',
-  failed: 'उपाय लोड नहीं हो सके',
-  more: 'और दिखाएँ',
+  countFor: (count, graha) => `${graha} के लिए ${count} उपाय`,
+  noMatch: (search) => (search ? `‘${search}’ से कोई उपाय नहीं मिला` : 'कोई उपाय नहीं मिला'),
+  noMatchHint: 'कोई और शब्द लिखें, जैसे रत्न का नाम या उसका रंग।',
+  more: 'और उपाय',
+  soldOut: 'बिक चुका है',
+  forGraha: (graha) => `${graha} के लिए`,
+  featured: 'चुने हुए उपाय',
+  viewAll: 'सभी देखें',
+  failedFeatured: 'चुने हुए उपाय लोड नहीं हो सके',
 };

@@ -1,0 +1,38 @@
+/** What stands around every page: header, menu, notices, faults. The footer's texts are content. */
+export const shell = {
+  main: 'Main',
+  skip: 'Skip to main content',
+  links: {
+    healers: { label: 'Spiritual Healers', help: 'First 3 minutes of chat free' },
+    remedies: { label: 'Remedies', help: 'Semi-precious stones and bracelets' },
+    kundli: { label: 'Free Kundli', help: 'Chart, nakshatra, dasha' },
+    careers: { label: 'Careers' },
+    blog: { label: 'Blog' },
+  },
+  cart: 'Cart',
+  cartWith: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
+  menu: { title: 'Menu', open: 'Open menu', close: 'Close menu' },
+  bookSession: 'Book Session',
+  profile: 'Profile',
+  profileOf: (name: string) => `Profile of ${name}`,
+  login: 'Login',
+  logout: 'Logout',
+  signup: 'Signup',
+  support: '24/7 support.',
+  offer: {
+    label: 'Offer',
+    percent: (percent: number) => `${percent}% off all remedies`,
+    limit: ', for a limited time.',
+    use: { short: 'Use', rest: ' code' },
+  },
+  backToShop: 'Back to shop',
+  secure: 'Secure checkout',
+  offline: 'You are offline. What is open stays readable; ordering has to wait.',
+  noConnection: {
+    title: 'No connection',
+    text: 'This page needs a connection. What you put into your cart is kept.',
+    cart: (count: number) => (count === 1 ? 'Your Cart, 1 item' : `Your Cart, ${count} items`),
+  },
+  fault: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },
+  tryAgain: 'Try again',
+};

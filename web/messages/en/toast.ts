@@ -1,1 +1,0 @@
-export const toast = { region: 'Notifications (F8)', close: 'Close notification' };

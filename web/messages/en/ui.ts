@@ -1,0 +1,16 @@
+/** Words of the plain components. */
+export const ui = {
+  breadcrumb: 'Breadcrumb',
+  close: 'Close',
+  cancel: 'Cancel',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  originalPrice: 'Original price ',
+  off: (percent: number) => `${percent}% off`,
+  showPassword: 'Show password',
+  less: 'Decrease quantity',
+  more: 'Increase quantity',
+  toStart: 'Back to the start',
+  showMore: 'Show more',
+  optional: ' (optional)',
+};
