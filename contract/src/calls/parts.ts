@@ -57,6 +57,8 @@ export const quantity = z.int().min(1).max(limits.quantityPerLine);
 export const attribute = z.strictObject({
   key: z.enum(attributeKeys, 'Choose a key from the list.'),
   value: line(200, 'Please give a value.'),
+  /** The value in Hindi; empty or absent is read in English. */
+  valueHi: prose(200).optional(),
   benefits: prose(500).optional(),
 });
 

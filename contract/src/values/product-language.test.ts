@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { productIn } from './product-language.ts';
 
-const manik = { slug: 'ruby', name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'] };
+const attributes = [{ key: 'color' as const, value: 'Red' }];
+const manik = { slug: 'ruby', name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'], attributes };
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
 it('is in Hindi where that is asked for, and keeps everything else', () => {
-  expect(productIn({ ...manik, hindi }, 'hi')).toEqual({ slug: 'ruby', ...hindi });
+  expect(productIn({ ...manik, hindi }, 'hi')).toEqual({ slug: 'ruby', attributes, ...hindi });
 });
 
 it('is in English otherwise, without the Hindi', () => {
@@ -19,6 +20,7 @@ it.each([
 ] as const)('keeps the English %s where the Hindi one is empty', (field, empty) => {
   expect(productIn({ ...manik, hindi: { ...hindi, [field]: empty } }, 'hi')).toEqual({
     slug: 'ruby',
+    attributes,
     ...hindi,
     [field]: manik[field],
   });
@@ -26,4 +28,20 @@ it.each([
 
 it('stays in English where there is no Hindi at all', () => {
   expect(productIn(manik, 'hi')).toEqual(manik);
+});
+
+it('has the values of its attributes in Hindi where they are', () => {
+  const both = [
+    { key: 'color' as const, value: 'Red', valueHi: 'लाल', benefits: 'Calm' },
+    { key: 'weight' as const, value: '3 ct' },
+  ];
+  const shown = (language: 'en' | 'hi') => productIn({ ...manik, attributes: both }, language).attributes;
+  expect(shown('hi')).toEqual([
+    { key: 'color', value: 'लाल', benefits: 'Calm' },
+    { key: 'weight', value: '3 ct' },
+  ]);
+  expect(shown('en')).toEqual([
+    { key: 'color', value: 'Red', benefits: 'Calm' },
+    { key: 'weight', value: '3 ct' },
+  ]);
 });

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from './parts.ts';
 
-export type StoredAttribute = { key: string; value: string; benefits?: string };
+export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
 
 export const products = pgTable(
   'products',

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
         name: 'रुद्राक्ष माला, "पञ्चमुखी"',
         description: 'Line one,\nline "two"\n\n=SUM(A1:A9)',
         stock: 7,
-        attributes: [{ key: 'color', value: 'भूरा', benefits: 'a, "b"' }],
+        attributes: [{ key: 'color', value: 'Brown', valueHi: 'भूरा', benefits: 'a, "b"' }],
         benefits: ["'quoted", '=cmd'],
         planets: ['Sun', 'Ketu'],
         hsn: '7116',

@@ -40,7 +40,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       {
         description: 'A soft stone.\nFor the heart.',
         quantity: '12',
-        attributes: [{ key: 'color', value: 'Pink', benefits: 'Calm' }],
+        attributes: [{ key: 'color', value: 'Pink', valueHi: 'गुलाबी', benefits: 'Calm' }],
         benefits: ['Traditionally worn for calm'],
         planets: ['Venus', 'Moon'],
         alts: ['Eight pink beads'],
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       discountedPrice: 1249.5,
       quantity: 12,
       description: 'A soft stone.\nFor the heart.',
-      attributes: [{ key: 'color', value: 'Pink', benefits: 'Calm' }],
+      attributes: [{ key: 'color', value: 'Pink', valueHi: 'गुलाबी', benefits: 'Calm' }],
       planets: ['Venus', 'Moon'],
       isFeatured: true,
       hsn: '7116',

@@ -88,7 +88,13 @@ describe('the demo catalogue', () => {
       expect(text, 'composed letters').toBe(text.normalize());
     });
 
-    it('gives the same weight in Hindi', () => {
+    it('gives the same figures in Hindi', () => {
+      const figures = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => figure).sort();
+      for (const { value, valueHi = '' } of remedy.attributes) {
+        expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
+        expect(figures(valueHi)).toEqual(figures(value));
+        expect(valueHi, 'composed letters').toBe(valueHi.normalize());
+      }
       const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरट`);
       for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
     });

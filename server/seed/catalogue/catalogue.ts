@@ -18,11 +18,13 @@ export const seedRemedies: readonly (SeedRemedy & HindiWords)[] = [
   ...rings,
   ...setsAndObjects,
 ]
-  .map((remedy) => ({ ...remedy, ...wordsOf(remedy.slug) }))
+  .map(withHindi)
   .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
-function wordsOf(slug: string): HindiWords {
-  const words = inHindi[slug];
-  if (!words) throw new Error(`The remedy ${slug} has no Hindi.`);
-  return words;
+function withHindi(remedy: SeedRemedy): SeedRemedy & HindiWords {
+  const hindi = inHindi[remedy.slug];
+  if (hindi?.valuesHi.length !== remedy.attributes.length) throw new Error(`${remedy.slug} is not all in Hindi.`);
+  const { valuesHi, ...words } = hindi;
+  const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: valuesHi[at]! }));
+  return { ...remedy, ...words, attributes };
 }

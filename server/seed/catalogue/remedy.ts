@@ -13,6 +13,11 @@ export interface HindiWords {
   benefitsHi: string[];
 }
 
+/** What the translator writes beside them: the attributes' values, in the order of the English ones. */
+export interface HindiRemedy extends HindiWords {
+  valuesHi: string[];
+}
+
 /**
  * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that lies in a drawer,
  * which is why `sample` is always true and the pages say so.
@@ -30,7 +35,7 @@ export interface SeedRemedy {
   /** Pieces in stock; 0 is sold out, null is not counted and always in stock. */
   quantity: number | null;
   isFeatured: boolean;
-  attributes: { key: AttributeKey; value: string }[];
+  attributes: { key: AttributeKey; value: string; valueHi?: string }[];
   /** Short lines; belief is always attributed. */
   benefits: string[];
   /** Grahas it is worn for, the strongest link first. Empty where tradition names none. */

@@ -1,8 +1,13 @@
 import type { ProductRow } from '../../../db/queries/products.ts';
 
-type Attribute = { key: string; value: string; benefits?: string | undefined };
+type Attribute = { key: string; value: string; valueHi?: string | undefined; benefits?: string | undefined };
 
-/** Attributes as they are kept: benefits only where there are some. */
+/** Attributes as they are kept: Hindi and benefits only where there are some. */
 export function storedAttributes(attributes: readonly Attribute[]): ProductRow['attributes'] {
-  return attributes.map(({ key, value, benefits }) => ({ key, value, ...(benefits ? { benefits } : {}) }));
+  return attributes.map(({ key, value, valueHi, benefits }) => ({
+    key,
+    value,
+    ...(valueHi ? { valueHi } : {}),
+    ...(benefits ? { benefits } : {}),
+  }));
 }
