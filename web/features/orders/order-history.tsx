@@ -6,8 +6,8 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LinePicture } from '../cart/line-picture.tsx';
 import { formatDay } from './dates.ts';
+import { ItemPicture } from './item-picture.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 
 const ordersQuery = queryOptions({
@@ -64,9 +64,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
         {items.slice(0, pictures).map((item, index) => (
-          <LinePicture
+          <ItemPicture
             key={item.name}
-            picture={null}
             image={item.image}
             sizes="64px"
             className={`facet-button w-16 ${index > 0 ? 'max-md:hidden' : ''}`}

@@ -8,9 +8,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
-import { LinePicture } from '../cart/line-picture.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay } from './dates.ts';
+import { ItemPicture } from './item-picture.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -121,7 +121,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           head: 'Name',
           cell: ({ name, slug, image }) => (
             <span className="flex items-center gap-3 md:gap-4">
-              <LinePicture picture={null} image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
+              <ItemPicture image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
               {slug ? (
                 <Link to={`/remedies/${slug}`} className="hover:underline">
                   {name}
