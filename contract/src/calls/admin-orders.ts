@@ -30,7 +30,7 @@ export const adminOrder = order.extend({
     z.object({
       from: z.enum(orderStatuses).nullable(),
       to: z.enum(orderStatuses),
-      /** Who or what moved it: `verify`, `webhook`, `refund`, `admin:…`. */
+      /** Who or what moved it: `verify`, `webhook`, `refund`, `admin:` and an address. */
       source: z.string(),
       at: z.string(),
     }),

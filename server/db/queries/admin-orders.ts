@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { payments } from '../schema/index.ts';
+import { orderEvents, payments, users } from '../schema/index.ts';
+import type { OrderEventRow } from './orders.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** All payments that the provider told of for an order, oldest first. */
@@ -10,4 +11,17 @@ export async function listOrderPayments(db: Executor, orderId: string): Promise<
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+/** The order's changes of status, oldest first; a source of 'admin:' and an id names the address instead. */
+export async function listOrderMoves(db: Executor, orderId: string): Promise<OrderEventRow[]> {
+  return db
+    .select({
+      ...getTableColumns(orderEvents),
+      source: sql<string>`coalesce('admin:' || ${users.email}, ${orderEvents.source})`,
+    })
+    .from(orderEvents)
+    .leftJoin(users, sql`${orderEvents.source} like 'admin:%' and ${users.id} = substr(${orderEvents.source}, 7)`)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
 }

@@ -71,6 +71,13 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await admin.get('/admin/orders/ord_unknown')).status).toBe(404);
   });
 
+  it('names the administrator who moved it', async () => {
+    const id = await paidOrder();
+    await act(id, 'pack');
+    const sources = (await show(id)).events.map(({ source }: { source: string }) => source);
+    expect(sources.at(-1)).toBe(`admin:${admin.email}`);
+  });
+
   it('walks from paid to delivered; each press counts once, the customer is told once', async () => {
     const id = await paidOrder();
     const packed = await Promise.all([act(id, 'pack'), act(id, 'pack')]);

@@ -1,8 +1,8 @@
 import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Executor } from '../../../db/open-database.ts';
-import { listOrderPayments } from '../../../db/queries/admin-orders.ts';
+import { listOrderMoves, listOrderPayments } from '../../../db/queries/admin-orders.ts';
 import { listOrderInvoices } from '../../../db/queries/invoices.ts';
-import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../../../db/queries/orders.ts';
+import { findOrder, listOrderItems, type OrderRow } from '../../../db/queries/orders.ts';
 import { listRefunds } from '../../../db/queries/payments-refunds.ts';
 import type { Deps } from '../../deps.ts';
 import { presentOrder } from '../../orders/present-order.ts';
@@ -22,7 +22,7 @@ export async function getAdminOrder({ db }: Pick<Deps, 'db'>, id: string): Promi
 /** The reply for a row that was read or changed just now. */
 export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<AdminOrder> {
   const items = await listOrderItems(db, [order.id]);
-  const events = await listOrderEvents(db, order.id);
+  const events = await listOrderMoves(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
   const documents = await listOrderInvoices(db, order.id);

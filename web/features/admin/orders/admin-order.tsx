@@ -56,29 +56,33 @@ function Desk({ order }: { order: AdminOrder }) {
           </div>
         )}
       </Panel>
-      <Panel title="Payments">
-        <PaymentList order={order} />
-      </Panel>
-      <Panel title="Amounts">
-        <Amounts order={order} />
-      </Panel>
-      <Panel title="History">
-        <OrderHistory order={order} />
-      </Panel>
-      {order.documents.length > 0 && (
-        <Panel title="Documents">
-          <ul className="grid justify-items-start gap-2">
-            {order.documents.map(({ number, kind, path }) => (
-              <li key={number}>
-                <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
-                  <FileText aria-hidden size={20} strokeWidth={1.6} />
-                  {kind === 'invoice' ? 'Tax invoice' : 'Credit note'} {number} (PDF)
-                </a>
-              </li>
-            ))}
-          </ul>
+      <div className="grid gap-4">
+        <Panel title="Payments">
+          <PaymentList order={order} />
         </Panel>
-      )}
+        <Panel title="History">
+          <OrderHistory order={order} />
+        </Panel>
+      </div>
+      <div className="grid gap-4">
+        <Panel title="Amounts">
+          <Amounts order={order} />
+        </Panel>
+        {order.documents.length > 0 && (
+          <Panel title="Documents">
+            <ul className="grid justify-items-start gap-2">
+              {order.documents.map(({ number, kind, path }) => (
+                <li key={number}>
+                  <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
+                    <FileText aria-hidden size={20} strokeWidth={1.6} />
+                    {kind === 'invoice' ? 'Tax invoice' : 'Credit note'} {number} (PDF)
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
       {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
     </div>
   );
