@@ -187,3 +187,28 @@ describe('coupons', () => {
     await page.getByRole('alert').filter({ hasText: 'Unable to fetch coupon details' }).first().waitFor();
   });
 });
+
+describe('the orders of the office', () => {
+  it('say that they are loading, then what the server says or words of their own, in red', async () => {
+    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    const list = '**/api/payments/orders?*';
+    const answer = Promise.withResolvers<void>();
+    const fail = (json: object) =>
+      page.route(list, (route) => answer.promise.then(() => route.fulfill({ status: 500, json })), { times: 1 });
+    await fail({ message: 'The ledger is being mended.' });
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByText('Loading orders...').waitFor();
+    answer.resolve();
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'The ledger is being mended.' }).waitFor();
+    await fail({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const own = alert.getByText('Failed to fetch orders');
+    await own.waitFor();
+    const colour = await own.evaluate((text) => getComputedStyle(text).color);
+    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The first order will appear here.').waitFor();
+  });
+});

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { countOf } from './count-of.ts';
 
 type Props = {
   /** The list's name, for the landmark. */
@@ -9,6 +10,8 @@ type Props = {
   pageSize: number;
   /** Left out where counting would cost too much. */
   total?: number;
+  /** False where `total` stopped counting. */
+  totalExact?: boolean;
   nextCursor: string | null;
   onBack: () => void;
   onNext: (cursor: string) => void;
@@ -17,15 +20,17 @@ type Props = {
 const count = new Intl.NumberFormat('en-IN');
 
 /** Where in a long list one is, and the way to its neighbours. */
-export function Pager({ label, page, pageSize, total, nextCursor, onBack, onNext }: Props) {
+export function Pager({ label, page, pageSize, total, totalExact = true, nextCursor, onBack, onNext }: Props) {
   if (page === 1 && !nextCursor) return null;
   const first = (page - 1) * pageSize + 1;
+  const full = first + pageSize - 1;
+  const last = totalExact && total !== undefined ? Math.min(full, total) : full;
   return (
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">
         {total === undefined
           ? `Page ${count.format(page)}`
-          : `${count.format(first)} to ${count.format(Math.min(first + pageSize - 1, total))} of ${count.format(total)}`}
+          : `${count.format(first)} to ${count.format(last)} of ${countOf({ total, totalExact })}`}
       </p>
       <div className="flex gap-3">
         <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>

@@ -1,10 +1,12 @@
 import { formatRupeesExact, type OrderRow, orderStatuses } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
+import { countOf } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { DateFilter, SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
 import { RowsLoading } from '../layout/load-states.tsx';
@@ -33,7 +35,7 @@ export function OrdersPage() {
       <OfficeHead title="Orders & Payments">
         {data && (
           <p role="status" className="figures text-small text-text-2">
-            {data.total.toLocaleString('en-IN')} {data.total === 1 ? 'order' : 'orders'}
+            {countOf(data)} {data.total === 1 ? 'order' : 'orders'}
           </p>
         )}
       </OfficeHead>
@@ -65,7 +67,7 @@ export function OrdersPage() {
 
       {list.isError && !list.isPlaceholderData && (
         <Alert tone="error">
-          <p>{list.error.message || 'Failed to fetch orders'}</p>
+          <p>{faultOf(list.error)}</p>
           <Button kind="second" size="s" className="mt-3" onClick={() => void list.refetch()}>
             Try again
           </Button>
@@ -85,6 +87,7 @@ export function OrdersPage() {
             page={filters.page}
             pageSize={pageSize}
             total={data.total}
+            totalExact={data.totalExact}
             nextCursor={data.nextCursor}
             onBack={filters.back}
             onNext={filters.next}
@@ -93,6 +96,13 @@ export function OrdersPage() {
       )}
     </>
   );
+}
+
+/** The server's sentence, or what can be said without one. */
+function faultOf(error: Error): string {
+  if (isCallError(error) && error.status !== 0 && typeof error.body.message !== 'string')
+    return 'Failed to fetch orders';
+  return error.message || 'Failed to fetch orders';
 }
 
 function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: boolean }) {
