@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   newVisitor,
   openBrowser,
+  screens,
   type VisitorOptions,
   type Watched,
 } from './browser.ts';
@@ -35,7 +36,7 @@ async function openOffice(options: VisitorOptions = {}): Promise<Page> {
   return admin.page;
 }
 
-const screens = [
+const pages = [
   ['/admin', 'Admin Home'],
   ['/admin/remedies', 'Manage Products'],
   ['/admin/products', 'Manage Products'],
@@ -43,9 +44,14 @@ const screens = [
   ['/admin/coupons', 'Manage Coupons'],
   ['/admin/coupons/add', 'Create Coupon'],
   ['/admin/orders', 'Orders & Payments'],
+  ['/admin/bookings', 'Bookings'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/newsletter', 'Newsletter'],
   ['/admin/team', 'Team'],
   ['/admin/audit', 'Audit log'],
   ['/admin/mails', 'Mail'],
+  ['/admin/account', 'My account'],
+  ['/admin/password', 'Choose a new password'],
 ] as const;
 
 describe('the office', () => {
@@ -95,11 +101,15 @@ describe('the office', () => {
 
   it.each(['phone', 'desk'] as const)('is accessible and fits a %s', async (screen) => {
     const page = await openOffice({ screen, reducedMotion: true });
-    for (const [path, heading] of screens) {
+    for (const [path, heading] of pages) {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      if (screen === 'phone') continue;
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(screens.desk);
     }
   });
 });

@@ -25,17 +25,12 @@ export function SecondFactorPanel({ email }: { email: string }) {
   const { data, isError, error, refetch } = useQuery(secondFactorQuery);
   return (
     <Panel
-      title="Second factor"
-      note="A code of an authenticator app beside the password: who learns your password alone does not get in."
-      aside={
-        data?.since ? (
-          <Chip tone="good" icon={ShieldCheck}>
-            On
-          </Chip>
-        ) : (
-          data && <Chip>Off</Chip>
-        )
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          Second factor <State on={data && data.since !== null} />
+        </span>
       }
+      note="A code of an authenticator app beside the password: who learns your password alone does not get in."
     >
       {data ? (
         <Settings factor={data} email={email} />
@@ -45,6 +40,17 @@ export function SecondFactorPanel({ email }: { email: string }) {
         <Skeleton className="h-12" />
       )}
     </Panel>
+  );
+}
+
+function State({ on }: { on: boolean | undefined }) {
+  if (on === undefined) return null;
+  return (
+    <span className="font-text">
+      <Chip tone={on ? 'good' : 'neutral'} {...(on && { icon: ShieldCheck })}>
+        {on ? 'On' : 'Off'}
+      </Chip>
+    </span>
   );
 }
 
@@ -62,6 +68,8 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
     toast({ title });
     void queries.invalidateQueries({ queryKey: ['admin'] });
   }
+
+  const keepFresh = () => finish('The new recovery codes work now');
 
   if (!since)
     return (
@@ -112,8 +120,8 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
         />
       )}
       {fresh && (
-        <Dialog open onOpenChange={() => {}} title="Your recovery codes">
-          <RecoveryCodes codes={fresh} onKept={() => finish('The new recovery codes work now')} />
+        <Dialog open onOpenChange={keepFresh} title="Your recovery codes">
+          <RecoveryCodes codes={fresh} onKept={keepFresh} />
         </Dialog>
       )}
     </div>

@@ -17,10 +17,9 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    // The recovery codes are shown once: a stray key must not take them away.
     <Dialog
       open
-      onOpenChange={(open) => !open && !codes && onClose()}
+      onOpenChange={(open) => !open && (codes ? onDone() : onClose())}
       title={codes ? 'Your recovery codes' : 'Turn the second factor on'}
     >
       {codes ? (
@@ -70,7 +69,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
         <div className="min-w-0 grow basis-48">
           <p>Scan this with your authenticator app, or type the secret into it:</p>
           <p className="mt-2">
-            <code className="font-semibold break-all">{secret.match(/.{4}/g)?.join(' ') ?? secret}</code>
+            <code className="font-semibold">{secret.match(/.{4}/g)?.join(' ') ?? secret}</code>
           </p>
         </div>
       </div>

@@ -118,7 +118,7 @@ function Table({ messages, busy, onRead }: TableProps) {
           key: 'from',
           head: 'From',
           cell: ({ name, email }) => (
-            <span className="min-w-0 wrap-anywhere max-desk:text-right">
+            <span className="min-w-0 max-desk:text-right max-desk:wrap-anywhere desk:block desk:max-w-52 desk:break-words">
               <span className="block">{name}</span>
               <span className="block text-small text-text-2">{email}</span>
             </span>
@@ -127,9 +127,7 @@ function Table({ messages, busy, onRead }: TableProps) {
         {
           key: 'at',
           head: 'Date',
-          cell: ({ createdAt }) => (
-            <span className="figures text-small whitespace-nowrap text-text-2">{formatLocal(createdAt)}</span>
-          ),
+          cell: ({ createdAt }) => <span className="figures text-small text-text-2">{formatLocal(createdAt)}</span>,
         },
         { key: 'state', head: 'State', cell: ({ answeredAt }) => <StateChip done={answeredAt !== null} /> },
         {
