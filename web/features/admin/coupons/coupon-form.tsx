@@ -18,6 +18,14 @@ import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { TypeSwitch } from './type-switch.tsx';
 
+/** Fields whose names are no words. */
+const words: Readonly<Record<string, string>> = {
+  startsAt: 'start',
+  expiresAt: 'expiry',
+  minCartValue: 'minimum',
+  maxRedemptions: 'limit',
+};
+
 /** The fields of a coupon beside what they do to a cart. `coupon` is the one that is edited. */
 export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   /** What the edit is based on: not what a later look at the shop brought. */
@@ -95,7 +103,10 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
               <StaleAlert
                 title={failure}
                 message={save.error.message}
-                changes={stale.changes}
+                changes={stale.changes.map((one) => ({
+                  ...one,
+                  fields: one.fields.map((field) => words[field] ?? field),
+                }))}
                 onLoadNewer={() => loadNewer(stale.coupon)}
               />
             ) : (
