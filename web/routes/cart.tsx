@@ -1,11 +1,9 @@
+import { cart } from '#messages/cart.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { useScriptHint } from '../features/checkout/use-script-hint.ts';
 import type { Route } from './+types/cart.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your Cart | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: cart.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 export default function Cart() {
   useScriptHint('cart');

@@ -1,6 +1,9 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { cart } from '#messages/cart.ts';
+import { catalogue } from '#messages/catalogue.ts';
+import { common } from '#messages/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, mostPieces } from './cart-row.ts';
@@ -18,7 +21,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
       <div className="flex flex-col gap-4">
         <div className="flex grow justify-between gap-3">
           <div className="min-w-0">
-            <p className="text-small text-text-2">{category}</p>
+            <p className="text-small text-text-2">{categoryName(category)}</p>
             <h2 className="text-heading-s text-balance">
               <Link to={`/products/${encodeURIComponent(productId)}`} className="hover:underline">
                 {name}
@@ -29,7 +32,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
-            label={`Quantity of ${name}`}
+            label={cart.quantityOf(name)}
             value={quantity}
             max={mostPieces(row)}
             busy={change.busy.has(productId)}
@@ -37,13 +40,13 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           />
           <button
             type="button"
-            aria-label={`Remove ${name}`}
+            aria-label={cart.remove(name)}
             disabled={change.busy.has(productId)}
             onClick={() => change.remove(row)}
             className="target flex items-center gap-1.5 text-small sm:gap-2.5 sm:px-1 font-medium text-text-2 hover:text-sindoor-700 md:text-body"
           >
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-            Remove
+            {common.remove}
           </button>
         </div>
         <div role="status" className="empty:hidden">
@@ -52,7 +55,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
               <span className="py-1">{note}</span>
               {stock !== null && stock > 0 && stock < quantity && (
                 <Button kind="text" size="s" onClick={() => change.lower(row)}>
-                  Change to {stock}
+                  {cart.lower(stock)}
                 </Button>
               )}
             </p>
@@ -61,6 +64,11 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
       </div>
     </li>
   );
+}
+
+/** The shop's two categories in this build's language; a line of an older page may carry another word. */
+function categoryName(category: string): string {
+  return catalogue.categories[category as keyof typeof catalogue.categories] ?? category;
 }
 
 type LinePriceProps = Pick<CartRow, 'quantity' | 'unitPrice' | 'originalPrice'>;
@@ -73,11 +81,11 @@ function LinePrice({ quantity, unitPrice, originalPrice }: LinePriceProps) {
         {formatAmount((Math.round(unitPrice * 100) * quantity) / 100)}
       </p>
       {quantity > 1 ? (
-        <p className="text-small text-text-2">{formatAmount(unitPrice)} each</p>
+        <p className="text-small text-text-2">{cart.each(formatAmount(unitPrice))}</p>
       ) : (
         saved && (
           <s className="text-small text-text-2">
-            <span className="sr-only">Original price </span>
+            <span className="sr-only">{cart.originalPrice} </span>
             {formatRupees(originalPrice)}
           </s>
         )

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { cart } from '#messages/cart.ts';
+import { cartState } from '#messages/cart-state.ts';
+import { common } from '#messages/common.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,9 +13,9 @@ import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
 
 /** The whole cart of whoever is here, in each of its states. */
 export function CartPage() {
-  const cart = usePricedCart();
+  const priced = usePricedCart();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lines = cart.rows.length;
+  const lines = priced.rows.length;
   const last = useRef(lines);
 
   // Removing a line takes the pressed button away; the focus must not fall to the top of the document.
@@ -24,66 +27,64 @@ export function CartPage() {
   return (
     <div className="page pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-display-l md:mb-10">
-        Your Cart
+        {cart.title}
       </h1>
-      <CartBody cart={cart} />
+      <CartBody priced={priced} />
     </div>
   );
 }
 
-function CartBody({ cart }: { cart: PricedCart }) {
+function CartBody({ priced }: { priced: PricedCart }) {
   const change = useChangeCart();
-  switch (cart.state) {
+  switch (priced.state) {
     case 'loading':
       return <CartSkeleton />;
     case 'unavailable':
       return (
-        <EmptyState title="Cart Unavailable" action={<LinkButton to="/admin">Admin Home</LinkButton>}>
-          Admins do not have a shopping cart. Log in as a user to add products.
+        <EmptyState title={cartState.unavailable} action={<LinkButton to="/admin">{cartState.adminHome}</LinkButton>}>
+          {cartState.unavailableHint}
         </EmptyState>
       );
     case 'failed':
       return (
         <EmptyState
           tone="fault"
-          title="Your cart could not be loaded"
-          action={<Button onClick={() => void cart.refresh().catch(() => {})}>Try again</Button>}
+          title={cartState.failed}
+          action={<Button onClick={() => void priced.refresh().catch(() => {})}>{common.retry}</Button>}
         >
-          Nothing in it is lost.
+          {cartState.failedHint}
         </EmptyState>
       );
     case 'empty':
-      return (
-        <EmptyState title="Your cart is empty" action={<LinkButton to="/remedies">Continue Shopping</LinkButton>} />
-      );
+      return <EmptyState title={cart.empty} action={<LinkButton to="/remedies">{cart.continue}</LinkButton>} />;
     case 'ready':
       return (
         <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18">
           <div>
-            {cart.changes.length > 0 && <Changes cart={cart} />}
+            {priced.changes.length > 0 && <Changes priced={priced} />}
             <ul>
-              {cart.rows.map((row) => (
+              {priced.rows.map((row) => (
                 <CartLine key={row.productId} row={row} change={change} />
               ))}
             </ul>
           </div>
-          <CartSummary cart={cart} />
+          <CartSummary cart={priced} />
         </div>
       );
   }
 }
 
-function Changes({ cart }: { cart: PricedCart }) {
+function Changes({ priced }: { priced: PricedCart }) {
   return (
     <div className="mb-6">
-      <Alert tone="info" title="Since you added these">
+      <Alert tone="info" title={cart.changes}>
         <ul className="list-disc pl-5">
-          {cart.changes.map((change) => (
+          {priced.changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
-        <Button kind="text" size="s" className="-ml-4" onClick={cart.acceptChanges}>
-          Got it
+        <Button kind="text" size="s" className="-ml-4" onClick={priced.acceptChanges}>
+          {cart.changesRead}
         </Button>
       </Alert>
     </div>

@@ -1,4 +1,6 @@
-import { type CartItem, limits, type Picture } from '@jyotiratna/contract';
+import { type CartItem, limits, type Picture, productIn } from '@jyotiratna/contract';
+import { cartLine } from '#messages/cart-line.ts';
+import { language } from '#messages/language.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
 /** A line of the cart as a page shows it, whoever's cart it is. Prices in rupees for one piece. */
@@ -23,7 +25,7 @@ export type CartRow = {
 export function rowOfItem({ product, quantity }: CartItem): CartRow {
   return {
     productId: product._id,
-    name: product.name,
+    name: productIn(product, language.code).name,
     category: product.category,
     quantity,
     unitPrice: product.discountedPrice,
@@ -46,7 +48,7 @@ export function rowOfLocalItem(item: LocalCartItem): CartRow {
 /** What is wrong with asking for so many pieces; null while stock is not tracked or suffices. */
 export function shortage(quantity: number, stock: number | null): string | null {
   if (stock === null || quantity <= stock) return null;
-  return stock === 0 ? 'This remedy is sold out.' : `Only ${stock} left. Please lower the quantity.`;
+  return stock === 0 ? cartLine.soldOut : cartLine.left(stock);
 }
 
 /** The most pieces that the line's plus button leads to. */

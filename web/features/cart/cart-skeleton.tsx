@@ -1,3 +1,4 @@
+import { cartState } from '#messages/cart-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The cart on its way, in its final size. */
@@ -7,7 +8,7 @@ export function CartSkeleton() {
       role="status"
       className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_340px] md:gap-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-18"
     >
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only">{cartState.loading}</span>
       <div>
         {[1, 2].map((line) => (
           <div

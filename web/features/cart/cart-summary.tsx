@@ -1,6 +1,8 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { cart } from '#messages/cart.ts';
+import { sums } from '#messages/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { savingOf } from './cart-row.ts';
@@ -9,33 +11,29 @@ import { Sums } from './sums.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
 /** The sums and the way on. Lines that cannot be bought as they are hold it up, with the reason. */
-export function CartSummary({ cart }: { cart: PricedCart }) {
+export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const navigate = useNavigate();
   const holdUp = useRef<HTMLDivElement>(null);
-  const { rows, quote, coupon, confirmed, checkFailed } = cart;
+  const { rows, quote, coupon, confirmed, checkFailed } = priced;
   const blocked = rows.some(({ problem }) => problem !== null);
   const saving = savingOf(rows);
   return (
     <section aria-labelledby="order-summary" className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
       <h2 id="order-summary" className="text-[1.375rem] leading-tight">
-        Order Summary
+        {cart.summary}
       </h2>
       <div aria-live="polite" className="grid gap-3">
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
-        {saving > 0 && (
-          <p className="text-small font-semibold text-harit-700">You save {formatAmount(saving)} on MRP</p>
-        )}
+        {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
       {!confirmed && (
         <p role="status" className="text-small text-text-2">
-          {checkFailed
-            ? 'Prices could not be checked just now. The checkout asks for them again.'
-            : 'Prices are being checked.'}
+          {checkFailed ? cart.checkFailed : cart.checking}
         </p>
       )}
       {blocked && (
         <div ref={holdUp} tabIndex={-1} className="outline-none">
-          <Alert tone="wait">Please change the marked lines first.</Alert>
+          <Alert tone="wait">{cart.blocked}</Alert>
         </div>
       )}
       <Button
@@ -47,17 +45,17 @@ export function CartSummary({ cart }: { cart: PricedCart }) {
           else void navigate('/checkout');
         }}
       >
-        Proceed to Checkout
+        {cart.checkout}
       </Button>
-      {!coupon && <p className="text-small text-text-2">Have a coupon? Add it at checkout.</p>}
+      {!coupon && <p className="text-small text-text-2">{cart.coupon}</p>}
       <ul className="grid gap-3 border-t border-line pt-4 text-small text-ink-700">
         <li className="flex items-center gap-3">
           <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          UPI and cards, handled by our payment provider
+          {cart.payment}
         </li>
         <li className="flex items-center gap-3">
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-          30-day hassle-free returns
+          {sums.returns}
         </li>
       </ul>
     </section>

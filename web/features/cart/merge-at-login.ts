@@ -1,4 +1,6 @@
 import type { Shop } from '@jyotiratna/contract';
+import { cartLine } from '#messages/cart-line.ts';
+import { wordSentence } from '#messages/word-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
@@ -18,7 +20,11 @@ export async function mergeAtLogin(cart: Pick<Shop['cart'], 'merge' | 'applyCoup
     // A coupon that does not hold for the merged cart is left out, as the checkout would do.
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map(({ productId, name }) => [productId, name]));
-    return skipped.map(({ productId, reason }) => `${names.get(productId) || 'A remedy'}: ${reason}`);
+    return await Promise.all(
+      skipped.map(async ({ productId, reason }) => {
+        return `${names.get(productId) || cartLine.aRemedy}: ${await wordSentence(reason)}`;
+      }),
+    );
   } catch (error) {
     console.error('The local cart could not be moved', error);
     return [];

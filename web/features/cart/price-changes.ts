@@ -1,3 +1,4 @@
+import { cartLine } from '#messages/cart-line.ts';
 import { formatAmount } from './format-amount.ts';
 
 type Priced = { productId: string; name: string; unitPrice: number };
@@ -7,8 +8,8 @@ export function describeChanges(before: readonly Priced[], now: readonly Priced[
   const fresh = new Map(now.map((row) => [row.productId, row]));
   return before.flatMap(({ productId, name, unitPrice }) => {
     const row = fresh.get(productId);
-    if (!row) return [`${name || 'A remedy'} is no longer available.`];
+    if (!row) return [cartLine.gone(name || cartLine.aRemedy)];
     if (row.unitPrice === unitPrice) return [];
-    return [`${row.name} now costs ${formatAmount(row.unitPrice)} instead of ${formatAmount(unitPrice)}.`];
+    return [cartLine.costsNow(row.name, formatAmount(row.unitPrice), formatAmount(unitPrice))];
   });
 }

@@ -1,5 +1,6 @@
 import { formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { sums } from '#messages/sums.ts';
 import { formatAmount } from './format-amount.ts';
 
 /** What shipping would cost, struck out, in rupees. */
@@ -20,28 +21,30 @@ export function Sums({ quote, couponCode, count, exact = false }: Props) {
   const rounding = Math.round((quote.charge - quote.total) * 100) / 100;
   return (
     <dl className="figures grid gap-3.5">
-      <Row name={count === undefined ? 'Subtotal' : `Subtotal (${countItems(count)})`}>{format(quote.subtotal)}</Row>
+      <Row name={count === undefined ? sums.subtotal : sums.subtotalOf(sums.items(count))}>
+        {format(quote.subtotal)}
+      </Row>
       {quote.discount > 0 && (
-        <Row name={couponCode ? `Coupon ${couponCode}` : 'Coupon'} good>
+        <Row name={couponCode ? sums.couponOf(couponCode) : sums.coupon} good>
           −{format(quote.discount)}
         </Row>
       )}
-      <Row name="Shipping">
+      <Row name={sums.shipping}>
         <s className="text-text-2">
-          <span className="sr-only">Usually </span>
+          <span className="sr-only">{sums.usually} </span>
           {formatAmount(usualShipping)}
         </s>{' '}
-        <span className="font-semibold text-harit-700">Free</span>
+        <span className="font-semibold text-harit-700">{sums.free}</span>
       </Row>
-      <Row name="Tax">{format(quote.tax)}</Row>
+      <Row name={sums.tax}>{format(quote.tax)}</Row>
       {rounding !== 0 && (
-        <Row name="Rounding">
+        <Row name={sums.rounding}>
           {rounding > 0 ? '+' : '−'}
           {format(Math.abs(rounding))}
         </Row>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="text-[1.0625rem] font-semibold">Total</dt>
+        <dt className="text-[1.0625rem] font-semibold">{sums.total}</dt>
         <dd className="text-[1.5rem] leading-tight font-semibold">{format(quote.charge)}</dd>
       </div>
     </dl>
@@ -55,9 +58,4 @@ function Row({ name, good = false, children }: { name: string; good?: boolean; c
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** '1 item', '3 items'. */
-export function countItems(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
 }

@@ -1,5 +1,6 @@
 import type { CallError } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { product } from '#messages/product.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
@@ -8,7 +9,7 @@ import { cartQuery } from './use-cart.ts';
 /** The specification's two sentences for an add that failed, with the server's reason where it gave one. */
 export class AddToCartError extends Error {
   readonly reason: string | undefined;
-  constructor(message: 'Failed to add to cart' | 'Failed to add to local cart', cause: unknown) {
+  constructor(message: string, cause: unknown) {
     super(message, { cause });
     this.name = 'AddToCartError';
     const { status, message: reason } = cause as Partial<CallError>;
@@ -19,20 +20,20 @@ export class AddToCartError extends Error {
 /** Adds pieces of a product to the server cart of a user, else to the local cart. @throws AddToCartError */
 export function useAddToCart(): (product: CartProduct, quantity?: number) => Promise<void> {
   const queries = useQueryClient();
-  return async (product, quantity = 1) => {
+  return async (chosen, quantity = 1) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
       try {
-        addToLocalCart(product, quantity);
+        addToLocalCart(chosen, quantity);
       } catch (cause) {
-        throw new AddToCartError('Failed to add to local cart', cause);
+        throw new AddToCartError(product.failedAddLocal, cause);
       }
       return;
     }
     try {
-      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: product._id, quantity }));
+      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: chosen._id, quantity }));
     } catch (cause) {
-      throw new AddToCartError('Failed to add to cart', cause);
+      throw new AddToCartError(product.failedAdd, cause);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cart } from '#messages/cart.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -34,7 +35,7 @@ export function useChangeCart(): ChangeCart {
       queries.setQueryData(cartQuery.queryKey, await remote());
     } catch (error) {
       console.error('The cart could not be changed', productId, error);
-      const sentence = isCallError(error) ? error.message : 'The cart could not be changed. Please try again.';
+      const sentence = isCallError(error) ? error.message : cart.changeFailed;
       setRefusals((old) => new Map(old).set(productId, sentence));
     } finally {
       setBusy((old) => new Set([...old].filter((id) => id !== productId)));

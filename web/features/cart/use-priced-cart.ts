@@ -1,5 +1,6 @@
 import type { Cart, QuoteReply } from '@jyotiratna/contract';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { wordSentence } from '#messages/word-reply.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -67,14 +68,25 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     queryFn: async () => {
       const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
       try {
-        return await shop.cart.quote({ items, ...(couponCode && { couponCode }) });
+        return await worded(await shop.cart.quote({ items, ...(couponCode && { couponCode }) }));
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
         writeGuestCoupon(null);
-        return shop.cart.quote({ items });
+        return worded(await shop.cart.quote({ items }));
       }
     },
   });
+
+type Quoted = Awaited<ReturnType<typeof shop.cart.quote>>;
+
+/** The answer with its sentences in the language of this build. */
+async function worded(answer: Quoted): Promise<Quoted> {
+  const problems = answer.problems.map(async (problem) => ({
+    ...problem,
+    message: await wordSentence(problem.message),
+  }));
+  return { ...answer, problems: await Promise.all(problems) };
+}
 
 function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();

@@ -1,8 +1,9 @@
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { sums } from '#messages/sums.ts';
 import { formatAmount } from '../cart/format-amount.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
-import { countItems, Sums } from '../cart/sums.tsx';
+import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import { CouponBox } from './coupon-box.tsx';
 
@@ -24,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         className="facet-button flex min-h-13 w-full items-center gap-3 bg-gulabi-100 px-4 text-left md:hidden"
       >
         <ShoppingBag aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-        <span className="grow">Order summary, {countItems(count)}</span>
+        <span className="grow">Order summary, {sums.items(count)}</span>
         <span className="figures font-semibold">{formatAmount(quote.charge)}</span>
         <ChevronDown
           aria-hidden

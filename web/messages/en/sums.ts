@@ -1,8 +1,15 @@
+/** The sums of a cart or an order, and the sentence below them. */
 export const sums = {
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   subtotal: 'Subtotal',
-  coupon: (code: string) => `Coupon ${code}`,
+  subtotalOf: (items: string) => `Subtotal (${items})`,
+  coupon: 'Coupon',
+  couponOf: (code: string) => `Coupon ${code}`,
   shipping: 'Shipping',
+  usually: 'Usually',
   free: 'Free',
   tax: 'Tax',
+  rounding: 'Rounding',
   total: 'Total',
+  returns: '30-day hassle-free returns',
 };

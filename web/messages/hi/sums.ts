@@ -1,10 +1,16 @@
 import type { sums as English } from '../en/sums.ts';
 
 export const sums: typeof English = {
+  items: (count) => (count === 1 ? '1 वस्तु' : `${count} वस्तुएँ`),
   subtotal: 'उप-योग',
-  coupon: (code) => `कूपन ${code}`,
+  subtotalOf: (items) => `उप-योग (${items})`,
+  coupon: 'कूपन',
+  couponOf: (code) => `कूपन ${code}`,
   shipping: 'डिलीवरी',
+  usually: 'सामान्यतः',
   free: 'मुफ़्त',
   tax: 'कर',
+  rounding: 'पूर्णांकन',
   total: 'कुल',
+  returns: '30 दिन तक आसान वापसी',
 };

@@ -1,0 +1,8 @@
+/** What is wrong with a line of the cart, or has changed in it. */
+export const cartLine = {
+  soldOut: 'This remedy is sold out.',
+  left: (stock: number) => `Only ${stock} left. Please lower the quantity.`,
+  gone: (name: string) => `${name} is no longer available.`,
+  costsNow: (name: string, now: string, before: string) => `${name} now costs ${now} instead of ${before}.`,
+  aRemedy: 'A remedy',
+};

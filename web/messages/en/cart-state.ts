@@ -1,0 +1,9 @@
+/** A cart that cannot be shown, on the cart's page and on the checkout's. */
+export const cartState = {
+  loading: 'Loading your cart',
+  unavailable: 'Cart Unavailable',
+  unavailableHint: 'Admins do not have a shopping cart. Log in as a user to add products.',
+  adminHome: 'Admin Home',
+  failed: 'Your cart could not be loaded',
+  failedHint: 'Nothing in it is lost.',
+};
