@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { address } from '#messages/address.ts';
+import { checkout } from '#messages/checkout.ts';
+import { payment as texts } from '#messages/payment.ts';
+import { sums } from '#messages/sums.ts';
+import { validation } from '#messages/validation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -22,9 +27,9 @@ type Props = {
 };
 
 const busyLabels: Partial<Record<PayPhase, string>> = {
-  starting: 'Starting payment...',
-  paying: 'Waiting for payment...',
-  verifying: 'Verifying payment...',
+  starting: texts.starting,
+  paying: texts.paying,
+  verifying: texts.verifying,
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
@@ -44,7 +49,7 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
     if (!fault) return void (await delivery.save());
     delivery.form.check();
     focusField(fault.field);
-    toast({ kind: 'error', title: 'Missing Information', description: fault.message });
+    toast({ kind: 'error', title: validation.missing, description: fault.message });
   }
 
   return (
@@ -57,52 +62,52 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
         void submit();
       }}
     >
-      <CheckoutGroup title="Contact">
+      <CheckoutGroup title={checkout.contact}>
         <TextField
           {...delivery.form.field('email')}
-          label="Email"
+          label={address.email}
           type="email"
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
           hint={
             user ? (
-              'For your order confirmation and tracking link.'
+              checkout.emailHint
             ) : (
               <>
-                For your order confirmation and tracking link.{' '}
+                {checkout.guestEmailHint.before}
                 <Link to="/user/login?next=/checkout" className="text-link">
-                  Log in
-                </Link>{' '}
-                if you have an account.
+                  {checkout.guestEmailHint.link}
+                </Link>
+                {checkout.guestEmailHint.after}
               </>
             )
           }
         />
       </CheckoutGroup>
-      <CheckoutGroup title="Delivery address">
+      <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
       </CheckoutGroup>
-      <CheckoutGroup title="Shipping method">
+      <CheckoutGroup title={checkout.shipping}>
         <RadioCard
           name="shippingMethod"
           value="free"
           checked
           readOnly
-          title="Free delivery"
+          title={checkout.delivery}
           aside={
             <span className="figures whitespace-nowrap">
               <s className="text-text-2">
-                <span className="sr-only">Usually </span>₹100
+                <span className="sr-only">{sums.usually} </span>₹100
               </s>{' '}
-              <span className="font-semibold text-harit-700">Free</span>
+              <span className="font-semibold text-harit-700">{sums.free}</span>
             </span>
           }
         >
-          3-5 business days
+          {checkout.deliveryTime}
         </RadioCard>
       </CheckoutGroup>
-      <CheckoutGroup title="Payment">
+      <CheckoutGroup title={texts.title}>
         <PaymentSection mode={payment.mode} />
         <Notice notice={notice} />
         <Button
@@ -120,15 +125,15 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
           {busyLabel}
         </p>
         <p className="mt-4 text-center text-small text-text-2">
-          By paying you agree to the{' '}
+          {checkout.agree.before}
           <Link to="/terms-conditions" className="text-link">
-            Terms
-          </Link>{' '}
-          and{' '}
-          <Link to="/privacy-policy" className="text-link">
-            Privacy Policy
+            {checkout.agree.terms}
           </Link>
-          .
+          {checkout.agree.and}
+          <Link to="/privacy-policy" className="text-link">
+            {checkout.agree.privacy}
+          </Link>
+          {checkout.agree.after}
         </p>
       </CheckoutGroup>
     </form>
@@ -144,20 +149,15 @@ function Notice({ notice }: { notice: CheckoutNotice | null }) {
   if (!notice) return null;
   return (
     <div className="mt-5">
-      <Alert
-        ref={box}
-        tabIndex={-1}
-        tone={notice.title === 'Payment window closed' ? 'info' : 'error'}
-        title={notice.title}
-      >
+      <Alert ref={box} tabIndex={-1} tone={notice.title === checkout.closed ? 'info' : 'error'} title={notice.title}>
         {notice.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {notice.orderId && (
           <p>
-            If money left your account, the order page updates by itself.{' '}
+            {checkout.maybePaid}{' '}
             <Link to={`/order/${notice.orderId}`} className="text-link text-current">
-              See the order
+              {checkout.seeOrder}
             </Link>
           </p>
         )}

@@ -1,6 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { cartState } from '#messages/cart-state.ts';
+import { checkout } from '#messages/checkout.ts';
+import { common } from '#messages/common.ts';
+import { payment as texts } from '#messages/payment.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,18 +27,18 @@ export function CheckoutPage({ onConfirmed }: Props) {
   const toast = useToast();
   const { user } = useSession();
   const payment = usePayment(({ description }) =>
-    toast({ kind: 'error', title: 'Payment Failed', ...(description && { description }) }),
+    toast({ kind: 'error', title: texts.failed, ...(description && { description }) }),
   );
   useOwnPolicy();
   const cart = useSteadyCart(payment.phase !== 'idle');
 
-  if (payment.phase === 'done') return <Spinner label="Opening your order" />;
+  if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {
     case 'loading':
       return (
         <Frame side={<Skeleton className="h-80" />}>
           <div role="status" className="grid gap-5 border-t border-line py-7">
-            <span className="sr-only">Loading your cart</span>
+            <span className="sr-only">{cartState.loading}</span>
             <Skeleton className="h-8 w-40" />
             <Skeleton className="h-12" />
             <Skeleton className="h-8 w-40" />
@@ -44,8 +48,12 @@ export function CheckoutPage({ onConfirmed }: Props) {
       );
     case 'unavailable':
       return (
-        <EmptyState level={1} title="Cart Unavailable" action={<LinkButton to="/admin">Admin Home</LinkButton>}>
-          Admins do not have a shopping cart. Log in as a user to add products.
+        <EmptyState
+          level={1}
+          title={cartState.unavailable}
+          action={<LinkButton to="/admin">{cartState.adminHome}</LinkButton>}
+        >
+          {cartState.unavailableHint}
         </EmptyState>
       );
     case 'failed':
@@ -53,18 +61,18 @@ export function CheckoutPage({ onConfirmed }: Props) {
         <EmptyState
           level={1}
           tone="fault"
-          title="Your cart could not be loaded"
-          action={<Button onClick={() => void cart.refresh().catch(() => {})}>Try again</Button>}
+          title={cartState.failed}
+          action={<Button onClick={() => void cart.refresh().catch(() => {})}>{common.retry}</Button>}
         >
-          Nothing in it is lost.
+          {cartState.failedHint}
         </EmptyState>
       );
     case 'empty':
       return (
         <EmptyState
           level={1}
-          title="Your Cart is Empty"
-          action={<LinkButton to="/remedies">Browse remedies</LinkButton>}
+          title={checkout.empty}
+          action={<LinkButton to="/remedies">{checkout.browse}</LinkButton>}
         />
       );
     case 'ready':
@@ -91,9 +99,9 @@ function Frame({ side, children }: { side: ReactNode; children: ReactNode }) {
       <div className="page pt-5 pb-4 md:max-w-none md:pt-9 md:pr-18 md:pl-[max(40px,calc((100vw-75rem)/2))]">
         <Link to="/cart" className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline">
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
-          Back to Cart
+          {checkout.back}
         </Link>
-        <h1 className="text-heading-m">Checkout</h1>
+        <h1 className="text-heading-m">{checkout.title}</h1>
       </div>
       <div className="page pb-6 md:row-span-2 md:max-w-none md:border-l md:border-gulabi-200 md:bg-gulabi-50 md:py-10 md:pr-[max(40px,calc((100vw-75rem)/2))] md:pl-10">
         {side}

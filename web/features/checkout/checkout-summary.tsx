@@ -1,5 +1,6 @@
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { checkout } from '#messages/checkout.ts';
 import { sums } from '#messages/sums.ts';
 import { formatAmount } from '../cart/format-amount.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
@@ -15,7 +16,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
   return (
     <section aria-labelledby="checkout-summary" className="md:sticky md:top-10">
       <h2 id="checkout-summary" className="sr-only md:not-sr-only md:mb-6 md:text-heading-s">
-        Order summary
+        {checkout.summary}
       </h2>
       <button
         type="button"
@@ -25,7 +26,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         className="facet-button flex min-h-13 w-full items-center gap-3 bg-gulabi-100 px-4 text-left md:hidden"
       >
         <ShoppingBag aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-        <span className="grow">Order summary, {sums.items(count)}</span>
+        <span className="grow">{checkout.summaryOf(sums.items(count))}</span>
         <span className="figures font-semibold">{formatAmount(quote.charge)}</span>
         <ChevronDown
           aria-hidden
@@ -41,7 +42,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
               <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
               <div className="min-w-0 grow">
                 <p className="leading-snug font-medium">{row.name}</p>
-                <p className="text-small text-text-2">Qty {row.quantity}</p>
+                <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
                 {row.problem && <p className="text-small font-medium text-sindoor-700">{row.problem}</p>}
               </div>
               <p className="figures">{formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}</p>
@@ -54,7 +55,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         </div>
         <p className="flex items-center gap-2.5 text-small text-text-2">
           <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-          30-day hassle-free returns
+          {sums.returns}
         </p>
       </div>
     </section>

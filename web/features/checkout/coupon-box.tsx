@@ -1,6 +1,8 @@
 import type { Cart } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { common } from '#messages/common.ts';
+import { coupon as texts } from '#messages/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -27,8 +29,8 @@ export function CouponBox({ coupon, discount }: Props) {
     if (busy) return;
     const typed = code.trim();
     if (!typed) {
-      setFault('Please provide a coupon code.');
-      toast({ kind: 'error', title: 'Enter coupon code', description: 'Please provide a coupon code.' });
+      setFault(texts.provide);
+      toast({ kind: 'error', title: texts.enter, description: texts.provide });
       return refocus();
     }
     setBusy(true);
@@ -36,12 +38,12 @@ export function CouponBox({ coupon, discount }: Props) {
     try {
       const applied = await apply(typed);
       setCode('');
-      toast({ title: 'Coupon applied', description: `${formatAmount(applied.discount)} off` });
+      toast({ title: texts.applied, description: texts.off(formatAmount(applied.discount)) });
     } catch (error) {
       const said = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
-      const message = said ? (error as Error).message : 'Invalid coupon code';
+      const message = said ? (error as Error).message : texts.invalid;
       setFault(message);
-      toast({ kind: 'error', title: 'Coupon error', description: message });
+      toast({ kind: 'error', title: texts.error, description: message });
       await reset();
     } finally {
       setBusy(false);
@@ -54,11 +56,11 @@ export function CouponBox({ coupon, discount }: Props) {
     setBusy(true);
     try {
       await remove();
-      toast({ title: 'Coupon removed' });
+      toast({ title: texts.removed });
       refocus();
     } catch (error) {
       console.error('The coupon could not be removed', error);
-      toast({ kind: 'error', title: 'Could not remove coupon.' });
+      toast({ kind: 'error', title: texts.failedRemove });
     } finally {
       setBusy(false);
     }
@@ -67,15 +69,15 @@ export function CouponBox({ coupon, discount }: Props) {
   if (coupon) {
     return (
       <div ref={box}>
-        <p className="mb-1.5 font-medium leading-snug">Coupon code</p>
+        <p className="mb-1.5 font-medium leading-snug">{texts.label}</p>
         <div className="facet-button flex min-h-12 items-center gap-3 bg-harit-100 pl-3.5 text-harit-700">
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{coupon.code}</span>
-            <span className="text-small">{formatAmount(discount)} off</span>
+            <span className="text-small">{texts.off(formatAmount(discount))}</span>
           </p>
-          <Button kind="text" size="s" busy={busy} aria-label={`Remove coupon ${coupon.code}`} onClick={takeOff}>
-            Remove
+          <Button kind="text" size="s" busy={busy} aria-label={texts.remove(coupon.code)} onClick={takeOff}>
+            {common.remove}
           </Button>
         </div>
       </div>
@@ -86,7 +88,7 @@ export function CouponBox({ coupon, discount }: Props) {
       <form noValidate onSubmit={submit} className="flex items-start gap-2.5">
         <TextField
           className="grow"
-          label="Coupon code"
+          label={texts.label}
           name="coupon"
           value={code}
           error={fault}
@@ -101,7 +103,7 @@ export function CouponBox({ coupon, discount }: Props) {
           }}
         />
         <Button type="submit" kind="second" busy={busy} className="mt-7">
-          Apply
+          {texts.apply}
         </Button>
       </form>
     </div>

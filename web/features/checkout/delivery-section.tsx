@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { address as texts } from '#messages/address.ts';
+import { common } from '#messages/common.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -42,7 +44,7 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
   return (
     <div className="grid gap-3">
       <fieldset className="grid gap-3">
-        <legend className="sr-only">Saved addresses</legend>
+        <legend className="sr-only">{texts.saved}</legend>
         {delivery.saved.map((address, index) => (
           <RadioCard
             // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the list
@@ -55,10 +57,10 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
               <Button
                 kind="text"
                 size="s"
-                aria-label={`Edit address of ${address.fullName}`}
+                aria-label={texts.editOf(address.fullName)}
                 onClick={() => delivery.edit(index)}
               >
-                Edit
+                {common.edit}
               </Button>
             }
           >
@@ -67,7 +69,7 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
         ))}
       </fieldset>
       <Button kind="text" size="s" className="justify-self-start" onClick={delivery.startNew}>
-        Use a different address
+        {texts.different}
       </Button>
     </div>
   );
@@ -81,9 +83,9 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
     <div className="grid gap-5">
       {delivery.listFailed && (
         <Alert tone="wait">
-          Your saved addresses could not be loaded.{' '}
+          {texts.notLoaded}{' '}
           <button type="button" onClick={delivery.retryList} className="text-link">
-            Try again
+            {common.retry}
           </button>
         </Alert>
       )}
@@ -92,15 +94,15 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
         checked={delivery.billingSame}
         onChange={(event) => delivery.setBillingSame(event.currentTarget.checked)}
       >
-        Billing address is the same
+        {texts.billingSame}
       </Checkbox>
       {(listed || editing !== null) && (
         <div className="flex flex-wrap gap-3">
           <Button kind="second" busy={delivery.saving} onClick={onSave}>
-            {editing === null ? 'Save address' : 'Update address'}
+            {editing === null ? texts.save : texts.update}
           </Button>
           <Button kind="text" onClick={delivery.cancel}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       )}
@@ -111,7 +113,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
 function AddressesSkeleton() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading your addresses</span>
+      <span className="sr-only">{texts.loading}</span>
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />
     </div>

@@ -31,16 +31,16 @@ export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = 
     if (known) return known;
     const promise = new Promise<void>((resolve, reject) => {
       let tag: { remove(): void } | null = null;
-      const fail = (reason: string) => {
+      const fail = (reason: Error) => {
         clearTimeout(timer);
         tag?.remove();
         loading.delete(url);
-        reject(new Error(reason));
+        reject(reason);
       };
-      const timer = setTimeout(() => fail('The payment script did not load in time.'), timeoutMs);
+      const timer = setTimeout(() => fail(new Error('The payment script did not load in time.')), timeoutMs);
       tag = host.insert(url, (ok) => {
         if (loading.get(url) !== promise) return;
-        if (!ok) return fail('The payment script could not be loaded.');
+        if (!ok) return fail(new Error('The payment script could not be loaded.'));
         clearTimeout(timer);
         resolve();
       });

@@ -1,3 +1,4 @@
+import { payment } from '#messages/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { PayError } from './pay.ts';
 
@@ -12,8 +13,6 @@ export type PayFault = {
   orderId: string | null;
 };
 
-const unableToStart = 'Unable to start Razorpay checkout.';
-const noOrder = 'Failed to create order';
 const aboutCart =
   /^(amount_mismatch|out_of_stock|sold_out|product_not_found|cart_empty|coupon_\w+|cart_full|order_state)$/;
 
@@ -26,13 +25,13 @@ export function payFault(error: unknown): PayFault {
   const base = { cartChanged: false, fields: call?.fields ?? {}, orderId };
 
   if (stage === 'verify') {
-    const description = call?.code === 'payment_mismatch' && said ? said : 'Payment could not be verified.';
-    return { ...base, title: 'Verification Failed', description };
+    const description = call?.code === 'payment_mismatch' && said ? said : payment.notVerified;
+    return { ...base, title: payment.verificationFailed, description };
   }
   if (call && aboutCart.test(call.code)) {
-    return { ...base, title: call.title, description: said ?? noOrder, cartChanged: true };
+    return { ...base, title: call.title, description: said ?? payment.noOrder, cartChanged: true };
   }
-  if (call) return { ...base, title: 'Payment Error', description: said ?? noOrder };
-  const missing = cause instanceof Error && cause.message === noOrder;
-  return { ...base, title: 'Payment Error', description: missing ? noOrder : unableToStart };
+  if (call) return { ...base, title: payment.error, description: said ?? payment.noOrder };
+  const missing = cause instanceof Error && cause.message === payment.noOrder;
+  return { ...base, title: payment.error, description: missing ? payment.noOrder : payment.cannotStart };
 }

@@ -7,6 +7,7 @@ import {
   type PublicConfig,
   type Shop,
 } from '@jyotiratna/contract';
+import { payment } from '#messages/payment.ts';
 import type { CallbackFields, PaymentFault, WindowRequest } from './payment-window.ts';
 
 export type Purchase = {
@@ -113,7 +114,7 @@ async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promi
     // Nothing to pay needs no window.
     if (body.amount > 0) await parts.loadScript(parts.payments.scriptUrl);
     const reply = await persist(parts, () => parts.orders.create(body, idempotencyKey));
-    if (!reply?.order) throw new Error('Failed to create order');
+    if (!reply?.order) throw new Error(payment.noOrder);
     return reply;
   } catch (cause) {
     throw new PayError('start', cause);

@@ -1,3 +1,4 @@
+import { payment } from '#messages/payment.ts';
 /** What the provider's window hands to the shop when a payment went through. */
 export type CallbackFields = {
   razorpay_order_id: string;
@@ -71,7 +72,7 @@ export function openPaymentWindow(
       amount: request.order.amount,
       currency: request.order.currency,
       name: request.shopName,
-      description: `Order ${request.orderNumber}`,
+      description: payment.order(request.orderNumber),
       prefill: { name: request.customer.name, email: request.customer.email, contact: request.customer.phone },
       theme: { color: '#114C48' },
       timeout: windowTimeout,

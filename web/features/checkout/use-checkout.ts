@@ -1,5 +1,8 @@
 import { type CreateOrderBody, checkoutFaults, type Order } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
+import { checkout } from '#messages/checkout.ts';
+import { payment as messages } from '#messages/payment.ts';
+import { validation } from '#messages/validation.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
@@ -56,18 +59,18 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     const [missing] = values ? checkoutFaults(values).filter(({ field }) => field !== 'email') : [];
     delivery.edit(mode.chosen, { check: true });
     if (missing) requestAnimationFrame(() => focusField(missing.field));
-    return missing?.message ?? 'Please provide your address.';
+    return validation.fields[missing?.field ?? 'addressLine'];
   }
 
   async function submit(): Promise<void> {
     if (submitting.current || payment.phase !== 'idle') return;
     const missing = firstFault();
-    if (missing) return toast({ kind: 'error', title: 'Missing Information', description: missing });
+    if (missing) return toast({ kind: 'error', title: validation.missing, description: missing });
     const address = delivery.address();
     const blocked = cart.rows.filter(({ problem }) => problem);
     if (blocked.length) {
       return setNotice({
-        title: 'Not enough in stock',
+        title: checkout.short,
         sentences: blocked.map(({ name, problem }) => `${name}: ${problem}`),
         orderId: null,
       });
@@ -103,14 +106,14 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   function settle(outcome: PayOutcome, confirmation: Confirmation): void {
     if (outcome.kind === 'dismissed') {
       setNotice({
-        title: 'Payment window closed',
-        sentences: ['No payment has reached us. Your order is still here.'],
+        title: checkout.closed,
+        sentences: [checkout.closedHint],
         orderId: null,
       });
       return;
     }
     if (outcome.kind === 'paid' && outcome.order.amount > 0 && isSettled(outcome.order))
-      toast({ title: 'Payment Verified' });
+      toast({ title: messages.verified });
     if (guest) {
       clearLocalCart();
       writeGuestCoupon(null);
@@ -179,5 +182,5 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
 
 /** The words of the pay button for an amount in rupees. */
 export function payLabel(charge: number): string {
-  return charge > 0 ? `Pay ${formatAmount(charge)}` : 'Place order';
+  return charge > 0 ? checkout.pay(formatAmount(charge)) : checkout.placeOrder;
 }

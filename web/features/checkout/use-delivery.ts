@@ -1,5 +1,6 @@
 import { type Address, checkoutFaults } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { address as texts } from '#messages/address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, addressOf, valuesOf } from '../account/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';
@@ -45,13 +46,12 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       } else if (editing === null) await remote.add(typed());
       else await remote.update(editing, typed());
       setMode({ kind: 'list', chosen: editing ?? (status === 'guest' ? 0 : saved.length) });
-      const title = editing !== null ? 'Address updated' : status === 'guest' ? 'Address saved' : 'Address added';
+      const title = editing !== null ? texts.isUpdated : status === 'guest' ? texts.isSaved : texts.isAdded;
       if (!quietly) toast({ title });
       return true;
     } catch (error) {
       console.error('The address could not be saved', error);
-      const verb = editing === null ? 'save' : 'update';
-      toast({ kind: 'error', title: `Could not ${verb} address. Please try again.` });
+      toast({ kind: 'error', title: editing === null ? texts.failedSave : texts.failedUpdate });
       return false;
     } finally {
       setSaving(false);

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-
-const question = 'A payment is running. Leave this page anyway?';
+import { checkout } from '#messages/checkout.ts';
 
 /**
  * Asks before a payment that runs is left, by a link, by going back or by closing the tab. The browser's own question is
  * used, because it also stands above the provider's window.
  */
 export function useLeaveWarning(paying: RefObject<boolean>): void {
-  const blocker = useBlocker(() => paying.current && !window.confirm(question));
+  const blocker = useBlocker(() => paying.current && !window.confirm(checkout.leave));
 
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

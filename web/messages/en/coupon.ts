@@ -1,7 +1,7 @@
 export const coupon = {
   label: 'Coupon code',
   apply: 'Apply',
-  remove: 'Remove',
+  remove: (code: string) => `Remove coupon ${code}`,
   enter: 'Enter coupon code',
   provide: 'Please provide a coupon code.',
   error: 'Coupon error',

@@ -1,14 +1,16 @@
+import type { CheckoutFault } from '@jyotiratna/contract';
+
+/** What is said of a field that cannot stay as it is, in the contract's own sentences. */
 export const validation = {
   missing: 'Missing Information',
-  email: 'Please provide a valid email.',
-  firstName: 'Please provide your first name.',
-  lastName: 'Please provide your last name.',
-  address: 'Please provide your address.',
-  city: 'Please provide your city.',
-  state: 'Please select your state.',
-  pin: 'Please provide a valid 6-digit PIN code.',
-  phone: 'Please provide a valid phone number.',
-  name: 'Please provide your name.',
-  password: 'Please use 8 to 128 characters.',
-  message: 'Please write a message.',
+  fields: {
+    email: 'Please provide a valid email.',
+    firstName: 'Please provide your first name.',
+    lastName: 'Please provide your last name.',
+    addressLine: 'Please provide your address.',
+    city: 'Please provide your city.',
+    state: 'Please select your state.',
+    pincode: 'Please provide a valid 6-digit PIN code.',
+    phone: 'Please provide a valid phone number.',
+  } satisfies Record<CheckoutFault['field'], string>,
 };

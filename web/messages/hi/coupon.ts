@@ -3,7 +3,7 @@ import type { coupon as English } from '../en/coupon.ts';
 export const coupon: typeof English = {
   label: 'कूपन कोड',
   apply: 'लगाएँ',
-  remove: 'हटाएँ',
+  remove: (code) => `कूपन ${code} हटाएँ`,
   enter: 'कूपन कोड डालें',
   provide: 'कृपया कूपन कोड लिखें।',
   error: 'कूपन नहीं लगा',

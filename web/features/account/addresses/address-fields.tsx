@@ -1,4 +1,6 @@
 import { states, unionTerritories } from '@jyotiratna/contract';
+import { address } from '#messages/address.ts';
+import { stateLabel } from '#messages/states.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { FormField } from './form-state.ts';
@@ -15,51 +17,55 @@ export function AddressFields({ field, section }: Props) {
   const auto = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5">
-      <TextField {...field('firstName')} label="First name" autoComplete={auto('given-name')} maxLength={60} />
-      <TextField {...field('lastName')} label="Last name" autoComplete={auto('family-name')} maxLength={60} />
+      <TextField {...field('firstName')} label={address.firstName} autoComplete={auto('given-name')} maxLength={60} />
+      <TextField {...field('lastName')} label={address.lastName} autoComplete={auto('family-name')} maxLength={60} />
       <TextField
         {...field('addressLine')}
         className="col-span-2"
-        label="Address"
+        label={address.line}
         autoComplete={auto('address-line1')}
         maxLength={200}
       />
       <TextField
         {...field('apartment')}
         className="col-span-2"
-        label="Apartment, suite or landmark"
+        label={address.apartment}
         optional
         autoComplete={auto('address-line2')}
         maxLength={120}
       />
-      <TextField {...field('city')} label="City" autoComplete={auto('address-level2')} maxLength={80} />
-      <SelectField {...field('state')} label="State" autoComplete={auto('address-level1')}>
-        <optgroup label="States">
+      <TextField {...field('city')} label={address.city} autoComplete={auto('address-level2')} maxLength={80} />
+      <SelectField {...field('state')} label={address.state} autoComplete={auto('address-level1')}>
+        <optgroup label={address.states}>
           {states.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {stateLabel(name)}
+            </option>
           ))}
         </optgroup>
-        <optgroup label="Union territories">
+        <optgroup label={address.territories}>
           {unionTerritories.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {stateLabel(name)}
+            </option>
           ))}
         </optgroup>
       </SelectField>
       <TextField
         {...field('pincode')}
-        label="PIN code"
+        label={address.pin}
         inputMode="numeric"
         autoComplete={auto('postal-code')}
         maxLength={12}
       />
       <TextField
         {...field('phone')}
-        label="Phone"
+        label={address.phone}
         type="tel"
         inputMode="tel"
         autoComplete={auto('tel')}
         maxLength={24}
-        hint="Only for delivery updates."
+        hint={address.phoneHint}
       />
     </div>
   );

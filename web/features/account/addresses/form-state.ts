@@ -1,7 +1,10 @@
-import { type CheckoutFault, type CheckoutForm, checkoutFaults, defaultState } from '@jyotiratna/contract';
+import { type CheckoutForm, checkoutFaults, defaultState } from '@jyotiratna/contract';
+import { validation } from '#messages/validation.ts';
 import { stateOfPin } from './pin-state.ts';
 
 export type FormField = keyof CheckoutForm;
+
+export type FormFault = { field: FormField; message: string };
 
 /** A form of contact and address, and what its customer has been told about it. */
 export type FormState = {
@@ -70,8 +73,10 @@ function typed(form: FormState, field: FormField, value: string): FormState {
 }
 
 /** All faults of these fields, in the order in which the shop reports them. */
-export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): CheckoutFault[] {
-  const own = checkoutFaults(values).filter(({ field }) => fields.includes(field));
+export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): FormFault[] {
+  const own: FormFault[] = checkoutFaults(values)
+    .filter(({ field }) => fields.includes(field))
+    .map(({ field }) => ({ field, message: validation.fields[field] }));
   const theirs = fields.flatMap((field) => {
     const message = refused[field];
     return message && !own.some((fault) => fault.field === field) ? [{ field, message }] : [];

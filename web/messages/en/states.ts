@@ -1,0 +1,4 @@
+import type { DeliveryState } from '@jyotiratna/contract';
+
+/** What a state is called in a list of choices; sent and stored is its English name. */
+export const stateLabel = (state: DeliveryState): string => state;
