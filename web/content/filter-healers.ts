@@ -1,5 +1,12 @@
 import type { Graha } from '@jyotiratna/contract';
-import type { Healer } from '#content/healers.ts';
+import {
+  type Healer,
+  type HealerLanguage,
+  languageNames,
+  type Specialization,
+  specializationNames,
+} from '#content/healers.ts';
+import { language } from '#messages/language.ts';
 
 /** Slider of the chat price, rupees per minute. */
 export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
@@ -7,9 +14,9 @@ export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
 /** One choice each; null means all. */
 export interface HealerFilters {
   search: string;
-  specialization: string | null;
+  specialization: Specialization | null;
   planet: Graha | null;
-  language: string | null;
+  language: HealerLanguage | null;
   availability: 'online' | null;
   /** Rupees per minute of chat, both ends included. */
   chatPrice: { min: number; max: number };
@@ -27,14 +34,14 @@ export const noHealerFilters: HealerFilters = {
 
 /**
  * The healers that pass every filter, in the order given. Search is a case-insensitive part of the name or of a
- * specialization (spaces around it do not count); the choices match whole words exactly.
+ * specialization as the page shows it (spaces around it do not count); the choices match whole words exactly.
  */
 export function filterHealers(healers: readonly Healer[], filters: HealerFilters): Healer[] {
   const search = filters.search.trim().toLowerCase();
   const found = (text: string) => text.toLowerCase().includes(search);
   return healers.filter(
     (healer) =>
-      (found(healer.name) || healer.specialization.some(found)) &&
+      (found(healer.name) || healer.specialization.some((key) => found(specializationNames[key]))) &&
       (filters.specialization === null || healer.specialization.includes(filters.specialization)) &&
       (filters.planet === null || healer.planetFocus.includes(filters.planet)) &&
       (filters.language === null || healer.languages.includes(filters.language)) &&
@@ -44,13 +51,20 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
   );
 }
 
-/** Every choice the three selects offer, without repeats, in alphabetical order (planets in the list's order). */
+/** Every choice the three selects offer, without repeats, in the order of their names (planets in the list's order). */
 export function healerChoices(healers: readonly Healer[]) {
-  const sorted = (texts: readonly string[]) => [...new Set(texts)].sort((a, b) => a.localeCompare(b, 'en-IN'));
+  const sorted = <Key extends string>(keys: readonly Key[], names: Record<Key, string>) =>
+    [...new Set(keys)].sort((a, b) => names[a].localeCompare(names[b], language.tag));
   return {
-    specializations: sorted(healers.flatMap((healer) => healer.specialization)),
+    specializations: sorted(
+      healers.flatMap((healer) => healer.specialization),
+      specializationNames,
+    ),
     planets: [...new Set(healers.flatMap((healer) => healer.planetFocus))],
-    languages: sorted(healers.flatMap((healer) => healer.languages)),
+    languages: sorted(
+      healers.flatMap((healer) => healer.languages),
+      languageNames,
+    ),
   };
 }
 

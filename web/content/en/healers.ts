@@ -1,5 +1,35 @@
 import { type Graha, type HealerRates, healerRates } from '@jyotiratna/contract';
 
+/** Names of the specializations by the key that addresses carry. */
+export const specializationNames = {
+  'Vedic Astrology': 'Vedic Astrology',
+  Gemstones: 'Gemstones',
+  Numerology: 'Numerology',
+  'Career Guidance': 'Career Guidance',
+  'Kundli Matching': 'Kundli Matching',
+  Marriage: 'Marriage',
+  Counselling: 'Counselling',
+  Relationships: 'Relationships',
+  Palmistry: 'Palmistry',
+  Remedies: 'Remedies',
+  Wellness: 'Wellness',
+};
+export type Specialization = keyof typeof specializationNames;
+
+/** Names of the languages that healers speak, by the key that addresses carry. */
+export const languageNames = {
+  English: 'English',
+  Hindi: 'Hindi',
+  Kannada: 'Kannada',
+  Marathi: 'Marathi',
+  Punjabi: 'Punjabi',
+  Sanskrit: 'Sanskrit',
+  Tamil: 'Tamil',
+  Telugu: 'Telugu',
+  Urdu: 'Urdu',
+};
+export type HealerLanguage = keyof typeof languageNames;
+
 /** A spiritual healer as the list and the dialog show them. */
 export interface Healer extends HealerRates {
   /** Stands in place of a portrait: initials on the tint of a graha. No face is shown without consent. */
@@ -7,9 +37,9 @@ export interface Healer extends HealerRates {
   /** 0 to 5, one decimal. */
   rating: number;
   reviewCount: number;
-  specialization: readonly string[];
+  specialization: readonly Specialization[];
   planetFocus: readonly Graha[];
-  languages: readonly string[];
+  languages: readonly HealerLanguage[];
   /** Years of practice. */
   experience: number;
   nextAvailable: string;

@@ -1,9 +1,10 @@
-import { type Booking, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import type { Booking } from '@jyotiratna/contract';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { booking as texts } from '#messages/booking.ts';
 import { Button } from '../../ui/button.tsx';
-import { modeNames } from './booking-values.ts';
 import { downloadCalendarFile } from './download-calendar-file.ts';
+import { slotDate, slotTime } from './slot-words.ts';
 
 type Props = { booking: Booking; name: string; moved: boolean; onReschedule: () => void };
 
@@ -17,24 +18,20 @@ export function Booked({ booking, name, moved, onReschedule }: Props) {
         <Check aria-hidden size={28} strokeWidth={1.8} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-heading-m">
-        {moved ? 'Your session has moved' : 'You are booked'}
+        {moved ? texts.moved : texts.done}
       </h2>
-      <p className="mt-4 font-semibold">
-        {modeNames[booking.mode]} with {name}
-      </p>
-      <p className="figures mt-1">
-        {formatSlotDate(booking.date)}, {formatSlotTime(booking.time)} IST
-      </p>
+      <p className="mt-4 font-semibold">{texts.modeWith(texts.modes[booking.mode], name)}</p>
+      <p className="figures mt-1">{texts.when(slotDate(booking.date), slotTime(booking.time))}</p>
       <p className="mx-auto mt-4 max-w-[44ch] text-small wrap-anywhere text-text-2">
-        We have sent the confirmation to {booking.email}. Its link moves or cancels the session.
+        {texts.confirmationSent(booking.email)}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={() => downloadCalendarFile(booking)}>
           <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
-          Add to calendar
+          {texts.calendar}
         </Button>
         <Button kind="second" onClick={onReschedule}>
-          Reschedule
+          {texts.reschedule}
         </Button>
       </div>
     </div>

@@ -3,6 +3,9 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import type { Healer } from '#content/healers.ts';
+import { booking as texts } from '#messages/booking.ts';
+import { common } from '#messages/common.ts';
+import { healers } from '#messages/healers.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -23,7 +26,7 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
   const [moving, setMoving] = useState(first);
   const [booked, setBooked] = useState<Booking | null>(null);
   const returnFocus = useReturnFocus();
-  const name = healer.sample ? `${healer.name} (sample)` : healer.name;
+  const name = healer.sample ? healers.sample(healer.name) : healer.name;
   const wide = !moving && !booked;
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
@@ -38,11 +41,14 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
             {!booked && <HealerAvatar healer={healer} size="s" />}
             <div className={`min-w-0 grow ${booked ? 'sr-only' : ''}`}>
               <Radix.Title className="text-[1.5rem] leading-tight">
-                {moving ? 'Reschedule' : 'Book a session'}
+                {moving ? texts.reschedule : texts.title}
               </Radix.Title>
               <p className="mt-0.5 text-small text-text-2">{name}</p>
             </div>
-            <Radix.Close aria-label="Close" className="target -mt-1 -mr-2 ml-auto grid shrink-0 place-items-center">
+            <Radix.Close
+              aria-label={common.close}
+              className="target -mt-1 -mr-2 ml-auto grid shrink-0 place-items-center"
+            >
               <X aria-hidden size={20} strokeWidth={1.6} />
             </Radix.Close>
           </div>

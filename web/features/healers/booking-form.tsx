@@ -1,13 +1,14 @@
 import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import type { Healer } from '#content/healers.ts';
+import { booking as texts } from '#messages/booking.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { shortSlot } from './booking-values.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { SlotChoice } from './slot-choice.tsx';
+import { shortSlot } from './slot-words.ts';
 import { useBooking } from './use-booking.ts';
 
 type Props = {
@@ -24,11 +25,7 @@ const aside = 'border-line bg-gulabi-50 md:border-l';
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
   const { form, values, change, submit, busy, refusal, faultOf } = useBooking({ healer, mode, moving, onDone });
   const slot = shortSlot(values);
-  const label = moving
-    ? slot
-      ? `Move to ${slot}`
-      : 'Move the session'
-    : `Book ${values.mode}${slot ? `, ${slot}` : ''}`;
+  const label = moving ? texts.move(slot) : texts.book(texts.modes[values.mode], slot);
   return (
     <form
       ref={form}
@@ -47,9 +44,9 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
         />
         {!moving && (
           <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
-            <legend className="sr-only">Your contact</legend>
+            <legend className="sr-only">{texts.contact}</legend>
             <TextField
-              label="Name"
+              label={texts.name}
               name="name"
               autoComplete="name"
               maxLength={120}
@@ -58,7 +55,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               error={faultOf('name')}
             />
             <TextField
-              label="Phone"
+              label={texts.phone}
               name="phone"
               type="tel"
               autoComplete="tel"
@@ -67,7 +64,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               error={faultOf('phone')}
             />
             <TextField
-              label="Email"
+              label={texts.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -92,14 +89,14 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
             <Alert tone="error">{refusal}</Alert>
           </div>
         )}
-        <Button type="submit" kind="buy" size="l" wide busy={busy} busyLabel="Booking...">
+        <Button type="submit" kind="buy" size="l" wide busy={busy} busyLabel={texts.booking}>
           {label}
         </Button>
       </div>
       <p className={`px-5 pb-6 text-center text-small text-text-2 sm:px-7 ${moving ? '' : aside}`}>
-        Nothing is due if you cancel before it starts.{' '}
+        {texts.cancelFree}{' '}
         <Link to="/refund-policy" className="text-link">
-          Policy
+          {texts.policy}
         </Link>
       </p>
     </form>

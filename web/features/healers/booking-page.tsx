@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { booking as texts } from '#messages/booking.ts';
+import { common } from '#messages/common.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -19,7 +21,7 @@ export function BookingPage({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHead title="Your session" />
+      <PageHead title={texts.page.heading} />
       <div className="page max-w-3xl py-8 md:py-12">
         {data ? (
           <div className="facet-card border border-line bg-surface">
@@ -28,18 +30,18 @@ export function BookingPage({ id }: { id: string }) {
         ) : error ? (
           <EmptyState
             tone="fault"
-            title={isCallError(error) ? error.title : 'Something went wrong'}
+            title={isCallError(error) ? error.title : common.somethingWrong}
             action={
               <LinkButton to="/spiritual-healers" kind="second">
-                See all healers
+                {texts.page.allHealers}
               </LinkButton>
             }
           >
-            {isCallError(error) ? error.message : 'Unknown error'}
+            {isCallError(error) ? error.message : common.unknownError}
           </EmptyState>
         ) : (
           <div role="status">
-            <span className="sr-only">Loading...</span>
+            <span className="sr-only">{common.loading}</span>
             <Skeleton className="h-40" />
           </div>
         )}

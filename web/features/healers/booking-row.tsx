@@ -1,13 +1,14 @@
-import { type Booking, formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { type Booking, formatRupees } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { healers } from '#content/healers.ts';
+import { booking as texts } from '#messages/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { modeNames } from './booking-values.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
+import { slotDate, slotTime } from './slot-words.ts';
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'));
 
@@ -32,32 +33,30 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <Heading className="font-text text-body font-semibold">
-            {modeNames[booking.mode]} with {booking.healerName}
-            {healer?.sample && <span className="font-normal text-text-2"> (sample)</span>}
+            {texts.modeWith(texts.modes[booking.mode], healer?.name ?? booking.healerName)}
+            {healer?.sample && <span className="font-normal text-text-2"> {texts.sample}</span>}
           </Heading>
-          <p className="figures mt-0.5">
-            {formatSlotDate(booking.date)}, {formatSlotTime(booking.time)} IST
-          </p>
+          <p className="figures mt-0.5">{texts.when(slotDate(booking.date), slotTime(booking.time))}</p>
           <p className="figures mt-0.5 text-small text-text-2">{priceOf(booking)}</p>
         </div>
         <BookingStatus status={booking.status} coming={coming} />
       </div>
       {booking.refund && booking.paid > 0 && (
         <p className="figures mt-2 text-small">
-          {formatRupees(booking.refund.amount)} of {formatRupees(booking.paid)} comes back within 7-10 business days.
+          {texts.refundComes(formatRupees(booking.refund.amount), formatRupees(booking.paid))}
         </p>
       )}
       {coming && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button kind="second" size="s" onClick={() => setOpen('move')}>
-            Reschedule
+            {texts.reschedule}
           </Button>
           <Button kind="text" size="s" onClick={() => downloadCalendarFile(booking)}>
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
-            Add to calendar
+            {texts.calendar}
           </Button>
           <Button kind="text" size="s" onClick={() => setOpen('cancel')}>
-            Cancel session
+            {texts.cancel.action}
           </Button>
         </div>
       )}
@@ -83,18 +82,18 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
 }
 
 function BookingStatus({ status, coming }: { status: Booking['status']; coming: boolean }) {
-  if (status === 'cancelled') return <Chip icon={CircleSlash}>Cancelled</Chip>;
+  if (status === 'cancelled') return <Chip icon={CircleSlash}>{texts.status.cancelled}</Chip>;
   if (coming)
     return (
       <Chip tone="good" icon={Check}>
-        Booked
+        {texts.status.booked}
       </Chip>
     );
-  return <Chip icon={Clock}>Over</Chip>;
+  return <Chip icon={Clock}>{texts.status.over}</Chip>;
 }
 
 function priceOf({ mode, price }: Booking): string {
   return mode === 'chat'
-    ? `First ${price.freeMinutes} min free, then ${formatRupees(price.perMinute)} per minute`
-    : `${formatRupees(price.session)}, due at the start`;
+    ? texts.chatPrice(price.freeMinutes, formatRupees(price.perMinute))
+    : texts.sessionPrice(formatRupees(price.session));
 }

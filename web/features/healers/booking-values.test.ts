@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BookingValues, findBookingFaults, shortSlot } from './booking-values.ts';
+import { type BookingValues, findBookingFaults } from './booking-values.ts';
 
 const whole: BookingValues = {
   mode: 'chat',
@@ -19,5 +19,4 @@ describe('the booking form', () => {
   test('a phone number needs a digit', () => expect(faults({ phone: '-- -- --' })).toEqual(['phone']));
   test('a moved session asks for a time alone', () =>
     expect(faults({ time: '', name: '', email: '', phone: '' }, true)).toEqual(['time']));
-  test('says the slot on its button', () => expect(shortSlot(whole)).toBe('Sun 6:30 pm'));
 });

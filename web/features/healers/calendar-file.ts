@@ -1,5 +1,6 @@
 import type { Booking } from '@jyotiratna/contract';
-import { modeNames } from './booking-values.ts';
+import { booking as texts } from '#messages/booking.ts';
+import { language } from '#messages/language.ts';
 
 /** Minutes that the calendar keeps free: the longest a session is labelled. */
 const minutes = 20;
@@ -10,16 +11,16 @@ export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Book
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Jyotiratna//Sessions//EN',
+    `PRODID:-//Jyotiratna//Sessions//${language.code.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${id}@jyotiratna`,
     `DTSTAMP:${stamp(new Date(createdAt))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(`${modeNames[mode]} with ${healerName}`)}`,
+    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], healerName))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Your session starts in 15 minutes',
+    `DESCRIPTION:${escapeText(texts.reminder)}`,
     'TRIGGER:-PT15M',
     'END:VALARM',
     'END:VEVENT',

@@ -1,5 +1,7 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { booking as texts } from '#messages/booking.ts';
+import { common } from '#messages/common.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -25,7 +27,7 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
       onOpenChange(false);
       onCancelled(cancelled);
     } catch (error) {
-      setFault(isCallError(error) ? error.message : 'Unknown error');
+      setFault(isCallError(error) ? error.message : common.unknownError);
     } finally {
       setBusy(false);
     }
@@ -34,13 +36,13 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Cancel this session?"
+      title={texts.cancel.title}
       description={open ? refundSentence(booking, Date.now()) : ''}
-      confirm="Cancel session"
-      cancel="Keep it"
+      confirm={texts.cancel.action}
+      cancel={texts.cancel.keep}
       danger
       busy={busy}
-      busyLabel="Cancelling..."
+      busyLabel={texts.cancel.busy}
       onConfirm={() => void cancel()}
     >
       {fault && <Alert tone="error">{fault}</Alert>}
@@ -49,7 +51,8 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
 }
 
 function refundSentence({ paid, startsAt }: Booking, nowMs: number): string {
-  if (paid === 0) return 'Nothing was paid for it, so nothing is due.';
+  if (paid === 0) return texts.cancel.nothingPaid;
+  const rupees = (paise: number) => formatRupees(toRupees(paise));
   const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(startsAt), nowMs);
-  return `Of ${formatRupees(paid)} paid, ${formatRupees(toRupees(refundPaise))} comes back; the fee is ${formatRupees(toRupees(feePaise))}. Instead you can move the session without a fee.`;
+  return texts.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { healers } from '#messages/healers.ts';
 import { countActiveFilters, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FilterSelects } from './filter-fields.tsx';
@@ -16,6 +17,8 @@ type Props = {
   of: number;
 };
 
+const texts = healers.filter;
+
 /** Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet on small screens. */
 export function FilterBar({ form, filters, onChange, shown, of }: Props) {
   const [open, setOpen] = useState(true);
@@ -25,11 +28,11 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
   const label = (
     <>
       <SlidersHorizontal aria-hidden size={20} strokeWidth={1.6} />
-      Filters
+      {texts.open}
       {active > 0 && (
         <span className="cut figures grid size-6 place-items-center bg-mayur-700 text-meta text-marble-0">
           {active}
-          <span className="sr-only"> active</span>
+          <span className="sr-only"> {texts.active}</span>
         </span>
       )}
     </>
@@ -38,7 +41,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
     <form
       id={form}
       action="/spiritual-healers"
-      aria-label="Filter healers"
+      aria-label={texts.form}
       onSubmit={(event) => event.preventDefault()}
       className="pt-4 md:pt-5"
     >
@@ -76,7 +79,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
           className="facet-button inline-flex min-h-11 items-center gap-2.5 border border-marble-500 bg-marble-0 px-4 text-small font-medium hover:border-ink-600 aria-pressed:border-mayur-700 aria-pressed:bg-mayur-50 aria-pressed:font-semibold aria-pressed:text-mayur-700"
         >
           <span aria-hidden="true" className="size-2.5 rounded-full bg-harit-700" />
-          Online Only
+          {texts.onlineBadge}
         </button>
         {(active > 0 || filters.search) && (
           <LinkButton
@@ -88,11 +91,11 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
             size="s"
             className="max-xs:px-2"
           >
-            Reset
+            {texts.reset}
           </LinkButton>
         )}
         <p role="status" className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto">
-          Showing {shown} of {of} healers
+          {texts.showing(shown, of)}
         </p>
       </div>
       <div
@@ -103,7 +106,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
         <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} />
         <div className="hidden noscript:block">
           <Button type="submit" kind="second">
-            Show healers
+            {texts.show}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import type { Graha } from '@jyotiratna/contract';
-import { healers } from '#content/healers.ts';
+import { healers, languageNames, specializationNames } from '#content/healers.ts';
+import { grahas } from '#messages/grahas.ts';
+import { healers as texts } from '#messages/healers.ts';
 import { type HealerFilters, healerChoices } from '../../content/filter-healers.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -12,26 +13,29 @@ export function FilterSelects({ filters, onChange }: Props) {
   return (
     <>
       <Choice
-        label="Specialization"
+        label={texts.filter.specialization}
         name="specialization"
-        all="All specializations"
+        all={texts.filter.allSpecializations}
         options={specializations}
+        names={specializationNames}
         value={filters.specialization}
         onChange={(specialization) => onChange({ specialization })}
       />
       <Choice
-        label="Planet"
+        label={texts.filter.planet}
         name="planet"
-        all="All planets"
+        all={texts.filter.allPlanets}
         options={planets}
+        names={grahas}
         value={filters.planet}
-        onChange={(planet) => onChange({ planet: planet as Graha | null })}
+        onChange={(planet) => onChange({ planet })}
       />
       <Choice
-        label="Language"
+        label={texts.filter.language}
         name="language"
-        all="All languages"
+        all={texts.filter.allLanguages}
         options={languages}
+        names={languageNames}
         value={filters.language}
         onChange={(language) => onChange({ language })}
       />
@@ -39,27 +43,31 @@ export function FilterSelects({ filters, onChange }: Props) {
   );
 }
 
-type ChoiceProps = {
+type ChoiceProps<Key extends string> = {
   label: string;
   name: string;
   all: string;
-  options: readonly string[];
-  value: string | null;
-  onChange: (value: string | null) => void;
+  options: readonly Key[];
+  /** What the page calls each option; the address carries the option itself. */
+  names: Record<Key, string>;
+  value: Key | null;
+  onChange: (value: Key | null) => void;
 };
 
-function Choice({ label, name, all, options, value, onChange }: ChoiceProps) {
+function Choice<Key extends string>({ label, name, all, options, names, value, onChange }: ChoiceProps<Key>) {
   return (
     <SelectField
       label={label}
       name={name}
       required={false}
       value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || null)}
+      onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
     >
       <option value="">{all}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {names[option]}
+        </option>
       ))}
     </SelectField>
   );

@@ -1,5 +1,6 @@
 import { Switch } from 'radix-ui';
 import { useId } from 'react';
+import { healers } from '#messages/healers.ts';
 import type { HealerFilters } from '../../content/filter-healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -14,6 +15,8 @@ type Props = {
   shown: number;
 };
 
+const texts = healers.filter;
+
 /** The filters on a small screen. The list behind follows every change; its length stands on the button. */
 export default function FilterSheet({ onClose, filters, onChange, onReset, shown }: Props) {
   const online = useId();
@@ -21,16 +24,14 @@ export default function FilterSheet({ onClose, filters, onChange, onReset, shown
     <Sheet
       open
       onOpenChange={(open) => open || onClose()}
-      title="Filters"
+      title={texts.open}
       foot={
         <div className="flex gap-3">
           <Button kind="text" onClick={onReset}>
-            Reset
+            {texts.reset}
           </Button>
           <Button className="grow" onClick={onClose}>
-            <span aria-live="polite">
-              Show {shown} {shown === 1 ? 'healer' : 'healers'}
-            </span>
+            <span aria-live="polite">{texts.showSome(shown)}</span>
           </Button>
         </div>
       }
@@ -39,7 +40,7 @@ export default function FilterSheet({ onClose, filters, onChange, onReset, shown
         <FilterSelects filters={filters} onChange={onChange} />
         <div className="flex min-h-11 items-center justify-between">
           <label htmlFor={online} className="grow py-2 font-medium">
-            Online only
+            {texts.onlineSwitch}
           </label>
           <Switch.Root
             id={online}

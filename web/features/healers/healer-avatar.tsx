@@ -1,5 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
 import type { Healer } from '#content/healers.ts';
+import { healers } from '#messages/healers.ts';
 
 const tints: Record<Graha, string> = {
   Sun: 'bg-[#f7dfe0] text-(--graha-sun)',
@@ -29,7 +30,7 @@ export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's
       <span
         className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${isOnline ? 'bg-harit-700' : 'bg-marble-500'}`}
       >
-        <span className="sr-only">{isOnline ? 'Online' : 'Offline'}</span>
+        <span className="sr-only">{isOnline ? healers.online : healers.offline}</span>
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
-import { type Healer, sessionLength } from '#content/healers.ts';
+import { type Healer, languageNames, sessionLength, specializationNames } from '#content/healers.ts';
+import { grahas } from '#messages/grahas.ts';
+import { healers as texts } from '#messages/healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
@@ -25,45 +27,45 @@ export function HealerCard({ healer, onProfile, onChat, onIntent }: Props) {
           <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 text-small text-text-2">
             <span className="inline-flex items-center gap-1.5 font-semibold text-text">
               <Star aria-hidden size={16} strokeWidth={1.6} className="fill-kesar-500 text-kesar-700" />
-              <span className="sr-only">Rated </span>
+              <span className="sr-only">{texts.rated} </span>
               {healer.rating.toFixed(1)}
             </span>
-            <span>{count.format(healer.reviewCount)} reviews</span>
-            <span>{healer.experience} years</span>
+            <span>{texts.reviews(count.format(healer.reviewCount))}</span>
+            <span>{texts.years(healer.experience)}</span>
           </p>
         </div>
       </div>
-      <p className="mt-4 font-medium">{healer.specialization.join(', ')}</p>
+      <p className="mt-4 font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
       <p className="mt-1.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
         {healer.planetFocus.map((planet) => (
           <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
-            {planet}
+            {grahas[planet]}
           </DotLabel>
         ))}
-        <span>{healer.languages.join(', ')}</span>
+        <span>{healer.languages.map((key) => languageNames[key]).join(', ')}</span>
       </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-4 border-t border-line pt-4">
         <p className="figures text-small leading-normal">
           <span className="text-[1.125rem] font-semibold">{formatRupees(healer.chatPrice)}</span>
-          <span className="text-text-2">/min chat</span>
-          <span className="block font-semibold text-harit-700">First {healer.freeMinutes} min free</span>
+          <span className="text-text-2">{texts.perMinuteOfChat}</span>
+          <span className="block font-semibold text-harit-700">{texts.firstFree(healer.freeMinutes)}</span>
           <span className="block text-text-2">
-            Call {formatRupees(healer.phonePrice)}, video {formatRupees(healer.videoPrice)}, {sessionLength}
+            {texts.calls(formatRupees(healer.phonePrice), formatRupees(healer.videoPrice), sessionLength)}
           </span>
         </p>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what the buttons inside open */}
         <div onPointerEnter={onIntent} onFocus={onIntent} className="flex gap-1 max-sm:w-full sm:gap-2">
           <Button kind="text" size="s" onClick={onProfile} className="max-sm:grow">
-            View Profile
+            {texts.profile}
           </Button>
           <Button size="s" disabled={!healer.isOnline} onClick={onChat} className="max-sm:grow">
             {healer.isOnline ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />
-                Chat Now
+                {texts.chat}
               </>
             ) : (
-              'Unavailable'
+              texts.unavailable
             )}
           </Button>
         </div>

@@ -1,5 +1,7 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import type { Healer } from '#content/healers.ts';
+import { type Healer, languageNames, specializationNames } from '#content/healers.ts';
+import { grahas } from '#messages/grahas.ts';
+import { healers as texts } from '#messages/healers.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
@@ -8,7 +10,6 @@ import { modeTiles } from './mode-tiles.ts';
 
 type Props = { healer: Healer; onClose: () => void; onBook: (mode: BookingMode) => void };
 
-const labels: Record<BookingMode, string> = { chat: 'Chat', phone: 'Call', video: 'Video' };
 const count = new Intl.NumberFormat('en-IN');
 
 /** Everything about a healer, with the three ways to book. */
@@ -18,25 +19,27 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={healer.sample ? `${healer.name} (sample)` : healer.name}
-      description={`${experience} years, ${count.format(successStories)} success stories. ${nextAvailable}`}
+      title={healer.sample ? texts.sample(healer.name) : healer.name}
+      description={texts.summary(experience, count.format(successStories), nextAvailable)}
     >
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
         <div className="grid gap-2">
-          <p className="font-medium">{healer.specialization.join(', ')}</p>
+          <p className="font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (
               <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
-                {planet}
+                {grahas[planet]}
               </DotLabel>
             ))}
           </p>
-          <p className="text-small text-text-2">Speaks {healer.languages.join(', ')}</p>
+          <p className="text-small text-text-2">
+            {texts.speaks(healer.languages.map((key) => languageNames[key]).join(', '))}
+          </p>
         </div>
       </div>
       <p className="mt-5">{healer.bio}</p>
-      <ul aria-label="Credentials" className="mt-4 flex flex-wrap gap-2">
+      <ul aria-label={texts.credentials} className="mt-4 flex flex-wrap gap-2">
         {healer.credentials.map((credential) => (
           <li key={credential}>
             <Chip>{credential}</Chip>
@@ -53,13 +56,13 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
             className="facet-button flex flex-col items-center gap-1 border border-mayur-700 px-1 py-3 text-mayur-700 transition-colors duration-200 hover:bg-mayur-50 disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} />
-            <span className="font-semibold">{labels[mode]}</span>
+            <span className="font-semibold">{texts.book[mode]}</span>
             <span className="figures text-small font-semibold">{price}</span>
             <span className="figures text-small text-ink-600">{note}</span>
           </button>
         ))}
       </div>
-      <p className="mt-4 text-small text-text-2">The first {freeMinutes} minutes of every chat are free.</p>
+      <p className="mt-4 text-small text-text-2">{texts.chatIsFree(freeMinutes)}</p>
     </Dialog>
   );
 }

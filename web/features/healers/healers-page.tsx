@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Healer, healers, sampleNotice } from '#content/healers.ts';
+import { healers as texts } from '#messages/healers.ts';
 import { filterHealers, noHealerFilters } from '../../content/filter-healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,7 +31,7 @@ export function HealersPage() {
       <div className="page pb-16 md:pb-24">
         <FilterBar form={form} filters={filters} onChange={change} shown={shown.length} of={healers.length} />
         {shown.length > 0 ? (
-          <ul aria-label="Healers" className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
+          <ul aria-label={texts.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
             {shown.map((healer) => (
               <li key={healer.id} className="grid">
                 <HealerCard
@@ -44,14 +45,14 @@ export function HealersPage() {
           </ul>
         ) : (
           <EmptyState
-            title="No healers found"
+            title={texts.none}
             action={
               <Button kind="second" onClick={() => change(noHealerFilters)}>
-                Reset
+                {texts.filter.reset}
               </Button>
             }
           >
-            Try adjusting your search criteria or filters
+            {texts.noneHint}
           </EmptyState>
         )}
         <p className="mt-6 max-w-[72ch] text-small text-text-2">{sampleNotice}</p>

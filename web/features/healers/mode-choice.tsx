@@ -1,6 +1,6 @@
 import type { BookingMode } from '@jyotiratna/contract';
 import type { Healer } from '#content/healers.ts';
-import { modeNames } from './booking-values.ts';
+import { booking } from '#messages/booking.ts';
 import { modeTiles } from './mode-tiles.ts';
 
 type Props = { healer: Healer; value: BookingMode; onChange: (mode: BookingMode) => void };
@@ -9,7 +9,7 @@ type Props = { healer: Healer; value: BookingMode; onChange: (mode: BookingMode)
 export function ModeChoice({ healer, value, onChange }: Props) {
   return (
     <fieldset className="mb-6">
-      <legend className="mb-3 font-medium">How would you like to talk?</legend>
+      <legend className="mb-3 font-medium">{booking.how}</legend>
       <div className="grid grid-cols-3 gap-2">
         {modeTiles(healer).map(({ mode, Icon, price, note, disabled }) => (
           <label key={mode} className="relative grid">
@@ -24,7 +24,7 @@ export function ModeChoice({ healer, value, onChange }: Props) {
             />
             <span className="facet-button flex flex-col items-center gap-0.5 border border-marble-500 px-1 py-3 text-center transition-colors duration-200 peer-checked:border-mayur-700 peer-checked:bg-mayur-50 peer-checked:ring-1 peer-checked:ring-mayur-700 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus peer-disabled:border-marble-300 peer-disabled:bg-marble-100 peer-disabled:text-ink-600 hover:border-ink-600">
               <Icon aria-hidden size={20} strokeWidth={1.6} />
-              <span className="mt-1 font-semibold">{modeNames[mode]}</span>
+              <span className="mt-1 font-semibold">{booking.modes[mode]}</span>
               <span className="figures text-small">{price}</span>
               <span className="figures text-small text-ink-600">{note}</span>
             </span>

@@ -1,6 +1,8 @@
 import { type BookingMode, formatRupees } from '@jyotiratna/contract';
 import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
 import { type Healer, sessionLength } from '#content/healers.ts';
+import { booking } from '#messages/booking.ts';
+import { healers } from '#messages/healers.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
 
@@ -11,8 +13,8 @@ export function modeTiles(healer: Healer): ModeTile[] {
     {
       mode: 'chat',
       Icon: MessageCircle,
-      price: `${formatRupees(chatPrice)}/min`,
-      note: isOnline ? `${freeMinutes} min free` : 'Unavailable',
+      price: booking.pricePerMinute(formatRupees(chatPrice)),
+      note: isOnline ? booking.freeMinutes(freeMinutes) : healers.unavailable,
       disabled: !isOnline,
     },
     { mode: 'phone', Icon: Phone, price: formatRupees(phonePrice), note: sessionLength, disabled: false },

@@ -1,5 +1,6 @@
 import type { Booking } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
+import { booking as texts } from '#messages/booking.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,10 +9,10 @@ import { BookingRow } from './booking-row.tsx';
 /** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
 export function MyBookings() {
   const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop.bookings.mine() });
-  if (isError) return <Alert tone="error">Your bookings could not be loaded. Please try again.</Alert>;
+  if (isError) return <Alert tone="error">{texts.mine.failed}</Alert>;
   if (!data) return <Skeleton className="h-24" />;
   if (data.bookings.length === 0) {
-    return <p className="text-text-2">No sessions yet. The first 3 minutes of a chat are free.</p>;
+    return <p className="text-text-2">{texts.mine.none}</p>;
   }
   return (
     <ul className="facet-card divide-y divide-line border border-line bg-surface">

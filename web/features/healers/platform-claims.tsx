@@ -1,5 +1,6 @@
 import { BadgeCheck, Clock, HandHeart } from 'lucide-react';
 import { platformClaims } from '#content/healers.ts';
+import { healers } from '#messages/healers.ts';
 
 const icons = [BadgeCheck, HandHeart, Clock] as const;
 
@@ -9,7 +10,7 @@ export function PlatformClaims() {
     <section aria-labelledby="why-platform" className="bg-mayur-50">
       <div className="page py-16 md:py-24">
         <h2 id="why-platform" className="text-heading-m">
-          Why Choose Our Platform
+          {healers.why}
         </h2>
         <ul className="mt-7 grid gap-7 md:grid-cols-3 md:gap-10">
           {platformClaims.map(({ title, text }, index) => {

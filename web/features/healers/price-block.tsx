@@ -1,6 +1,7 @@
 import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { type Healer, sessionLength } from '#content/healers.ts';
+import { booking } from '#messages/booking.ts';
 
 /** Minutes of the worked example. */
 const example = 10;
@@ -14,28 +15,28 @@ export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         {mode === 'chat' ? (
           <>
-            <dt>First {price.freeMinutes} minutes</dt>
-            <dd className="text-right font-semibold text-harit-700">Free</dd>
-            <dt>From minute {price.freeMinutes + 1}</dt>
-            <dd className="text-right">{rupees(price.perMinutePaise)} per minute</dd>
+            <dt>{booking.firstMinutes(price.freeMinutes)}</dt>
+            <dd className="text-right font-semibold text-harit-700">{booking.free}</dd>
+            <dt>{booking.fromMinute(price.freeMinutes + 1)}</dt>
+            <dd className="text-right">{booking.perMinute(rupees(price.perMinutePaise))}</dd>
           </>
         ) : (
           <>
-            <dt>Session, {sessionLength}</dt>
+            <dt>{booking.session(sessionLength)}</dt>
             <dd className="text-right">{rupees(price.sessionPaise)}</dd>
           </>
         )}
-        <dt className="border-t border-line pt-4 text-[1.125rem] font-semibold">To pay now</dt>
+        <dt className="border-t border-line pt-4 text-[1.125rem] font-semibold">{booking.payNow}</dt>
         <dd className="border-t border-line pt-4 text-right text-[1.125rem] font-semibold">{formatRupees(0)}</dd>
       </dl>
       <p className="mt-4 text-small text-text-2">
         {mode === 'chat'
-          ? `A clock shows when the free minutes end. Nothing is charged until you agree to go on. A ${example}-minute chat costs ${rupees(chatCost(price, example))}.`
-          : `You pay ${rupees(price.sessionPaise)} when the session starts. Nothing is charged before.`}
+          ? booking.chatClock(example, rupees(chatCost(price, example)))
+          : booking.payAtStart(rupees(price.sessionPaise))}
       </p>
       <p className="mt-4 flex items-start gap-2.5 text-small">
         <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
-        Money-back guarantee on your first consultation.
+        {booking.guarantee}
       </p>
     </div>
   );

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
+import { healers } from '#messages/healers.ts';
 import { chatPriceRange } from '../../content/filter-healers.ts';
 import './price-range.css';
+
+const texts = healers.filter;
 
 type Range = { min: number; max: number };
 type Props = { value: Range; onChange: (value: Range) => void; showEnds?: boolean };
@@ -10,20 +13,19 @@ const share = (rupees: number) => (rupees - chatPriceRange.min) / (chatPriceRang
 /** The chat price in rupees per minute between two thumbs. A thumb stops at the other one. */
 export function PriceRange({ value, onChange, showEnds = false }: Props) {
   const { min, max } = value;
-  const text = `₹${min} to ₹${max} per minute`;
   return (
     <fieldset>
       <legend className="flex w-full items-baseline justify-between gap-3 leading-snug">
-        <span className="font-medium">Chat price</span>
-        <span className="figures text-small font-semibold">{text}</span>
+        <span className="font-medium">{texts.chatPrice}</span>
+        <span className="figures text-small font-semibold">{texts.range(min, max)}</span>
       </legend>
       <div className="price-range mt-1" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
         <div aria-hidden="true" className="scale" />
         <input
           type="range"
           name="min"
-          aria-label="Lowest chat price"
-          aria-valuetext={`₹${min} per minute`}
+          aria-label={texts.lowest}
+          aria-valuetext={texts.perMinute(min)}
           {...chatPriceRange}
           value={min}
           onChange={(event) => onChange({ min: Math.min(Number(event.target.value), max), max })}
@@ -31,8 +33,8 @@ export function PriceRange({ value, onChange, showEnds = false }: Props) {
         <input
           type="range"
           name="max"
-          aria-label="Highest chat price"
-          aria-valuetext={`₹${max} per minute`}
+          aria-label={texts.highest}
+          aria-valuetext={texts.perMinute(max)}
           {...chatPriceRange}
           value={max}
           onChange={(event) => onChange({ min, max: Math.max(Number(event.target.value), min) })}

@@ -1,9 +1,10 @@
-import { bookingDates, bookingTimes, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { bookingDates, bookingTimes } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { booking as texts } from '#messages/booking.ts';
 import { shop } from '../../shop.ts';
-import { dayParts } from './booking-values.ts';
+import { dayParts, slotClock, slotDate, slotTime } from './slot-words.ts';
 
 type Props = {
   healerId: string;
@@ -14,8 +15,8 @@ type Props = {
 };
 
 const groups = [
-  ['Morning', bookingTimes.morning],
-  ['Evening', bookingTimes.evening],
+  [texts.morning, bookingTimes.morning],
+  [texts.evening, bookingTimes.evening],
 ] as const;
 
 const tile =
@@ -33,7 +34,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="mb-3 font-medium">Day</legend>
+        <legend className="mb-3 font-medium">{texts.day}</legend>
         <div className="grid grid-cols-7 gap-1 sm:gap-2">
           {dates.map((each, index) => {
             const { weekday, day } = dayParts(each);
@@ -45,13 +46,13 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
                   value={each}
                   checked={each === date}
                   onChange={() => onChange({ date: each, time: '' })}
-                  aria-label={index === 0 ? `Today, ${formatSlotDate(each)}` : formatSlotDate(each)}
+                  aria-label={index === 0 ? texts.todayIs(slotDate(each)) : slotDate(each)}
                   className="peer sr-only"
                 />
                 <span
                   className={`${tile} cut-lg min-h-14 flex-col border-marble-300 text-text-2 hover:border-ink-600 sm:min-h-15`}
                 >
-                  <span className="text-meta sm:text-small">{index === 0 ? 'Today' : weekday}</span>
+                  <span className="text-meta sm:text-small">{index === 0 ? texts.today : weekday}</span>
                   <span className={`figures font-semibold ${each === date ? '' : 'text-text'}`}>{day}</span>
                 </span>
               </label>
@@ -61,7 +62,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
       </fieldset>
       <fieldset aria-describedby={error ? note : undefined} className="mt-6">
         <legend className="font-medium">
-          Time <span className="font-normal text-text-2">(IST, {formatSlotDate(date)})</span>
+          {texts.time} <span className="font-normal text-text-2">{texts.timeOn(slotDate(date))}</span>
         </legend>
         {groups.map(([title, times]) => (
           <div key={title}>
@@ -76,24 +77,24 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
                     checked={each === time}
                     disabled={!free.has(each)}
                     onChange={() => onChange({ date, time: each })}
-                    aria-label={formatSlotTime(each)}
+                    aria-label={slotTime(each)}
                     className="peer sr-only"
                   />
                   <span
                     className={`${tile} figures min-h-11 rounded-md border-marble-500 font-medium hover:border-ink-600 peer-disabled:border-marble-100 peer-disabled:bg-marble-100 peer-disabled:text-ink-600 ${data ? 'peer-disabled:line-through' : ''}`}
                   >
-                    {formatSlotTime(each).replace(/ [ap]m/, '')}
+                    {slotClock(each)}
                   </span>
                 </label>
               ))}
             </div>
           </div>
         ))}
-        {data && free.size === 0 && <p className="mt-3 text-small text-text-2">No time is left on this day.</p>}
+        {data && free.size === 0 && <p className="mt-3 text-small text-text-2">{texts.noTimeLeft}</p>}
         {(error || isError) && (
           <p id={note} role="alert" className="mt-3 flex items-start gap-1.5 text-small font-medium text-sindoor-700">
             <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
-            {error ?? 'The free times could not be loaded. Please choose the day again.'}
+            {error ?? texts.timesFailed}
           </p>
         )}
       </fieldset>

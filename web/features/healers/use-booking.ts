@@ -2,6 +2,7 @@ import { type Booking, bookingDates } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Healer } from '#content/healers.ts';
+import { common } from '#messages/common.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -68,7 +69,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
         show(fields.flatMap((field) => (error.fields[field] ? [{ field, message: error.fields[field] }] : [])));
       } else {
-        setRefusal(isCallError(error) ? error.message : 'Unknown error');
+        setRefusal(isCallError(error) ? error.message : common.unknownError);
       }
     } finally {
       setBusy(false);

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { booking as hindi } from '../../messages/hi/booking.ts';
+import { dayParts, shortSlot, slotDate, slotTime } from './slot-words.ts';
+
+describe('a slot in words', () => {
+  test('the button says it shortly', () =>
+    expect(shortSlot({ date: '2026-11-22', time: '18:30' })).toBe('Sun 6:30 pm'));
+  test('the button says nothing before a time is chosen', () =>
+    expect(shortSlot({ date: '2026-11-22', time: '' })).toBe(''));
+  test('the day stands with its weekday', () => expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
+  test('a tile has weekday and day', () => expect(dayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
+  test.each([
+    ['09:00', '9:00 am'],
+    ['12:30', '12:30 pm'],
+    ['21:00', '9:00 pm'],
+  ])('%s is %s', (time, words) => expect(slotTime(time)).toBe(words));
+  test('Hindi names the part of the day', () => {
+    expect([9, 18, 21].map((hour) => hindi.clock('6:30', hour))).toEqual(['सुबह 6:30', 'शाम 6:30', 'रात 6:30']);
+  });
+});
