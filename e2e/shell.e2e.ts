@@ -293,4 +293,50 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Scroll to explore' }).hover();
     await turns('Slide 3');
   });
+
+  it('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
+    visitor = await newVisitor(browser);
+    page = visitor.page;
+    await page.goto(shop.url);
+    // Before the page's scripts run, a press does nothing.
+    const pressed = page.getByRole('button', { name: 'Play slides' });
+    await expect
+      .poll(
+        async () => {
+          if ((await pressed.count()) === 0) await page.getByRole('button', { name: 'Pause slides' }).click();
+          return pressed.count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await page.getByRole('button', { name: 'Slide 1' }).click();
+    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    const slides = page.locator('.hero-slides');
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await slides.boundingBox();
+    expect(
+      await slides
+        .locator('.hero-stage')
+        .first()
+        .evaluate((stage) => getComputedStyle(stage).transition),
+    ).toMatch(/^opacity 0\.3s/);
+    const [x, y, width] = [(box?.x ?? 0) + (box?.width ?? 0) - 60, (box?.y ?? 0) + 40, box?.width ?? 0];
+    /** A swipe to the left over `px` that takes at least `ms`. */
+    const swipe = async (px: number, ms: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      const begun = await page.evaluate(() => performance.now());
+      await page.mouse.move(x - px, y, { steps: 2 });
+      const dragged = await slides.evaluate((element: HTMLElement) => element.style.getPropertyValue('--drag'));
+      await page.waitForFunction((end) => performance.now() >= end, begun + ms);
+      await page.mouse.up();
+      return dragged;
+    };
+    expect(await swipe(4, 0)).toBe('');
+    expect(await swipe(6, 400)).toBe('-6px');
+    expect(await current()).toBe('Slide 1');
+    expect([await swipe(width * 0.45, 400), await current()]).toEqual([`${-width * 0.45}px`, 'Slide 1']);
+    await swipe(width * 0.55, 400);
+    await expect.poll(current).toBe('Slide 2');
+  });
 });

@@ -54,6 +54,19 @@ describe('a toast', () => {
     await shown().waitFor({ state: 'detached' });
   });
 
+  it('gives way to the next: there is never more than one', async () => {
+    await visitRemedy();
+    await add();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: /^Copy code/ }).click();
+    await toast(page, 'Could not copy').waitFor();
+    const all = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    expect(await all.count()).toBe(1);
+    expect(await shown().count()).toBe(0);
+  });
+
   it('stands at the top of a small screen and is closed by its button', async () => {
     await visitRemedy('phone');
     await add();

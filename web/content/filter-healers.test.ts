@@ -46,3 +46,13 @@ test('every sample keeps the limits of the specification', () => {
   }
   expect(healers.some(({ isOnline }) => !isOnline)).toBe(true);
 });
+
+test('every sample says how long, when and what for', () => {
+  for (const { experience, isOnline, nextAvailable, bio, credentials, successStories } of healers) {
+    expect(Number.isInteger(experience) && experience > 0).toBe(true);
+    expect(nextAvailable === 'Available Now').toBe(isOnline);
+    expect(bio.length).toBeGreaterThan(80);
+    expect(credentials.length).toBeGreaterThan(0);
+    expect(Number.isInteger(successStories) && successStories > 0).toBe(true);
+  }
+});
