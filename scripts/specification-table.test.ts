@@ -6,7 +6,7 @@ const root = path.dirname(import.meta.dirname);
 const table = 'docs/specification-table.md';
 
 /** Statements that no test holds yet. Lower it with every test that lands; it never rises. */
-const openStatements = 3;
+const openStatements = 0;
 
 type Row = { line: number; statement: string; tests: { file: string; title: string }[] };
 
