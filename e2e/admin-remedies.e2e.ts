@@ -250,7 +250,9 @@ describe('managing products', () => {
     await expect.poll(() => previewsLeft(page)).toBe(1);
     await dialog.getByRole('button', { name: 'Keep the old ones' }).click();
     await expect.poll(() => previewsLeft(page)).toBe(0);
-    await dialog.getByText('Hindi (optional)').click();
+    await dialog.getByText('Values in Hindi (optional)').click();
+    await dialog.getByRole('textbox', { name: /^color: / }).fill('लाल');
+    await dialog.getByText('Hindi (optional)', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Hindi name' }).fill('नया मूँगा');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();

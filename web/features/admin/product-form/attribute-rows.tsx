@@ -2,8 +2,9 @@ import { attributeKeys } from '@jyotiratna/contract';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { controlClass } from '../../../ui/field.tsx';
+import { controlClass, TextField } from '../../../ui/field.tsx';
 import { type AttributeRow, newRow } from './draft.ts';
+import { HindiFold } from './hindi-fold.tsx';
 
 const examples: Record<AttributeRow['key'], string> = {
   '': '',
@@ -24,6 +25,8 @@ export function AttributeRows({ rows, onChange }: Props) {
   const field = useRef<HTMLFieldSetElement>(null);
   const change = (id: number, part: Partial<AttributeRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const filled = rows.filter(({ key, value }) => key !== '' && value.trim() !== '');
+  const translated = filled.filter(({ valueHi }) => valueHi?.trim()).length;
   const focusLater = (selector: string) =>
     requestAnimationFrame(() => [...(field.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
 
@@ -93,7 +96,26 @@ export function AttributeRows({ rows, onChange }: Props) {
         <Plus aria-hidden size={20} strokeWidth={1.6} />
         Add attribute
       </Button>
-      <p className="mt-1 text-small text-text-2">Rows without both an attribute and a value are not saved.</p>
+      <p className="mt-1 mb-4 text-small text-text-2">Rows without both an attribute and a value are not saved.</p>
+      {filled.length > 0 && (
+        <HindiFold
+          title="Values in Hindi"
+          status={translated > 0 ? `${translated} of ${filled.length}` : 'Not written'}
+        >
+          {filled.map((row) => (
+            <TextField
+              key={row.id}
+              label={`${row.key}: ${row.value}`}
+              optional
+              lang="hi-IN"
+              value={row.valueHi ?? ''}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => change(row.id, { valueHi: event.target.value })}
+            />
+          ))}
+        </HindiFold>
+      )}
     </fieldset>
   );
 }

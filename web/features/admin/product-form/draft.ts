@@ -8,7 +8,13 @@ import {
 } from '@jyotiratna/contract';
 
 /** A row of attributes while it is typed. `benefits` came with the product and goes back with it. */
-export type AttributeRow = { id: number; key: AttributeKey | ''; value: string; benefits?: string | undefined };
+export type AttributeRow = {
+  id: number;
+  key: AttributeKey | '';
+  value: string;
+  valueHi?: string | undefined;
+  benefits?: string | undefined;
+};
 
 /** A remedy while it is typed; prices and quantity as text, benefits one on each line. Pictures are kept apart: they hold files. */
 export type Draft = {
@@ -95,7 +101,12 @@ export function isTouched(draft: Draft, pictures: number): boolean {
 export function filledRows(rows: readonly AttributeRow[]) {
   return rows
     .filter(({ key, value }) => key !== '' && value.trim() !== '')
-    .map(({ key, value, benefits }) => ({ key, value: value.trim(), ...(benefits ? { benefits } : {}) }));
+    .map(({ key, value, valueHi, benefits }) => ({
+      key,
+      value: value.trim(),
+      ...(valueHi?.trim() ? { valueHi: valueHi.trim() } : {}),
+      ...(benefits ? { benefits } : {}),
+    }));
 }
 
 export const lastStep = 4;

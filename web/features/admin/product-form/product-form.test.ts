@@ -18,7 +18,7 @@ const product: AdminProduct = {
   isFeatured: false,
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
-  attributes: [{ key: 'color', value: 'Blue', benefits: 'Calm' }],
+  attributes: [{ key: 'color', value: 'Blue', valueHi: 'नीला', benefits: 'Calm' }],
   benefits: ['For study'],
   hindi: { name: 'लाजवर्द', description: '', benefits: ['अध्ययन'] },
   planets: ['Saturn'],
@@ -88,13 +88,13 @@ describe('the form of an edit', () => {
     });
   });
 
-  it('keeps the benefits of an attribute whose value changes', () => {
+  it('keeps the benefits and the Hindi of an attribute whose value changes', () => {
     const draft = draftOf(product);
     const attributes = draft.attributes.map((row) => ({ ...row, value: 'Deep blue' }));
     const form = editForm(product, { ...draft, attributes }, true, []);
     expect(entriesOf(form)).toMatchObject({
       isFeatured: 'true',
-      attributes: '[{"key":"color","value":"Deep blue","benefits":"Calm"}]',
+      attributes: '[{"key":"color","value":"Deep blue","valueHi":"नीला","benefits":"Calm"}]',
     });
   });
 });

@@ -67,9 +67,14 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
         <Part title="Attributes" onEdit={() => onGo(3)}>
           {rows.length ? (
             <dl>
-              {rows.map(({ key, value }, index) => (
+              {rows.map(({ key, value, valueHi }, index) => (
                 <Fact key={`${String(index)} ${key}`} name={key}>
                   {value}
+                  {valueHi && (
+                    <span lang="hi-IN" className="block">
+                      {valueHi}
+                    </span>
+                  )}
                 </Fact>
               ))}
             </dl>

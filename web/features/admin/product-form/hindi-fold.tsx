@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+type Props = { title: string; status: string; faulty?: boolean; children: ReactNode };
+
+/** Hindi fields, folded away: a shop without Hindi never meets them. A fault in them opens the fold. */
+export function HindiFold({ title, status, faulty = false, children }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      open={open || faulty}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-t border-line"
+    >
+      <summary className="target flex cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">
+          {title} <span className="font-normal text-text-2">(optional)</span>
+        </span>
+        <span className="ml-auto text-right text-small text-text-2">{status}</span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.6}
+          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="grid gap-5 pt-2 pb-3">{children}</div>
+    </details>
+  );
+}
