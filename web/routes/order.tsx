@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { order } from '#messages/order.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/order.ts';
@@ -6,7 +7,7 @@ import type { Route } from './+types/order.ts';
 /** The administrator's part; its code never reaches a customer. */
 const AdminOrder = lazy(() => import('../features/admin/orders/admin-order.tsx'));
 
-export const meta: Route.MetaFunction = () => [{ title: 'Order | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: order.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 export default function Order({ params }: Route.ComponentProps) {
   const { status } = useSession();

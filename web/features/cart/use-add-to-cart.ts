@@ -1,6 +1,6 @@
 import type { CallError } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { product } from '#messages/product.ts';
+import { cartLine } from '#messages/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
@@ -20,20 +20,20 @@ export class AddToCartError extends Error {
 /** Adds pieces of a product to the server cart of a user, else to the local cart. @throws AddToCartError */
 export function useAddToCart(): (product: CartProduct, quantity?: number) => Promise<void> {
   const queries = useQueryClient();
-  return async (chosen, quantity = 1) => {
+  return async (product, quantity = 1) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
       try {
-        addToLocalCart(chosen, quantity);
+        addToLocalCart(product, quantity);
       } catch (cause) {
-        throw new AddToCartError(product.failedAddLocal, cause);
+        throw new AddToCartError(cartLine.failedAddLocal, cause);
       }
       return;
     }
     try {
-      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: chosen._id, quantity }));
+      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: product._id, quantity }));
     } catch (cause) {
-      throw new AddToCartError(product.failedAdd, cause);
+      throw new AddToCartError(cartLine.failedAdd, cause);
     }
   };
 }

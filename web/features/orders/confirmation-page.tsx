@@ -2,6 +2,10 @@ import { formatRupeesExact, type Order } from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { common } from '#messages/common.ts';
+import { confirmation as texts } from '#messages/confirmation.ts';
+import { order as orderTexts } from '#messages/order.ts';
+import { sums } from '#messages/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,11 +24,11 @@ export function ConfirmationPage() {
   const [confirmation, setConfirmation] = useState<Confirmation | null | undefined>();
   useEffect(() => setConfirmation(readConfirmation(state)), [state]);
 
-  if (confirmation === undefined) return <Spinner label="Loading..." />;
+  if (confirmation === undefined) return <Spinner label={common.loading} />;
   if (confirmation === null) {
     return (
-      <EmptyState level={1} title="No order to show" action={<LinkButton to="/remedies">Continue shopping</LinkButton>}>
-        Orders of your account are in your profile; others open by the link in their mail.
+      <EmptyState level={1} title={texts.none} action={<LinkButton to="/remedies">{orderTexts.continue}</LinkButton>}>
+        {texts.noneHint}
       </EmptyState>
     );
   }
@@ -40,49 +44,49 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
       <div className="page grid items-start gap-4 py-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-7 md:py-9 md:pb-24">
         <div className="grid gap-4 md:grid-cols-2 md:gap-5">
           {order && (
-            <Card title="What happens next" wide>
+            <Card title={texts.next} wide>
               <div className="grid gap-5" aria-live="polite">
                 <OrderTimeline order={order} />
                 <StatusNote order={order} />
               </div>
             </Card>
           )}
-          <Card title="Items" wide>
+          <Card title={orderTexts.items} wide>
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <li key={item.name} className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
                   <LinePicture {...item} sizes="64px" className="facet-button w-16 shrink-0" />
                   <div className="min-w-0 grow">
                     <p className="font-medium">{item.name}</p>
-                    <p className="text-small text-text-2">Qty {item.qty}</p>
+                    <p className="text-small text-text-2">{texts.pieces(item.qty)}</p>
                   </div>
                   <p className="figures">{formatRupeesExact(item.price)}</p>
                 </li>
               ))}
             </ul>
           </Card>
-          <Card title="Delivery to">
+          <Card title={orderTexts.deliverTo}>
             <AddressLines address={address} />
           </Card>
-          <Card title="Payment">
+          <Card title={texts.payment}>
             <PaymentFacts confirmation={confirmation} order={order} />
           </Card>
         </div>
         <div>
-          <Card title="Summary">
+          <Card title={texts.summary}>
             <Sums quote={quote} couponCode={couponCode} exact />
             <div className="mt-6 grid gap-2">
               <LinkButton to="/remedies" wide>
-                Continue shopping
+                {orderTexts.continue}
               </LinkButton>
               <LinkButton to="/" kind="text" wide>
-                Back to home
+                {orderTexts.home}
               </LinkButton>
             </div>
           </Card>
           <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            30-day hassle-free returns
+            {sums.returns}
           </p>
         </div>
       </div>
@@ -94,7 +98,7 @@ type OfOrder = { confirmation: Confirmation; order: Order | undefined };
 
 function Head({ confirmation, order }: OfOrder) {
   const { orderNumber, contact, address, paymentVerification } = confirmation;
-  const [firstName] = address.fullName.split(' ');
+  const [firstName = ''] = address.fullName.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
   // The pay button that had the focus is gone with its page.
   useEffect(() => heading.current?.focus(), []);
@@ -113,20 +117,26 @@ function Head({ confirmation, order }: OfOrder) {
         </span>
         <div aria-live="polite" className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-heading-m md:text-display-l">
-            Order Confirmation
+            {orderTexts.title}
           </h1>
           <p className="mt-2 max-w-[60ch] wrap-anywhere text-ink-700">
             {!paymentVerification ? (
               <>
-                Thank you, {firstName}. Order {number} was simulated.
+                {texts.simulated.before(firstName)}
+                {number}
+                {texts.simulated.after}
               </>
             ) : processing ? (
               <>
-                Thank you, {firstName}. The payment of order {number} is being confirmed; this page updates by itself.
+                {texts.processing.before(firstName)}
+                {number}
+                {texts.processing.after}
               </>
             ) : (
               <>
-                Thank you, {firstName}. Order {number} is paid, and we have sent the details to {contact.email}.
+                {texts.paid.before(firstName)}
+                {number}
+                {texts.paid.after(contact.email)}
               </>
             )}
           </p>
@@ -139,15 +149,15 @@ function Head({ confirmation, order }: OfOrder) {
 function PaymentFacts({ confirmation, order }: OfOrder) {
   const { paymentMethod, paymentVerification } = confirmation;
   if (!paymentVerification) {
-    return <Alert tone="info">Simulated payment: no money moved and no order is stored.</Alert>;
+    return <Alert tone="info">{texts.simulatedPayment}</Alert>;
   }
-  if (paymentMethod === 'none') return <p>Nothing to pay: your coupon covered all of it.</p>;
+  if (paymentMethod === 'none') return <p>{texts.nothingToPay}</p>;
   const processing = order !== undefined && isProcessing(order);
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">
         <BadgeCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-        {processing ? 'Payment is being confirmed' : 'Payment Verified'}
+        {processing ? texts.confirming : texts.verified}
       </p>
       {paymentVerification.paymentId && (
         <p className="mt-1 text-small break-all text-text-2">Razorpay, {paymentVerification.paymentId}</p>

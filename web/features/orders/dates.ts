@@ -1,6 +1,8 @@
+import { language } from '#messages/language.ts';
+
 const zone = { timeZone: 'Asia/Kolkata' } as const;
-const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-IN', {
+const day = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat(language.dates, {
   ...zone,
   day: 'numeric',
   month: 'short',

@@ -2,6 +2,8 @@ import { formatRupeesExact, type OrderSummary } from '@jyotiratna/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { common } from '#messages/common.ts';
+import { orderHistory } from '#messages/order-history.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -21,9 +23,9 @@ export function OrderHistory() {
   if (isError && !orders) {
     return (
       <Alert tone="error">
-        Failed to fetch orders
+        {orderHistory.failed}
         <Button kind="text" size="s" onClick={() => void refetch()}>
-          Try again
+          {common.retry}
         </Button>
       </Alert>
     );
@@ -31,7 +33,7 @@ export function OrderHistory() {
   if (!orders) {
     return (
       <div role="status">
-        <span className="sr-only">Loading your orders</span>
+        <span className="sr-only">{orderHistory.loading}</span>
         <Skeleton className="facet-card h-48" />
       </div>
     );
@@ -39,9 +41,9 @@ export function OrderHistory() {
   if (orders.length === 0) {
     return (
       <div className="facet-card grid justify-items-start gap-4 border border-line bg-surface p-6">
-        <p>You have not ordered anything yet.</p>
+        <p>{orderHistory.none}</p>
         <LinkButton to="/remedies" kind="second">
-          See the remedies
+          {orderHistory.remedies}
         </LinkButton>
       </div>
     );
@@ -84,10 +86,10 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <p className="figures font-semibold max-md:pl-21">{formatRupeesExact(amount)}</p>
       <Link
         to={`/order/${_id}`}
-        aria-label={`View order of ${formatDay(createdAt)}, ${formatRupeesExact(amount)}`}
+        aria-label={orderHistory.viewOf(formatDay(createdAt), formatRupeesExact(amount))}
         className="target ml-auto flex items-center gap-2 font-semibold text-mayur-700 hover:underline"
       >
-        View
+        {orderHistory.view}
         <ChevronRight aria-hidden size={16} strokeWidth={1.6} />
       </Link>
     </li>

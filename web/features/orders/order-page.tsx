@@ -2,6 +2,8 @@ import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contr
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { common } from '#messages/common.ts';
+import { order as texts } from '#messages/order.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -20,22 +22,22 @@ import { useOrder } from './use-order.ts';
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
-  if (!error) return <Spinner label="Loading..." />;
+  if (!error) return <Spinner label={common.loading} />;
   const gone = isCallError(error) && error.status >= 400 && error.status < 500;
   return (
     <EmptyState
       level={1}
       tone="fault"
-      title="Order not found"
+      title={texts.notFound}
       action={
         gone ? (
-          <LinkButton to="/remedies">Continue shopping</LinkButton>
+          <LinkButton to="/remedies">{texts.continue}</LinkButton>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{common.retry}</Button>
         )
       }
     >
-      {gone ? 'Please check the link in your order mail.' : 'The order could not be read just now.'}
+      {gone ? texts.checkLink : texts.notRead}
     </EmptyState>
   );
 }
@@ -44,19 +46,22 @@ function OrderView({ order }: { order: Order }) {
   return (
     <div className="page pt-6 pb-16 md:pt-9 md:pb-24">
       <WayBack />
-      <h1 className="text-heading-m md:text-display-l">Order Confirmation</h1>
+      <h1 className="text-heading-m md:text-display-l">{texts.title}</h1>
       <div aria-live="polite">
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
-          <Fact name="Order ID">{order._id}</Fact>
-          <Fact name="Status">
+          <Fact name={texts.id}>{order._id}</Fact>
+          <Fact name={texts.status}>
             <OrderStatusChip status={order.status} />
           </Fact>
-          <Fact name="Amount">{formatRupeesExact(order.amount)}</Fact>
-          <Fact name="Placed">{formatDay(order.createdAt)}</Fact>
-          {order.orderNumber && <Fact name="Order number">{order.orderNumber}</Fact>}
-          {order.email && <Fact name="Email">{order.email}</Fact>}
+          <Fact name={texts.amount}>{formatRupeesExact(order.amount)}</Fact>
+          <Fact name={texts.placed}>{formatDay(order.createdAt)}</Fact>
+          {order.orderNumber && <Fact name={texts.number}>{order.orderNumber}</Fact>}
+          {order.email && <Fact name={texts.email}>{order.email}</Fact>}
         </dl>
-        <section aria-label="Progress" className="facet-card mt-6 grid gap-5 border border-line bg-surface p-5 md:p-7">
+        <section
+          aria-label={texts.progress}
+          className="facet-card mt-6 grid gap-5 border border-line bg-surface p-5 md:p-7"
+        >
           <OrderTimeline order={order} />
           <StatusNote order={order} />
         </section>
@@ -67,19 +72,19 @@ function OrderView({ order }: { order: Order }) {
       {order.address && (
         <section aria-labelledby="delivery-to" className="mt-6">
           <h2 id="delivery-to" className="mb-2 text-heading-s">
-            Delivery to
+            {texts.deliverTo}
           </h2>
           <AddressLines address={order.address} />
         </section>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <LinkButton to="/" kind="second">
-          Back to home
+          {texts.home}
         </LinkButton>
-        <LinkButton to="/remedies">Continue shopping</LinkButton>
+        <LinkButton to="/remedies">{texts.continue}</LinkButton>
         <LinkButton to="/contact-us" kind="text" className="md:ml-auto">
           <LifeBuoy aria-hidden size={20} strokeWidth={1.6} />
-          Get help with this order
+          {texts.help}
         </LinkButton>
       </div>
     </div>
@@ -95,7 +100,7 @@ function WayBack() {
       className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline"
     >
       <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
-      All orders
+      {texts.all}
     </Link>
   );
 }
@@ -112,13 +117,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Items({ items }: { items: readonly OrderItem[] }) {
   return (
     <Table
-      caption="Items"
+      caption={texts.items}
       rows={items.map((item, index) => ({ ...item, key: `${index} ${item.name}` }))}
       rowKey={({ key }) => key}
       columns={[
         {
           key: 'name',
-          head: 'Name',
+          head: texts.name,
           cell: ({ name, slug, image }) => (
             <span className="flex items-center gap-3 md:gap-4">
               <ItemPicture image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
@@ -132,8 +137,8 @@ function Items({ items }: { items: readonly OrderItem[] }) {
             </span>
           ),
         },
-        { key: 'qty', head: 'Qty', align: 'right', cell: ({ qty }) => qty },
-        { key: 'price', head: 'Price', align: 'right', cell: ({ price }) => formatRupeesExact(price) },
+        { key: 'qty', head: texts.qty, align: 'right', cell: ({ qty }) => qty },
+        { key: 'price', head: texts.price, align: 'right', cell: ({ price }) => formatRupeesExact(price) },
       ]}
     />
   );

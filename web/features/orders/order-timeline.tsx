@@ -1,5 +1,6 @@
 import type { Order } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
+import { orderProgress } from '#messages/order-progress.ts';
 import { formatMoment } from './dates.ts';
 import { statusLooks } from './order-status.tsx';
 import { type Step, timelineSteps } from './timeline-steps.ts';
@@ -52,7 +53,7 @@ function TimelineStep({ step, next }: { step: Step; next: Step | undefined }) {
       <span className="flex grow justify-between gap-3 pt-1 md:mt-3 md:block">
         <span className={`block ${state === 'coming' ? 'text-text-2' : 'font-semibold'}`}>
           {label}
-          <span className="sr-only">{spoken[state]}</span>
+          <span className="sr-only">{state === 'ended' ? '' : orderProgress.stages[state]}</span>
         </span>
         {at && (
           <time dateTime={at} className="figures block text-small text-text-2">
@@ -63,11 +64,3 @@ function TimelineStep({ step, next }: { step: Step; next: Step | undefined }) {
     </li>
   );
 }
-
-const spoken: Record<Step['state'], string> = {
-  done: ', done',
-  current: ', now',
-  waiting: ', waiting',
-  ended: '',
-  coming: ', to come',
-};

@@ -1,6 +1,7 @@
 import { formatRupeesExact, type Order } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { orderProgress } from '#messages/order-progress.ts';
 
 /** What an order's status means for its customer, with at most one way on. */
 export function StatusNote({ order }: { order: Order }) {
@@ -18,36 +19,43 @@ function noteOf({ status, amount, refunded, carrier, trackingNumber }: Order): R
     case 'created':
       return (
         <>
-          Payment has not reached us yet. If money left your account, this page updates by itself.{' '}
-          {way('/checkout', 'Pay now')}
+          {orderProgress.created.text} {way('/checkout', orderProgress.created.link)}
         </>
       );
     case 'paid':
-      return 'We pack within 2-3 business days.';
+      return orderProgress.paid;
     case 'packed':
-      return 'Packed, and waiting for the courier.';
+      return orderProgress.packed;
     case 'shipped':
       return (
         <>
-          With {carrier || 'the courier'}.{' '}
+          {orderProgress.shipped(carrier)}{' '}
           {trackingNumber && (
             <>
-              Tracking number <strong className="figures font-semibold">{trackingNumber}</strong>
+              {orderProgress.tracking} <strong className="figures font-semibold">{trackingNumber}</strong>
             </>
           )}
         </>
       );
     case 'delivered':
-      return <>30-day hassle-free returns. {way('/contact-us', 'Start a return')}</>;
+      return (
+        <>
+          {orderProgress.delivered.text} {way('/contact-us', orderProgress.delivered.link)}
+        </>
+      );
     case 'refund_pending':
     case 'refunded':
-      return `${formatRupeesExact(refunded || amount)} goes back the way it was paid, within 7-10 business days.`;
+      return orderProgress.refund(formatRupeesExact(refunded || amount));
     case 'payment_review':
-      return 'We are looking at your payment. This page updates by itself.';
+      return orderProgress.review;
     case 'expired':
-      return <>No payment reached us in time, and no order was confirmed. {way('/cart', 'Back to Cart')}</>;
+      return (
+        <>
+          {orderProgress.expired.text} {way('/cart', orderProgress.expired.link)}
+        </>
+      );
     case 'cancelled':
-      return 'This order was cancelled.';
+      return orderProgress.cancelled;
     default:
       return null;
   }

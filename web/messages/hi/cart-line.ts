@@ -6,4 +6,6 @@ export const cartLine: typeof English = {
   gone: (name) => `${name} अब उपलब्ध नहीं है।`,
   costsNow: (name, now, before) => `${name} की कीमत अब ${before} की जगह ${now} है।`,
   aRemedy: 'एक उपाय',
+  failedAdd: 'कार्ट में नहीं डाला जा सका',
+  failedAddLocal: 'इस डिवाइस के कार्ट में नहीं डाला जा सका',
 };

@@ -1,0 +1,22 @@
+export const confirmation = {
+  pageTitle: 'Order Confirmation | Jyotiratna',
+  none: 'No order to show',
+  noneHint: 'Orders of your account are in your profile; others open by the link in their mail.',
+  simulated: { before: (name: string) => `Thank you, ${name}. Order `, after: ' was simulated.' },
+  processing: {
+    before: (name: string) => `Thank you, ${name}. The payment of order `,
+    after: ' is being confirmed; this page updates by itself.',
+  },
+  paid: {
+    before: (name: string) => `Thank you, ${name}. Order `,
+    after: (email: string) => ` is paid, and we have sent the details to ${email}.`,
+  },
+  next: 'What happens next',
+  pieces: (count: number) => `Qty ${count}`,
+  payment: 'Payment',
+  summary: 'Summary',
+  simulatedPayment: 'Simulated payment: no money moved and no order is stored.',
+  nothingToPay: 'Nothing to pay: your coupon covered all of it.',
+  confirming: 'Payment is being confirmed',
+  verified: 'Payment Verified',
+};
