@@ -1,3 +1,5 @@
+import { horoscope } from '#messages/horoscope.ts';
+import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { HoroscopePage } from '../features/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
@@ -5,13 +7,15 @@ import type { Route } from './+types/horoscope.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Daily horoscope by Moon sign | Jyotiratna',
-    description: 'Today for all twelve Moon signs, computed from the real sky, with the placements each text rests on.',
+    title: horoscope.metaTitle,
+    description: horoscope.metaDescription,
     path: '/horoscope',
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { day: await context.get(shopContext).kundli.horoscopeDay() };
+  return {
+    day: await context.get(shopContext).kundli.horoscopeDay(language.code === 'en' ? undefined : language.code),
+  };
 }
 
 export default function Horoscope({ loaderData: { day } }: Route.ComponentProps) {

@@ -70,7 +70,13 @@ function chosenPlace({ location, lat, lon, timezone }: KundliRequest, invalid: I
 
 function resolvedPlace(places: Places, { location, language }: KundliRequest, guesses: Words[]): Place {
   const resolved = places.resolve(location);
-  if (!resolved) throw new ShopError('place_not_found', { fields: { location: faults.place[language ?? 'en'] } });
+  if (!resolved) {
+    const fault = faults.place[language ?? 'en'];
+    throw new ShopError('place_not_found', {
+      fields: { location: fault },
+      ...(language === 'hi' ? { message: fault } : {}),
+    });
+  }
   const { assumed } = resolved;
   if (assumed) guesses.push({ en: `For the birthplace we ${assumed.en}.`, hi: `जन्म स्थान के लिए हमने ${assumed.hi}।` });
   const { name, region, country, lat, lon, timezone } = resolved.place;

@@ -1,6 +1,9 @@
 import { grahaNames, type HoroscopeDay } from '@jyotiratna/contract';
 import { Moon } from 'lucide-react';
 import { Link } from 'react-router';
+import { horoscope } from '#messages/horoscope.ts';
+import { language } from '#messages/language.ts';
+import { months } from '#messages/months.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { moonSigns } from './moon-signs.ts';
@@ -13,10 +16,12 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
   const mine = day.signs.find(({ sign }) => sign === own);
   return (
     <>
-      <PageHead title="Daily horoscope">
+      <PageHead title={horoscope.title}>
         <p>
-          {longDate(day.date)}. The Moon is in {day.moon.rashi}
-          {day.ingress && ` until ${clock(day.ingress.at)} IST, then in ${day.ingress.rashi}`}.
+          {dateOf(day)}{' '}
+          {day.ingress
+            ? horoscope.moonMoves(day.moon.rashi, clock(day.ingress.at), day.ingress.rashi)
+            : horoscope.moonIn(day.moon.rashi)}
         </p>
       </PageHead>
       <div className="page pt-6 pb-16 md:pt-8 md:pb-24">
@@ -24,23 +29,23 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
           <p className="flex min-h-12 items-center gap-3">
             <Moon aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
             <span>
-              Signs here are <strong className="font-semibold">Moon signs</strong> (chandra rashi), not Sun signs.{' '}
+              {horoscope.signsAre} <strong className="font-semibold">{horoscope.moonSigns}</strong> {horoscope.notSun}{' '}
               <Link to="/kundli" className="text-link">
-                Find yours with a free kundli
+                {horoscope.find}
               </Link>
             </span>
           </p>
           <SelectField
-            label="My sign"
+            label={horoscope.mySign}
             optional
             value={own ?? ''}
             onChange={({ target }) => choose(target.value)}
             className="w-full sm:w-64"
           >
-            <option value="">Not chosen</option>
+            <option value="">{horoscope.notChosen}</option>
             {moonSigns.map(({ sign, rashi, label }) => (
               <option key={sign} value={sign}>
-                {rashi} ({label})
+                {horoscope.sign(rashi, label)}
               </option>
             ))}
           </SelectField>
@@ -61,39 +66,25 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
 
 /** How the texts come about, and what they are not. */
 function Method({ day }: { day: HoroscopeDay }) {
+  const { name, devanagari } = grahaNames[day.dayLord];
   return (
     <div className="mt-6 max-w-[80ch] text-small text-text-2">
       <p>
-        Calculated from the sky at 06:00 IST each morning (gochara, after Phaladeepika 26): the houses of the nine
-        grahas are counted from each Moon sign. Every sentence names the placement it rests on, and the dots are the sum
-        of all of them. Today is ruled by {grahaNames[day.dayLord].name}, and the Moon is in the nakshatra{' '}
-        {day.moon.nakshatra}.{day.mercuryRetrograde && ' Mercury is retrograde.'}
+        {horoscope.method(language.code === 'hi' ? devanagari : name, day.moon.nakshatra)}{' '}
+        {day.mercuryRetrograde && horoscope.mercury}
       </p>
-      <p className="mt-2">
-        It is belief, meant for reflection and the same for everyone with that Moon sign. It is no ground for decisions
-        on health or money.
-      </p>
+      <p className="mt-2">{horoscope.belief}</p>
     </div>
   );
 }
 
-/** 'Saturday, 21 November 2026' from YYYY-MM-DD. */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${date}T00:00:00Z`));
+/** 'Saturday, 21 November 2026.' */
+function dateOf({ date, weekday }: HoroscopeDay): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return horoscope.date(weekday, day, months.long[month - 1] ?? '', year);
 }
 
-/** '14:05' in India. */
+/** '14:05' of a time that is written in India's offset. */
 function clock(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(new Date(iso));
+  return iso.slice(11, 16);
 }

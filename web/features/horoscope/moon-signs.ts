@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 import { rashis } from '../../ui/rashis.ts';
 
 /** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and who rules it. */
@@ -22,5 +23,7 @@ const facts: readonly [label: string, lord: Graha][] = [
 /** The twelve signs in order from Mesha. `sign` is the zodiac name in small letters, as calls name it. */
 export const moonSigns: readonly MoonSign[] = facts.map(([label, lord], index) => {
   const { rashi = '', word = '' } = rashis[index] ?? {};
-  return { sign: label.toLowerCase(), label, rashi, word, lord };
+  const sign = label.toLowerCase();
+  // Hindi knows a sign by one name.
+  return language.code === 'hi' ? { sign, label: word, rashi: word, word, lord } : { sign, label, rashi, word, lord };
 });

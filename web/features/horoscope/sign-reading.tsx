@@ -1,4 +1,6 @@
 import type { HoroscopeDay } from '@jyotiratna/contract';
+import { horoscope } from '#messages/horoscope.ts';
+import { language } from '#messages/language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';
 import { LevelDots } from './level-dots.tsx';
@@ -18,7 +20,7 @@ export function SignReading({ reading }: { reading: Reading }) {
         <p className="mt-1">{reading.prediction}</p>
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
           <LevelDots level={reading.level} />
-          Moon in house {reading.moonHouse}
+          {horoscope.moonHouse(reading.moonHouse)}
         </p>
         <Why reading={reading} />
       </div>
@@ -47,7 +49,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
           <Why reading={reading} open />
         </div>
         <LinkButton to={`/remedies?planet=${lord}`} kind="second">
-          {reading.rashi} and its remedies
+          {horoscope.remedies(reading.rashi)}
         </LinkButton>
       </div>
     </section>
@@ -55,6 +57,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
 }
 
 function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: Reading }) {
+  if (language.code === 'hi') return rashi;
   return (
     <>
       <span lang="sa" className="text-gulabi-700">
@@ -69,7 +72,8 @@ function Why({ reading, open = false }: { reading: Reading; open?: boolean }) {
   return (
     <details open={open} className="mt-1 text-small text-text-2">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
-        Why<span className="sr-only"> {reading.rashi} says this</span>
+        {horoscope.why}
+        <span className="sr-only">{horoscope.whyOf(reading.rashi)}</span>
       </summary>
       <p className="max-w-[66ch] pb-1">{reading.explanation}</p>
     </details>

@@ -1,12 +1,13 @@
 import type { HoroscopeReply } from '@jyotiratna/contract';
+import { ticker } from '#messages/ticker.ts';
 import { moonSigns } from './moon-signs.ts';
 
 export type TickerEntry = { sign: string; label: string; text: string };
 
 /** Said for every sign when the day cannot be had. */
-const fallbackText = 'Embrace balance and stay open to growth';
+const fallbackText = ticker.fallback;
 /** Said for a sign whose prediction is missing. */
-const missingText = 'Stay grounded and optimistic.';
+const missingText = ticker.missing;
 /** Letters of a text; longer ones end in '...' within it. */
 const longest = 110;
 

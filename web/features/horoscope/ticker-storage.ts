@@ -1,6 +1,8 @@
+import { language } from '#messages/language.ts';
 import type { TickerEntry } from './ticker-entries.ts';
 
 const prefix = 'horoscope_';
+const keyOf = (date: string) => prefix + (language.code === 'en' ? '' : `${language.code}_`) + date;
 const istOffsetMs = 5.5 * 3_600_000;
 
 /** The calendar date in India at an instant (ms since 1970), YYYY-MM-DD. */
@@ -11,7 +13,7 @@ export function indianDate(instant: number): string {
 /** What this browser keeps of a day; null when there is nothing, or something else than the ticker's texts. */
 export function readDay(date: string): TickerEntry[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + date) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(date)) ?? 'null');
     return Array.isArray(kept) && kept.length === 12 && kept.every(isEntry) ? kept : null;
   } catch {
     return null;
@@ -22,7 +24,7 @@ export function readDay(date: string): TickerEntry[] | null {
 export function keepDay(date: string, entries: TickerEntry[]): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-    localStorage.setItem(prefix + date, JSON.stringify(entries));
+    localStorage.setItem(keyOf(date), JSON.stringify(entries));
   } catch {
     // Full or forbidden: nothing is lost but a request saved.
   }

@@ -1,6 +1,9 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { common } from '#messages/common.ts';
+import { language } from '#messages/language.ts';
+import { ticker as words } from '#messages/ticker.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { moonSigns } from './moon-signs.ts';
 import './ticker.css';
@@ -17,7 +20,7 @@ export function Ticker() {
   const failure = useId();
   return (
     <section
-      aria-label="Horoscope of the day"
+      aria-label={words.list}
       aria-describedby={status === 'error' ? failure : undefined}
       aria-busy={status === 'loading'}
       className="flex h-11 items-stretch overflow-hidden border-b border-line bg-surface"
@@ -27,21 +30,21 @@ export function Ticker() {
         className="night flex shrink-0 items-center gap-2.5 bg-mayur-800! px-3.5 text-small font-semibold -outline-offset-3 hover:underline hover:underline-offset-4 md:px-4"
       >
         <Sun aria-hidden size={18} strokeWidth={1.6} />
-        Today
+        {words.today}
         {status === 'error' && (
           <Chip tone="wait" icon={CloudOff}>
-            Offline mode
+            {words.offline}
           </Chip>
         )}
       </Link>
       {status === 'error' && (
         <p id={failure} className="sr-only">
-          Failed to load horoscope
+          {words.failed}
         </p>
       )}
       {status === 'loading' && (
         <p role="status" className="flex items-center px-6 text-small text-text-2">
-          Loading...
+          {common.loading}
         </p>
       )}
       {entries.length > 0 &&
@@ -49,7 +52,7 @@ export function Ticker() {
       {entries.length > 0 && !still && (
         <button
           type="button"
-          aria-label={playing ? 'Pause horoscope' : 'Play horoscope'}
+          aria-label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
           className="grid w-11 shrink-0 place-items-center border-l border-line -outline-offset-3"
         >
@@ -115,7 +118,7 @@ function Entry({ sign, label, text }: TickerEntry) {
   return (
     <span className="flex shrink-0 items-baseline gap-2 pl-6 text-small whitespace-nowrap md:pl-9">
       <span className="font-semibold text-gulabi-700">
-        <span lang="sa">{word}</span> {label}
+        {language.code === 'en' && <span lang="sa">{word}</span>} {label}
       </span>
       {text}
     </span>

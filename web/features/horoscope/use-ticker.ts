@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
 import { indianDate, keepDay, readDay } from './ticker-storage.ts';
@@ -17,7 +18,7 @@ async function readToday(): Promise<TickerEntry[]> {
   const kept = readDay(date);
   if (kept) return kept;
   try {
-    const entries = toEntries(await shop.kundli.horoscope());
+    const entries = toEntries(await shop.kundli.horoscope(language.code === 'en' ? undefined : language.code));
     keepDay(date, entries);
     return entries;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
+import { kundli } from '#messages/kundli.ts';
 import { Button } from '../../ui/button.tsx';
 import { localDay } from './dates.ts';
 
@@ -12,12 +13,13 @@ export function BirthSummary({ reply, onEdit }: { reply: KundliReply; onEdit: ()
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-text-2">
           {localDay(usedDatetime)}
-          {birthTime ? `, ${birthTime}` : ', time not known'}. {[place.name, place.region].filter(Boolean).join(', ')}
+          {birthTime ? `, ${birthTime}` : `, ${kundli.timeUnknown}`}.{' '}
+          {[place.name, place.region].filter(Boolean).join(', ')}
         </p>
       </div>
       <Button kind="text" size="s" onClick={onEdit}>
         <Pencil aria-hidden size={20} strokeWidth={1.6} />
-        Edit
+        {kundli.edit}
       </Button>
     </div>
   );

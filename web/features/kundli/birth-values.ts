@@ -1,4 +1,5 @@
 import type { KundliRequest, Place } from '@jyotiratna/contract';
+import { kundli } from '#messages/kundli.ts';
 
 /** A birth as the form holds it: text, '' where nothing is chosen. */
 export type BirthValues = {
@@ -49,22 +50,21 @@ export const sixty = twoDigits(0, 59);
 /** A hundred years, counted back from 2025. */
 export const years = Array.from({ length: 100 }, (_, i) => String(2025 - i));
 
-const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
-const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
+const { faults: texts } = kundli;
 
 /** What is missing or impossible; empty when the birth can be sent. */
 export function faultsOf(values: BirthValues): BirthFaults {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
   const faults: Record<string, string | false> = {
-    name: !name.trim() && 'Please give a name.',
-    gender: !gender && 'Please choose a gender.',
-    dob: !isDate(values) && dobText,
-    birthTime: Boolean(hour) !== Boolean(minute) && timeText,
-    location: !location.trim() && 'Please give a birthplace.',
-    lat: manual && !isDegrees(values.latitude, 90) && 'Please give the latitude in degrees, from -90 to 90.',
-    lon: manual && !isDegrees(values.longitude, 180) && 'Please give the longitude in degrees, from -180 to 180.',
-    timezone: manual && !values.zone.trim() && 'Please give the time zone too.',
+    name: !name.trim() && texts.name,
+    gender: !gender && texts.gender,
+    dob: !isDate(values) && texts.dob,
+    birthTime: Boolean(hour) !== Boolean(minute) && texts.time,
+    location: !location.trim() && texts.place,
+    lat: manual && !isDegrees(values.latitude, 90) && texts.latitude,
+    lon: manual && !isDegrees(values.longitude, 180) && texts.longitude,
+    timezone: manual && !values.zone.trim() && texts.zone,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BirthFaults;
 }

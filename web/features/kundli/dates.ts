@@ -1,9 +1,11 @@
+import { language } from '#messages/language.ts';
+
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const day = new Intl.DateTimeFormat('en-IN', { ...zone, ...date });
-const moment = new Intl.DateTimeFormat('en-IN', { ...zone, ...date, ...clock });
-const wall = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...date });
+const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });
+const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock });
+const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
 
 const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 

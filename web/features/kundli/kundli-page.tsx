@@ -1,6 +1,7 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { kundli } from '#messages/kundli.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BirthSummary } from './birth-summary.tsx';
 import { type BirthFaults, type BirthValues, emptyBirth, fromRequest, toRequest } from './birth-values.ts';
@@ -35,10 +36,8 @@ export function KundliPage() {
   return (
     <>
       <div className="relative">
-        <PageHead title="Free Kundli">
-          <p className="max-w-[44ch]">
-            Your birth chart, nakshatra, yogas and dasha periods. Free, and no account needed.
-          </p>
+        <PageHead title={kundli.title}>
+          <p className="max-w-[44ch]">{kundli.lead}</p>
         </PageHead>
         <div
           aria-hidden="true"
@@ -61,7 +60,7 @@ export function KundliPage() {
             className={`facet-card border border-line bg-surface p-5 md:p-7 ${summary ? 'max-lg:hidden' : ''}`}
           >
             <h2 id="birth-details" className="mb-4 text-[1.375rem] leading-tight">
-              Birth details
+              {kundli.details}
             </h2>
             <BirthForm
               values={values}
@@ -81,5 +80,5 @@ export function KundliPage() {
 /** Opens the form where it is folded and goes to the hour. */
 function addTime(setFolded: (folded: boolean) => void): void {
   setFolded(false);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('select[aria-label="Hour"]')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`select[aria-label="${kundli.hour}"]`)?.focus());
 }

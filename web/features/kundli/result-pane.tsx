@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { kundli } from '#messages/kundli.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -28,12 +29,8 @@ function Invitation() {
     <div className="facet-panel grid min-h-72 place-items-center border border-line bg-surface p-8 text-center lg:min-h-140">
       <div>
         <Mark size={112} lit={[]} tone="calm" className="mx-auto" />
-        <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">
-          Worried about your future? Let us help
-        </p>
-        <p className="mx-auto mt-3 max-w-[44ch] text-text-2">
-          Fill in the birth details. The chart is calculated at once, and says what each statement rests on.
-        </p>
+        <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">{kundli.placeholder}</p>
+        <p className="mx-auto mt-3 max-w-[44ch] text-text-2">{kundli.invitation}</p>
       </div>
     </div>
   );
@@ -44,13 +41,13 @@ function Waiting() {
   return (
     <div className="grid gap-5">
       <p role="status" className="sr-only">
-        Generating...
+        {kundli.generating}
       </p>
       <div className="night facet-panel grid min-h-100 place-items-center lg:min-h-140">
         <div className="text-center">
           <Mark size={96} lit={[]} turning tone="night" className="mx-auto" />
           <p aria-hidden="true" className="mt-5 text-text-2">
-            Generating...
+            {kundli.generating}
           </p>
         </div>
       </div>
@@ -76,7 +73,7 @@ function Failure({ fault: { message, fields }, onRetry }: { fault: KundliFault; 
         {message}
       </Alert>
       <Button kind="second" onClick={onRetry}>
-        Try again
+        {kundli.retry}
       </Button>
     </div>
   );

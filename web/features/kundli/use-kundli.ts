@@ -1,6 +1,7 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { useCallback, useRef, useState } from 'react';
 import { shop } from '../../shop.ts';
+import { inLanguage } from './in-language.ts';
 import type { KundliFault } from './kundli-fault.ts';
 import { kundliFault } from './kundli-fault.ts';
 import { rememberBirth } from './last-birth.ts';
@@ -19,7 +20,7 @@ export function useKundli() {
     asked.current += 1;
     const question = asked.current;
     setState({ status: 'generating' });
-    const next = await shop.kundli.make(request).then(
+    const next = await shop.kundli.make(inLanguage(request)).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
       (error: unknown): KundliState => ({ status: 'error', fault: kundliFault(error) }),
     );

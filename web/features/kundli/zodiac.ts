@@ -1,3 +1,4 @@
+import { kundli } from '#messages/kundli.ts';
 /** Zodiac names of the rashis from Mesha on. */
 export const zodiac = [
   'Aries',
@@ -14,7 +15,7 @@ export const zodiac = [
   'Pisces',
 ] as const;
 
-/** 'Simha (Leo)'. */
+/** 'Simha (Leo)', 'सिंह'. */
 export function rashiLabel(rashi: string, index: number): string {
-  return `${rashi} (${zodiac[index]})`;
+  return kundli.rashi(rashi, zodiac[index] ?? '');
 }

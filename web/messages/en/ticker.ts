@@ -4,5 +4,7 @@ export const ticker = {
   failed: 'Failed to load horoscope',
   fallback: 'Embrace balance and stay open to growth',
   missing: 'Stay grounded and optimistic.',
-  list: 'Horoscope of the day by Moon sign',
+  list: 'Horoscope of the day',
+  pause: 'Pause horoscope',
+  play: 'Play horoscope',
 };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { kundli } from '#messages/kundli.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { type BirthFaults, type BirthValues, days, faultsOf, hours, months, sixty, years } from '../birth-values.ts';
@@ -42,7 +43,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
       <TextField
-        label="Full name"
+        label={kundli.name}
         autoComplete="name"
         maxLength={120}
         value={values.name}
@@ -50,11 +51,11 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <GenderField value={values.gender} error={faults.gender} onChange={(gender) => onChange({ gender })} />
-      <FieldGroup legend="Date of birth" error={faults.dob}>
+      <FieldGroup legend={kundli.dob} error={faults.dob}>
         {(note) => (
           <div className="grid grid-cols-[1fr_1fr_1.2fr] gap-2.5">
             <ChoiceList
-              label="Day"
+              label={kundli.day}
               value={values.day}
               options={days}
               invalid={Boolean(faults.dob)}
@@ -62,14 +63,14 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               onChange={(day) => onChange({ day })}
             />
             <ChoiceList
-              label="Month"
+              label={kundli.month}
               value={values.month}
               options={months}
               describedBy={note}
               onChange={(month) => onChange({ month })}
             />
             <ChoiceList
-              label="Year"
+              label={kundli.year}
               value={values.year}
               options={years}
               describedBy={note}
@@ -81,16 +82,16 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
       <FieldGroup
         legend={
           <>
-            Time of birth <span className="font-normal text-text-2">(optional, 24-hour)</span>
+            {kundli.time} <span className="font-normal text-text-2">{kundli.timeOptional}</span>
           </>
         }
-        hint="Without a time, the lagna and houses are not reliable."
+        hint={kundli.timeHint}
         error={faults.birthTime}
       >
         {(note) => (
           <div className="grid grid-cols-3 gap-2.5">
             <ChoiceList
-              label="Hour"
+              label={kundli.hour}
               value={values.hour}
               options={hours}
               none="HH"
@@ -99,7 +100,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               onChange={(hour) => onChange({ hour })}
             />
             <ChoiceList
-              label="Minute"
+              label={kundli.minute}
               value={values.minute}
               options={sixty}
               none="MM"
@@ -108,7 +109,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               onChange={(minute) => onChange({ minute })}
             />
             <ChoiceList
-              label="Second"
+              label={kundli.second}
               value={values.second}
               options={sixty}
               none="SS"
@@ -126,15 +127,15 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
         />
         <ManualPlace values={values} faults={faults} onChange={onChange} />
       </div>
-      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel="Generating...">
-        Generate kundli
+      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={kundli.generating}>
+        {kundli.generate}
       </Button>
       <p className="text-meta text-text-2">
-        Place names:{' '}
+        {kundli.placeNames}{' '}
         <a href="https://www.geonames.org/" rel="noreferrer" className="underline underline-offset-2">
           GeoNames
         </a>
-        , CC BY 4.0. Your birth details are used for this chart and kept only if you save it.
+        {kundli.privacy}
       </p>
     </form>
   );

@@ -1,21 +1,19 @@
+import { kundli } from '#messages/kundli.ts';
 import type { BirthValues } from '../birth-values.ts';
 import { FieldGroup } from './field-group.tsx';
 
 type Props = { value: BirthValues['gender']; error: string | undefined; onChange: (value: 'male' | 'female') => void };
 
-const choices = [
-  ['female', 'Female'],
-  ['male', 'Male'],
-] as const;
+const choices = ['female', 'male'] as const;
 
 export function GenderField({ value, error, onChange }: Props) {
   return (
-    <FieldGroup legend="Gender" error={error}>
+    <FieldGroup legend={kundli.gender} error={error}>
       {(note) => (
         <div
           className={`grid grid-cols-2 rounded-md border bg-marble-0 ${error ? 'border-2 border-sindoor-700' : 'border-marble-500'}`}
         >
-          {choices.map(([gender, label]) => (
+          {choices.map((gender) => (
             <label
               key={gender}
               className="grid min-h-11.5 place-items-center rounded-[5px] font-medium has-checked:bg-mayur-700 has-checked:text-marble-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
@@ -31,7 +29,7 @@ export function GenderField({ value, error, onChange }: Props) {
                 onChange={() => onChange(gender)}
                 className="sr-only"
               />
-              {label}
+              {kundli.genders[gender]}
             </label>
           ))}
         </div>

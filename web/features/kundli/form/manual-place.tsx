@@ -1,3 +1,4 @@
+import { kundli } from '#messages/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { BirthFaults, BirthValues } from '../birth-values.ts';
 
@@ -9,12 +10,12 @@ export function ManualPlace({ values, faults, onChange }: Props) {
   return (
     <details open={faulty || undefined} className="text-small">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
-        Place not in the list?
+        {kundli.notInList}
       </summary>
       <div className="grid gap-4 pt-1">
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="Latitude"
+            label={kundli.latitude}
             optional
             inputMode="text"
             placeholder="26.92"
@@ -23,7 +24,7 @@ export function ManualPlace({ values, faults, onChange }: Props) {
             onChange={({ target }) => onChange({ latitude: target.value })}
           />
           <TextField
-            label="Longitude"
+            label={kundli.longitude}
             optional
             inputMode="text"
             placeholder="75.79"
@@ -33,12 +34,12 @@ export function ManualPlace({ values, faults, onChange }: Props) {
           />
         </div>
         <TextField
-          label="Time zone or offset"
+          label={kundli.zone}
           optional
           autoComplete="off"
           spellCheck={false}
           placeholder="Asia/Kolkata"
-          hint="Degrees north and east are positive. Old clocks: +05:53:20 for Calcutta time, +04:51 for Bombay time."
+          hint={kundli.zoneHint}
           value={values.zone}
           error={faults.timezone}
           onChange={({ target }) => onChange({ zone: target.value })}

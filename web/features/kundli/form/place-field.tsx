@@ -1,6 +1,7 @@
 import type { Place } from '@jyotiratna/contract';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { kundli } from '#messages/kundli.ts';
 import { controlClass, FieldFrame } from '../../../ui/field.tsx';
 import { placeLabel } from '../birth-values.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
@@ -43,7 +44,7 @@ export function PlaceField({ value, error, onChange }: Props) {
   }
 
   return (
-    <FieldFrame label="Place of birth" error={error}>
+    <FieldFrame label={kundli.place} error={error}>
       {(control) => (
         <div className="relative">
           <MapPin
@@ -78,7 +79,7 @@ export function PlaceField({ value, error, onChange }: Props) {
             <div
               id={list}
               role="listbox"
-              aria-label="Places"
+              aria-label={kundli.places}
               className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-popover"
             >
               {places.map((place, at) => (
@@ -103,7 +104,7 @@ export function PlaceField({ value, error, onChange }: Props) {
             </div>
           )}
           <span role="status" className="sr-only">
-            {shown && `${places.length} ${places.length === 1 ? 'place' : 'places'} found`}
+            {shown && kundli.placesFound(places.length)}
           </span>
         </div>
       )}

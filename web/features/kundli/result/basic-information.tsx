@@ -1,25 +1,29 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Check, History, Info } from 'lucide-react';
+import { kundli } from '#messages/kundli.ts';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { placeLabel } from '../birth-values.ts';
 import { differsFromIndia, formatMoment, localDay, localMoment } from '../dates.ts';
 import { rashiLabel } from '../zodiac.ts';
 import { Card, Facts } from './card.tsx';
 
+const { basic } = kundliResult;
+
 /** Who was born, when and where, as the chart took it, and where the answer comes from. */
 export function BasicInformation({ reply }: { reply: KundliReply }) {
   const { name, gender, birthTime, usedDatetime, place, coordinates, chart } = reply;
   return (
-    <Card title="Basic Information" aside={<SourceBadge source={reply.source} />}>
+    <Card title={basic.title} aside={<SourceBadge source={reply.source} />}>
       <Facts
         facts={[
-          ['Name', name],
-          ['Gender', gender === 'male' ? 'Male' : 'Female'],
-          ['Born', birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, time not known`],
-          ['Local time', birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
-          ['Place', placeLabel(place)],
-          ['Coordinates', `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
-          ['Lagna', chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : 'Needs a birth time'],
+          [basic.name, name],
+          [basic.gender, kundli.genders[gender]],
+          [basic.born, birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`],
+          [basic.local, birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
+          [basic.place, placeLabel(place)],
+          [basic.coordinates, `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
+          [basic.lagna, chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.needsTime],
         ]}
       />
     </Card>
@@ -27,16 +31,16 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
 }
 
 const sources = {
-  api: { tone: 'good', icon: Check, label: 'Live calculation' },
-  cache: { tone: 'info', icon: History, label: 'Saved result' },
-  fallback: { tone: 'wait', icon: Info, label: 'Basic information' },
+  api: { tone: 'good', icon: Check },
+  cache: { tone: 'info', icon: History },
+  fallback: { tone: 'wait', icon: Info },
 } as const;
 
 function SourceBadge({ source }: { source: KundliReply['source'] }) {
-  const { tone, icon, label } = sources[source];
+  const { tone, icon } = sources[source];
   return (
     <Chip tone={tone} icon={icon}>
-      {label}
+      {basic.sources[source]}
     </Chip>
   );
 }

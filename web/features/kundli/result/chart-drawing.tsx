@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { readChart } from './read-chart.ts';
 
@@ -9,6 +10,6 @@ export function ChartDrawing({ svg }: { svg: string }) {
   useLayoutEffect(() => {
     place.current?.replaceChildren(...(chart ? [chart] : []));
   }, [chart]);
-  if (!chart) return <Alert tone="error">The chart could not be drawn. Its table holds the same.</Alert>;
+  if (!chart) return <Alert tone="error">{kundliResult.chart.broken}</Alert>;
   return <div ref={place} className="kundli-drawing" />;
 }

@@ -1,7 +1,10 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { GrahaTable } from './graha-table.tsx';
+
+const { chart } = kundliResult;
 
 export type ChartStyle = 'north' | 'south';
 
@@ -18,16 +21,15 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
     <section aria-labelledby="kundli-chart" className="night facet-panel p-4 md:p-9">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-7">
         <h2 id="kundli-chart" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight">
-          Kundli Chart<span className="sr-only"> of {reply.name}</span>
+          {chart.title}
+          <span className="sr-only">{chart.of(reply.name)}</span>
         </h2>
         <StyleSwitch style={style} onStyle={onStyle} />
       </div>
       <div className="grid items-start gap-x-11 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
           <ChartDrawing svg={style === 'north' ? reply.kundliChart : reply.kundliChartSouth} />
-          {reply.chart.lagna === null && (
-            <p className="mt-3 text-small text-text-2">Without a birth time, houses are counted from the Moon.</p>
-          )}
+          {reply.chart.lagna === null && <p className="mt-3 text-small text-text-2">{chart.fromMoon}</p>}
         </div>
         <GrahaTable grahas={reply.chart.grahas} />
       </div>
@@ -35,16 +37,13 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
   );
 }
 
-const styles = [
-  ['north', 'North Indian'],
-  ['south', 'South Indian'],
-] as const;
+const styles = ['north', 'south'] as const;
 
 function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
   return (
     <fieldset className="kundli-screen-only grid grid-cols-2 rounded-md border border-mayur-400">
-      <legend className="sr-only">Style of the chart</legend>
-      {styles.map(([value, label]) => (
+      <legend className="sr-only">{chart.style}</legend>
+      {styles.map((value) => (
         <label
           key={value}
           className="grid min-h-11 place-items-center rounded-[5px] px-3 text-center text-small font-medium has-checked:bg-kesar-400 has-checked:text-ink-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
@@ -57,7 +56,7 @@ function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: C
             onChange={() => onStyle(value)}
             className="sr-only"
           />
-          {label}
+          {chart[value]}
         </label>
       ))}
     </fieldset>

@@ -1,28 +1,31 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { formatDay } from '../dates.ts';
+import { grahaWord } from '../graha-word.ts';
 import { Card } from './card.tsx';
 import { GrahaName } from './graha-name.tsx';
+
+const { balance } = kundliResult;
+const { levels } = balance;
 
 /** What was left of the first mahadasha at birth, and the three periods that run today. */
 export function DashaBalance({ reply }: { reply: KundliReply }) {
   const { lord, description } = reply.kundli.data.dasha_balance;
   return (
-    <Card title="Current Dasha Balance">
+    <Card title={balance.title}>
       <p className="font-semibold">
         <GrahaName graha={lord.name} />
       </p>
-      <p className="mt-1">
-        {description} of the {lord.name} mahadasha remained at birth.
-      </p>
+      <p className="mt-1">{balance.remained(description, grahaWord(lord.name))}</p>
       {reply.running && (
         <>
-          <h3 className="mt-5 font-text text-small font-semibold">Running today</h3>
+          <h3 className="mt-5 font-text text-small font-semibold">{balance.running}</h3>
           <dl className="mt-1">
             {(
               [
-                ['Mahadasha', reply.running.mahadasha],
-                ['Antardasha', reply.running.antardasha],
-                ['Pratyantardasha', reply.running.pratyantardasha],
+                [levels.mahadasha, reply.running.mahadasha],
+                [levels.antardasha, reply.running.antardasha],
+                [levels.pratyantardasha, reply.running.pratyantardasha],
               ] as const
             ).map(([level, period]) => (
               <div
@@ -33,7 +36,7 @@ export function DashaBalance({ reply }: { reply: KundliReply }) {
                 <dd className="grow font-medium">
                   <GrahaName graha={period.name} scripts={false} />
                 </dd>
-                <dd className="figures text-text-2">until {formatDay(period.end)}</dd>
+                <dd className="figures text-text-2">{balance.until(formatDay(period.end))}</dd>
               </div>
             ))}
           </dl>

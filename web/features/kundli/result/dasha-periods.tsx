@@ -1,4 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDay } from '../dates.ts';
@@ -7,6 +8,8 @@ import { DashaTimeline } from './dasha-timeline.tsx';
 import { isRunning } from './dasha-window.ts';
 import { GrahaName } from './graha-name.tsx';
 
+const { dashas } = kundliResult;
+
 type Mahadasha = KundliReply['kundli']['data']['dasha_periods'][number];
 
 /** The nine mahadashas from the one running at birth, each with its antardashas; one is open at a time. */
@@ -14,7 +17,7 @@ export function DashaPeriods({ reply, now }: { reply: KundliReply; now: number }
   const periods = reply.kundli.data.dasha_periods;
   const current = periods.find((period) => isRunning(period, now));
   return (
-    <Card title="Dasha Periods" aside={<span className="text-small text-text-2">Vimshottari</span>}>
+    <Card title={dashas.title} aside={<span className="text-small text-text-2">{dashas.system}</span>}>
       <DashaTimeline reply={reply} now={now} />
       <Accordion
         mode="one"
@@ -34,10 +37,10 @@ function Title({ period, current }: { period: Mahadasha; current: boolean }) {
     <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="flex items-center gap-3">
         <GrahaName graha={period.name} scripts={false} />
-        {current && <Chip tone="wait">Current</Chip>}
+        {current && <Chip tone="wait">{dashas.current}</Chip>}
       </span>
       <span className="figures text-small font-normal text-text-2">
-        {formatDay(period.start)} to {formatDay(period.end)}
+        {kundliResult.span(formatDay(period.start), formatDay(period.end))}
       </span>
     </span>
   );
@@ -56,11 +59,9 @@ function Antardashas({ period, now }: { period: Mahadasha; now: number }) {
           >
             <span>
               <GrahaName graha={part.name} scripts={false} />
-              {running && <span className="sr-only"> (running today)</span>}
+              {running && <span className="sr-only">{dashas.running}</span>}
             </span>
-            <span className="figures text-small">
-              {formatDay(part.start)} to {formatDay(part.end)}
-            </span>
+            <span className="figures text-small">{kundliResult.span(formatDay(part.start), formatDay(part.end))}</span>
           </li>
         );
       })}

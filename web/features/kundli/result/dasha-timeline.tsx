@@ -1,6 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
+import { grahaWord } from '../graha-word.ts';
 import { dashaWindow } from './dasha-window.ts';
 
 /** Pixels of the whole bar on a phone and on a desk, of a letter, and of the space around a name. */
@@ -33,7 +35,7 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
               className="flex min-w-0 items-center overflow-hidden px-2 text-meta font-semibold text-marble-0 print:[print-color-adjust:exact]"
               style={{ width: `${share * 100}%`, background: `var(--graha-${period.name.toLowerCase()})` }}
             >
-              <span className={nameClass(period.name, share)}>{period.name}</span>
+              <span className={nameClass(grahaWord(period.name), share)}>{grahaWord(period.name)}</span>
             </div>
           ))}
         </div>
@@ -42,7 +44,9 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
             className="absolute -top-9 flex -translate-x-1/2 flex-col items-center"
             style={{ left: `clamp(24px, ${today * 100}%, calc(100% - 24px))` }}
           >
-            <span className="cut bg-ink-900 px-2 py-1 text-meta leading-tight font-semibold text-marble-0">Today</span>
+            <span className="cut bg-ink-900 px-2 py-1 text-meta leading-tight font-semibold text-marble-0">
+              {kundliResult.dashas.today}
+            </span>
             <span className="h-3 w-0.5 bg-ink-900" />
           </div>
         )}

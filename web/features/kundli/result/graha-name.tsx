@@ -1,9 +1,11 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
+import { grahaWord } from '../graha-word.ts';
 
 export const dotColour = (graha: Graha) => graha.toLowerCase() as DotColour;
 
-/** 'Saturn शनि' with the graha's colour; `everyday` says 'Shani' instead. */
+/** 'Saturn शनि' with the graha's colour, in Hindi 'शनि'; `everyday` says 'Shani' instead of 'Saturn'. */
 export function GrahaName({
   graha,
   everyday = false,
@@ -16,8 +18,8 @@ export function GrahaName({
   return (
     <DotLabel colour={dotColour(graha)}>
       <span>
-        {everyday ? grahaNames[graha].name : graha}{' '}
-        {scripts && (
+        {everyday && language.code === 'en' ? grahaNames[graha].name : grahaWord(graha)}{' '}
+        {scripts && language.code === 'en' && (
           <span lang="sa" className="ml-1">
             {grahaNames[graha].devanagari}
           </span>

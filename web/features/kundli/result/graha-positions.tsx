@@ -1,6 +1,9 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Table } from '../../../ui/table.tsx';
 import { GrahaName } from './graha-name.tsx';
+
+const { positions } = kundliResult;
 
 type Position = KundliReply['chart']['grahas'][number];
 
@@ -9,44 +12,49 @@ export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
   return (
     <details className="kundli-screen-only">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
-        Exact positions, nakshatras and navamsa
+        {positions.open}
       </summary>
       <div className="pt-2">
         <Table
-          caption="Exact positions of the grahas"
+          caption={positions.caption}
           rows={chart.grahas}
           rowKey={({ graha }) => graha}
           columns={[
-            { key: 'graha', head: 'Graha', cell: ({ graha }) => <GrahaName graha={graha} scripts={false} /> },
-            { key: 'at', head: 'Position', cell: ({ degree, rashi }) => `${arc(degree)} ${rashi}` },
-            { key: 'nakshatra', head: 'Nakshatra', cell: ({ nakshatra, pada }) => `${nakshatra}, pada ${pada}` },
-            { key: 'navamsa', head: 'Navamsa', cell: ({ navamsa }) => navamsa },
-            { key: 'state', head: 'State', cell: stateOf },
+            {
+              key: 'graha',
+              head: kundliResult.graha,
+              cell: ({ graha }) => <GrahaName graha={graha} scripts={false} />,
+            },
+            { key: 'at', head: positions.position, cell: ({ degree, rashi }) => `${arc(degree)} ${rashi}` },
+            {
+              key: 'nakshatra',
+              head: positions.nakshatra,
+              cell: ({ nakshatra, pada }) => kundliResult.pada(nakshatra, pada),
+            },
+            { key: 'navamsa', head: positions.navamsa, cell: ({ navamsa }) => navamsa },
+            { key: 'state', head: positions.state, cell: stateOf },
           ]}
         />
         <p className="mt-2 text-small text-text-2">
-          Sidereal, Lahiri ayanamsa {arc(chart.ayanamsa)}; Rahu and Ketu are the mean nodes.
+          {positions.ayanamsa(arc(chart.ayanamsa))}{' '}
           {chart.lagna &&
-            ` Lagna ${arc(chart.lagna.degree)} ${chart.lagna.rashi}, ${chart.lagna.nakshatra}, pada ${chart.lagna.pada}.`}
+            positions.lagna(
+              `${arc(chart.lagna.degree)} ${chart.lagna.rashi}`,
+              kundliResult.pada(chart.lagna.nakshatra, chart.lagna.pada),
+            )}
         </p>
       </div>
     </details>
   );
 }
 
-const dignities: Readonly<Record<string, string>> = {
-  exalted: 'exalted',
-  debilitated: 'debilitated',
-  moolatrikona: 'moolatrikona',
-  own: 'own rashi',
-  friend: 'friend’s rashi',
-  neutral: 'neutral rashi',
-  enemy: 'enemy’s rashi',
-};
+const states: Readonly<Record<string, string>> = positions.states;
 
 function stateOf({ graha, dignity, retrograde, combust }: Position): string {
   const node = graha === 'Rahu' || graha === 'Ketu';
-  const words = [dignity && (dignities[dignity] ?? dignity), retrograde && !node && 'retrograde', combust && 'combust'];
+  const words = [dignity, retrograde && !node && 'retrograde', combust && 'combust'].map(
+    (state) => state && (states[state] ?? state),
+  );
   return words.filter(Boolean).join(', ') || '–';
 }
 

@@ -1,5 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { GrahaName } from './graha-name.tsx';
+
+const { chart } = kundliResult;
 
 type Props = { grahas: KundliReply['chart']['grahas'] };
 
@@ -9,17 +12,17 @@ const head = 'h-10 font-normal text-text-2';
 export function GrahaTable({ grahas }: Props) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">Grahas of the chart, with rashi and house</caption>
+      <caption className="sr-only">{chart.table}</caption>
       <thead className="text-small">
         <tr>
           <th scope="col" className={head}>
-            Graha
+            {kundliResult.graha}
           </th>
           <th scope="col" className={head}>
-            Rashi
+            {kundliResult.rashi}
           </th>
           <th scope="col" className={`${head} text-right`}>
-            House
+            {kundliResult.house}
           </th>
         </tr>
       </thead>
@@ -34,8 +37,8 @@ export function GrahaTable({ grahas }: Props) {
               {retrograde && graha !== 'Rahu' && graha !== 'Ketu' && (
                 <span className="text-small text-text-2">
                   {' '}
-                  <abbr title="retrograde" className="no-underline">
-                    R
+                  <abbr title={chart.retrograde} className="no-underline">
+                    {chart.retrogradeMark}
                   </abbr>
                 </span>
               )}

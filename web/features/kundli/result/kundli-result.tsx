@@ -1,5 +1,6 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { useEffect, useRef, useState } from 'react';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
 import { BasicInformation } from './basic-information.tsx';
@@ -53,7 +54,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
 /** What had to be assumed, or is worth knowing of the clock at birth. */
 function Notice({ reply: { source, message } }: { reply: KundliReply }) {
   if (source === 'fallback') {
-    return <Alert tone="info">{message ?? 'Using basic information due to API limits'}</Alert>;
+    return <Alert tone="info">{message ?? kundliResult.fallback}</Alert>;
   }
   return message ? <Alert tone="info">{message}</Alert> : null;
 }

@@ -1,44 +1,39 @@
 import { grahaNames, type KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { language } from '#messages/language.ts';
+import { grahaWord } from '../graha-word.ts';
 import { Card, Facts } from './card.tsx';
 
-const labels: Readonly<Record<string, string>> = {
-  deity: 'Deity',
-  ganam: 'Ganam',
-  symbol: 'Symbol',
-  animal_sign: 'Animal sign',
-  nadi: 'Nadi',
-  color: 'Colour',
-  best_direction: 'Best direction',
-  syllables: 'Syllables',
-  birth_stone: 'Birth stone',
-  gender: 'Gender',
-  planet: 'Planet',
-  enemy_yoni: 'Enemy yoni',
-};
+const { nakshatra: words } = kundliResult;
+const labels: Readonly<Record<string, string>> = words.labels;
 
 /** The Moon's nakshatra, the three signs, and what tradition joins to the nakshatra. */
 export function NakshatraDetails({ reply }: { reply: KundliReply }) {
   const { nakshatra, chandra_rasi, soorya_rasi, zodiac, additional_info } = reply.kundli.data.nakshatra_details;
   return (
-    <Card title="Nakshatra Details">
+    <Card title={words.title}>
       <Facts
         facts={[
-          ['Nakshatra', `${nakshatra.name}, pada ${nakshatra.pada}`],
+          [words.nakshatra, kundliResult.pada(nakshatra.name, nakshatra.pada)],
           [
-            'Nakshatra lord',
-            <>
-              {nakshatra.lord.name} ({nakshatra.lord.vedic_name}){' '}
-              <span lang="sa">{grahaNames[nakshatra.lord.name].devanagari}</span>
-            </>,
+            words.lord,
+            language.code === 'hi' ? (
+              grahaWord(nakshatra.lord.name)
+            ) : (
+              <>
+                {nakshatra.lord.name} ({nakshatra.lord.vedic_name}){' '}
+                <span lang="sa">{grahaNames[nakshatra.lord.name].devanagari}</span>
+              </>
+            ),
           ],
-          ['Chandra rashi', `${chandra_rasi.name}, lord ${chandra_rasi.lord.name}`],
-          ['Soorya rashi', `${soorya_rasi.name}, lord ${soorya_rasi.lord.name}`],
-          ['Zodiac', zodiac.name],
+          [words.chandra, words.withLord(chandra_rasi.name, grahaWord(chandra_rasi.lord.name))],
+          [words.soorya, words.withLord(soorya_rasi.name, grahaWord(soorya_rasi.lord.name))],
+          [words.zodiac, zodiac.name],
         ]}
       />
       <details className="border-t border-line pt-1">
         <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
-          More about {nakshatra.name}
+          {words.more(nakshatra.name)}
         </summary>
         <Facts facts={Object.entries(additional_info).map(([key, value]) => [labels[key] ?? key, sentence(value)])} />
       </details>

@@ -1,11 +1,15 @@
 import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { language } from '#messages/language.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { DotLabel } from '../../../ui/dot-label.tsx';
 import { dotColour, GrahaName } from './graha-name.tsx';
 import { StonePicture } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
+
+const { stone: words } = kundliResult;
 
 /** The alternative and what is better left alone, side by side and at equal size. */
 export function OtherStones({ gems }: { gems: GemAdvice }) {
@@ -13,32 +17,29 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
   return (
     <div className="grid border-t border-line sm:grid-cols-2">
       <div className="p-5 md:p-8">
-        <h3 className="font-text text-body font-medium">Alternative</h3>
-        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">There is none.</p>}
+        <h3 className="font-text text-body font-medium">{words.alternative}</h3>
+        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">{words.noAlternative}</p>}
       </div>
       <div className="bg-marble-100 p-5 md:p-8">
         <h3 className="flex items-center gap-2.5 font-text text-body font-medium">
           <Ban aria-hidden size={20} strokeWidth={1.6} />
-          Better left alone
+          {words.leaveAlone}
         </h3>
         <ul className="mt-2">
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
             <li key={graha} className="border-b border-marble-300 py-2.5">
               <DotLabel colour={dotColour(graha)}>
-                <span className="text-body">
-                  {stone} ({hindi})
-                </span>
+                <span className="text-body">{language.code === 'en' ? `${stone} (${hindi})` : stone}</span>
               </DotLabel>
               <span className="block text-small text-text-2">
-                {reasons.map(({ text }) => text.replace(/\.$/, '')).join('; ')}
+                {reasons.map(({ text }) => text.replace(/[.।]$/, '')).join('; ')}
               </span>
             </li>
           ))}
         </ul>
         {consult.length > 0 && (
           <p className="mt-4 text-small">
-            <strong className="font-semibold">Consult first:</strong> {consult.join(', ')}. The nodes are never chosen
-            from the lagna alone.
+            <strong className="font-semibold">{words.consult}</strong> {words.consultNodes(consult.join(', '))}
           </p>
         )}
       </div>
@@ -54,22 +55,24 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
       <StonePicture picked={first} sizes="96px" shape="facet-card" />
       <div>
         <h4 className="text-heading-s">
-          {stone} <span className="font-text text-small font-normal text-text-2">{hindi}</span>
+          {stone}{' '}
+          {language.code === 'en' && <span className="font-text text-small font-normal text-text-2">{hindi}</span>}
         </h4>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <GrahaName graha={graha} everyday />
-          {consultFirst && <Chip tone="wait">Consult first</Chip>}
+          {consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
         </p>
         <p className="mt-2 text-small text-text-2">
           {reasons.map(({ title, text }) => `${title}: ${text}`).join(' ')}{' '}
-          <span className="inline-block first-letter:uppercase">{metals.join(' or ')}</span>, {finger} finger, {day}.
+          <span className="inline-block first-letter:uppercase">{metals.join(kundliResult.or)}</span>
+          {words.worn(finger, day)}
           {consultFirst && ` ${consultFirst}`}
         </p>
         <Link
           to={`/remedies?planet=${graha}`}
           className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
         >
-          See {stone.toLowerCase()}
+          {words.see(stone.toLowerCase())}
         </Link>
       </div>
     </div>

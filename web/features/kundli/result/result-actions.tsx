@@ -2,14 +2,18 @@ import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, FileDown, Image as ImageIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { inLanguage } from '../in-language.ts';
 import { kundliFault } from '../kundli-fault.ts';
 import { chartPicture, handOut, saveFile } from './chart-picture.ts';
+
+const { actions } = kundliResult;
 
 type Props = { request: KundliRequest; reply: KundliReply; svg: string };
 
@@ -25,7 +29,7 @@ export function ResultActions({ request, reply, svg }: Props) {
       await handOut(await chartPicture(svg, withName ? reply.name : null));
     } catch (error) {
       console.error('The picture of the chart could not be made', error);
-      toast({ kind: 'error', title: 'The picture could not be made' });
+      toast({ kind: 'error', title: actions.shareFailed });
     }
   }
 
@@ -35,14 +39,14 @@ export function ResultActions({ request, reply, svg }: Props) {
       <PdfButton request={request} />
       <Button kind="text" size="s" onClick={() => window.print()}>
         <Printer {...icon} />
-        Print
+        {actions.print}
       </Button>
       <Button kind="text" size="s" onClick={() => void share()}>
         <ImageIcon {...icon} />
-        Share picture
+        {actions.share}
       </Button>
       <Checkbox checked={withName} onChange={({ target }) => setWithName(target.checked)}>
-        With the name
+        {actions.withName}
       </Checkbox>
     </div>
   );
@@ -56,18 +60,18 @@ function PdfButton({ request }: { request: KundliRequest }) {
   async function download() {
     setBusy(true);
     try {
-      saveFile(new File([await shop.kundli.pdf(request)], 'kundli.pdf', { type: 'application/pdf' }));
+      saveFile(new File([await shop.kundli.pdf(inLanguage(request))], 'kundli.pdf', { type: 'application/pdf' }));
     } catch (error) {
-      toast({ kind: 'error', title: 'The PDF could not be made', description: kundliFault(error).message });
+      toast({ kind: 'error', title: actions.pdfFailed, description: kundliFault(error).message });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Button kind="text" size="s" busy={busy} busyLabel="Making the PDF..." onClick={() => void download()}>
+    <Button kind="text" size="s" busy={busy} busyLabel={actions.pdfBusy} onClick={() => void download()}>
       <FileDown {...icon} />
-      Download PDF
+      {actions.pdf}
     </Button>
   );
 }
@@ -84,10 +88,10 @@ function SaveButton({ request }: { request: KundliRequest }) {
       const { kundlis } = await shop.kundli.save(request);
       queries.setQueryData(['kundlis'], kundlis);
       setState('saved');
-      toast({ title: 'Kundli saved', description: 'You find it in your profile.' });
+      toast({ title: actions.savedTitle, description: actions.savedWhere });
     } catch (error) {
       setState('open');
-      toast({ kind: 'error', title: isCallError(error) ? error.message : 'Could not save kundli. Please try again.' });
+      toast({ kind: 'error', title: isCallError(error) ? error.message : actions.saveFailed });
     }
   }
 
@@ -96,14 +100,14 @@ function SaveButton({ request }: { request: KundliRequest }) {
     return (
       <LinkButton to="/user/login?next=/kundli" kind="second" size="s">
         <Bookmark {...icon} />
-        Log in to save
+        {actions.logIn}
       </LinkButton>
     );
   }
   return (
     <Button kind="second" size="s" busy={state === 'busy'} disabled={state === 'saved'} onClick={() => void save()}>
       <Bookmark {...icon} />
-      {state === 'saved' ? 'Saved' : 'Save kundli'}
+      {state === 'saved' ? actions.saved : actions.save}
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { kundliResult } from '#messages/kundli-result.ts';
 import type { PickedProduct } from './pick-products.ts';
 import { StonePicture } from './stone-picture.tsx';
 
-const notes = { stone: null, substitute: 'substitute', graha: 'worn for the same graha' } as const;
+const { stone: words } = kundliResult;
+const notes = { stone: null, ...words.fits } as const;
 
 /** Two remedies of the shop, each a link. */
 export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
@@ -24,10 +26,10 @@ export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) 
                 {notes[one.fit] && <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>}
               </span>
               <span className="figures block">
-                {one.product.quantity === 0 ? 'Sold out' : formatRupees(one.product.discountedPrice)}{' '}
+                {one.product.quantity === 0 ? words.soldOut : formatRupees(one.product.discountedPrice)}{' '}
                 {one.product.originalPrice > one.product.discountedPrice && (
                   <s className="text-small text-text-2">
-                    <span className="sr-only">Original price </span>
+                    <span className="sr-only">{words.originalPrice} </span>
                     {formatRupees(one.product.originalPrice)}
                   </s>
                 )}

@@ -1,5 +1,7 @@
 import type { KundliReply, StoneAdvice } from '@jyotiratna/contract';
 import { Check, Info } from 'lucide-react';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { language } from '#messages/language.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { rashiLabel } from '../zodiac.ts';
@@ -9,6 +11,8 @@ import { StonePicture } from './stone-picture.tsx';
 import { StoneProducts } from './stone-products.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 import { WeakStone } from './weak-stone.tsx';
+
+const { stone: words } = kundliResult;
 
 type Props = { reply: KundliReply; onAddTime: () => void };
 
@@ -23,11 +27,11 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
     >
       <div className="p-5 md:p-8">
         <h2 id="stone-that-fits" className="text-heading-m">
-          The stone that fits
+          {words.title}
         </h2>
         {chart.lagna && (
           <p className="mt-1 text-text-2">
-            For {rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex)} lagna, from your birth time {birthTime}
+            {words.forLagna(rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex), birthTime ?? '')}
           </p>
         )}
         <BestStone advice={gems.best} />
@@ -39,16 +43,12 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
         <div className="min-w-0 grow basis-60 text-small">
           <p>{gems.disclaimer}</p>
           <details>
-            <summary className="text-link inline-flex min-h-11 items-center">How we choose</summary>
-            <p>
-              In Jyotish a stone is held to strengthen its graha. So we name the lords of the 1st, 5th and 9th house
-              from your lagna, put those first that also rule a kendra, run their dasha or stand weak, and leave alone
-              the lords of the other houses. Stones of grahas that are natural enemies are never worn together.
-            </p>
+            <summary className="text-link inline-flex min-h-11 items-center">{words.how}</summary>
+            <p>{words.method}</p>
           </details>
         </div>
         <LinkButton to="/spiritual-healers" kind="second" className="kundli-screen-only">
-          Ask an astrologer
+          {kundliResult.ask}
         </LinkButton>
       </div>
     </section>
@@ -58,35 +58,38 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
 function BestStone({ advice }: { advice: StoneAdvice }) {
   const [best] = useStoneProducts(advice);
   const facts = [
-    ['Metal', advice.metals.join(' or ')],
-    ['Finger', advice.finger],
-    ['Day', advice.day],
-    ['Substitute', advice.substitutes.join(', ')],
+    [words.metal, advice.metals.join(kundliResult.or)],
+    [words.finger, advice.finger],
+    [words.day, advice.day],
+    [words.substitute, advice.substitutes.join(', ')],
   ] as const;
   return (
     <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <StonePicture picked={best} sizes="(width >= 640px) 300px, 90vw" shape="facet-tile" />
       <div>
         <p className="flex flex-wrap items-center gap-3">
-          <Chip tone="done">Best for you</Chip>
+          <Chip tone="done">{words.best}</Chip>
           <GrahaName graha={advice.graha} everyday />
         </p>
         <h3 className="mt-2 text-heading-m">
-          {advice.stone} <span className="font-text text-lead font-normal text-text-2">{advice.hindi}</span>
+          {advice.stone}{' '}
+          {language.code === 'en' && (
+            <span className="font-text text-lead font-normal text-text-2">{advice.hindi}</span>
+          )}
         </h3>
         <ul className="mt-3 grid gap-2.5">
           {advice.reasons.map(({ title, text }) => (
             <li key={title} className="flex gap-3">
               <Check aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
               <span>
-                <strong className="font-semibold">{title}.</strong> {text}
+                <strong className="font-semibold">{words.reason(title)}</strong> {text}
               </span>
             </li>
           ))}
         </ul>
         {advice.consultFirst && (
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
-            <Chip tone="wait">Consult first</Chip>
+            <Chip tone="wait">{kundliResult.consult}</Chip>
             {advice.consultFirst}
           </p>
         )}

@@ -1,4 +1,6 @@
 import type { GemAdvice } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { language } from '#messages/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -7,24 +9,29 @@ import { GrahaName } from './graha-name.tsx';
 import { StonePicture } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
+const { stone: words } = kundliResult;
+
 /** Without a birth time only the stone of the nakshatra can be named. */
 export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
   const { best } = gems;
   const [first] = useStoneProducts(best);
   return (
-    <Card title="The stone that fits">
-      <Alert tone="wait" title="No birth time, so no lagna.">
-        We can only name the birth stone of your nakshatra, which is weak evidence.
+    <Card title={words.title}>
+      <Alert tone="wait" title={words.noTime}>
+        {words.weak}
       </Alert>
       <div className="mt-5 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
         <StonePicture picked={first} sizes="96px" shape="facet-card" />
         <div>
           <h3 className="text-heading-s">
-            {best.stone} <span className="font-text text-body font-normal text-text-2">{best.hindi}</span>
+            {best.stone}{' '}
+            {language.code === 'en' && (
+              <span className="font-text text-body font-normal text-text-2">{best.hindi}</span>
+            )}
           </h3>
           <p className="mt-1.5 flex flex-wrap items-center gap-3">
             <GrahaName graha={best.graha} everyday />
-            {best.consultFirst && <Chip tone="wait">Consult first</Chip>}
+            {best.consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
           </p>
           <p className="mt-1.5 text-text-2">
             {best.reasons.map(({ text }) => text).join(' ')} {best.consultFirst}
@@ -33,10 +40,10 @@ export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () 
       </div>
       <div className="kundli-screen-only mt-5 flex flex-wrap gap-3">
         <Button kind="second" onClick={onAddTime}>
-          Add a birth time
+          {words.addTime}
         </Button>
         <LinkButton to="/spiritual-healers" kind="text">
-          Ask an astrologer
+          {kundliResult.ask}
         </LinkButton>
       </div>
       <p className="mt-4 text-small text-text-2">{gems.disclaimer}</p>

@@ -1,7 +1,10 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Card } from './card.tsx';
+
+const { yogas } = kundliResult;
 
 type Group = KundliReply['kundli']['data']['yoga_details'][number];
 
@@ -9,7 +12,7 @@ type Group = KundliReply['kundli']['data']['yoga_details'][number];
 export function YogaDetails({ reply }: { reply: KundliReply }) {
   const groups = reply.kundli.data.yoga_details;
   return (
-    <Card title="Yoga Details">
+    <Card title={yogas.title}>
       <div className="kundli-screen-only">
         <Accordion
           defaultOpen={groups[0]?.name ?? ''}
@@ -19,7 +22,7 @@ export function YogaDetails({ reply }: { reply: KundliReply }) {
               <>
                 <span className="grow">{group.name}</span>
                 <span className="text-small font-normal text-text-2">
-                  {present(group).length} of {group.yoga_list.length} present
+                  {yogas.count(present(group).length, group.yoga_list.length)}
                 </span>
               </>
             ),
@@ -30,7 +33,7 @@ export function YogaDetails({ reply }: { reply: KundliReply }) {
       <ul className="hidden print:block">
         {groups.flatMap(present).map(({ name, description }) => (
           <li key={name} className="mt-2">
-            <strong>{name} Yoga.</strong> {description}
+            <strong>{yogas.yoga(name)}:</strong> {description}
           </li>
         ))}
       </ul>
@@ -42,18 +45,18 @@ const present = ({ yoga_list }: Group) => yoga_list.filter(({ has_yoga }) => has
 
 /** Those present first: they are what someone looks for. */
 function Yogas({ group }: { group: Group }) {
-  const yogas = group.yoga_list.toSorted((a, b) => Number(b.has_yoga) - Number(a.has_yoga));
+  const sorted = group.yoga_list.toSorted((a, b) => Number(b.has_yoga) - Number(a.has_yoga));
   return (
     <>
       <p className="text-small">{group.description}</p>
       <ul className="mt-3 grid gap-4">
-        {yogas.map(({ name, has_yoga, description }) => (
+        {sorted.map(({ name, has_yoga, description }) => (
           <li key={name} className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]">
             <span>
-              <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? 'Present' : 'Not present'}</Chip>
+              <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? kundliResult.present : kundliResult.absent}</Chip>
             </span>
             <div>
-              <h4 className="font-text text-body font-semibold text-text">{name} Yoga</h4>
+              <h4 className="font-text text-body font-semibold text-text">{yogas.yoga(name)}</h4>
               <p className="text-small">{description}</p>
             </div>
           </li>

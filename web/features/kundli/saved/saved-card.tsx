@@ -2,9 +2,12 @@ import type { SavedKundli } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { kundli } from '#messages/kundli.ts';
+import { kundliSaved } from '#messages/kundli-saved.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { localDay } from '../dates.ts';
+import { inLanguage } from '../in-language.ts';
 import { rashiLabel } from '../zodiac.ts';
 import { MiniChart } from './mini-chart.tsx';
 
@@ -23,7 +26,7 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-small wrap-anywhere text-text-2">
-            {localDay(`${year}-${month}-${day}`)}, {birthTime ?? 'time not known'}
+            {localDay(`${year}-${month}-${day}`)}, {birthTime ?? kundli.timeUnknown}
             <br />
             {location}
           </span>
@@ -34,11 +37,11 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
       <Button
         kind="text"
         size="s"
-        aria-label={`Remove kundli of ${name}`}
+        aria-label={kundliSaved.removeOf(name)}
         className="mr-2 mb-1 self-end font-medium text-text-2"
         onClick={onRemove}
       >
-        Remove
+        {kundliSaved.remove}
       </Button>
     </li>
   );
@@ -48,15 +51,15 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
 function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   const { data: reply } = useQuery({
     queryKey: ['kundlis', id],
-    queryFn: () => shop.kundli.make(request),
+    queryFn: () => shop.kundli.make(inLanguage(request)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const moon = reply?.chart.grahas.find(({ graha }) => graha === 'Moon');
   return (
     <span className="block min-h-5 text-small font-medium">
       {reply?.chart.lagna
-        ? `${rashiLabel(reply.chart.lagna.rashi, reply.chart.lagna.rashiIndex)} lagna`
-        : moon && `${rashiLabel(moon.rashi, moon.rashiIndex)} Moon`}
+        ? kundliSaved.lagna(rashiLabel(reply.chart.lagna.rashi, reply.chart.lagna.rashiIndex))
+        : moon && kundliSaved.moon(rashiLabel(moon.rashi, moon.rashiIndex))}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { SavedKundli } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { kundliSaved } from '#messages/kundli-saved.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -24,10 +25,10 @@ export function SavedKundlis() {
     setBusy(true);
     try {
       queries.setQueryData(['kundlis'], (await shop.kundli.remove(id)).kundlis);
-      toast({ title: 'Kundli removed' });
+      toast({ title: kundliSaved.removed });
     } catch (error) {
       console.error('Could not remove kundli', error);
-      toast({ kind: 'error', title: 'Could not remove kundli. Please try again.' });
+      toast({ kind: 'error', title: kundliSaved.removeFailed });
     } finally {
       setBusy(false);
       setRemoving(null);
@@ -38,9 +39,9 @@ export function SavedKundlis() {
   if (isError) {
     return (
       <Alert tone="error">
-        Your saved kundlis could not be loaded.
+        {kundliSaved.failed}
         <Button kind="text" size="s" onClick={() => void refetch()}>
-          Try again
+          {kundliSaved.retry}
         </Button>
       </Alert>
     );
@@ -48,9 +49,7 @@ export function SavedKundlis() {
   return (
     <>
       {data.length === 0 ? (
-        <p className="facet-card border border-line bg-surface p-6">
-          No kundli is saved yet. Make one, and press ‘Save kundli’ under its chart.
-        </p>
+        <p className="facet-card border border-line bg-surface p-6">{kundliSaved.none}</p>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
           {data.map((kundli) => (
@@ -61,9 +60,9 @@ export function SavedKundlis() {
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title="Remove this kundli?"
-        description="The birth details are deleted. You can make the kundli again at any time."
-        confirm="Remove"
+        title={kundliSaved.ask}
+        description={kundliSaved.askMore}
+        confirm={kundliSaved.remove}
         danger
         busy={busy}
         onConfirm={() => removing && void remove(removing)}

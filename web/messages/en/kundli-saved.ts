@@ -1,0 +1,14 @@
+/** The profile's saved kundlis. */
+export const kundliSaved = {
+  none: 'No kundli is saved yet. Make one, and press ‘Save kundli’ under its chart.',
+  failed: 'Your saved kundlis could not be loaded.',
+  retry: 'Try again',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove kundli of ${name}`,
+  removed: 'Kundli removed',
+  removeFailed: 'Could not remove kundli. Please try again.',
+  ask: 'Remove this kundli?',
+  askMore: 'The birth details are deleted. You can make the kundli again at any time.',
+  lagna: (rashi: string) => `${rashi} lagna`,
+  moon: (rashi: string) => `${rashi} Moon`,
+};
