@@ -11,7 +11,10 @@ describe('filters of the healers', () => {
   test('search finds part of a specialization', () => expect(ids({ search: 'match' })).toEqual(['3']));
   test('spaces around the search do not count', () => expect(ids({ search: '  palm ' })).toEqual(['5']));
   test('search does not look at languages or the bio', () => expect(ids({ search: 'Telugu' })).toEqual([]));
-  test('a specialization', () => expect(ids({ specialization: 'Vedic Astrology' })).toEqual(['1', '6']));
+  test('a specialization matches whole', () => {
+    expect(ids({ specialization: 'Vedic Astrology' })).toEqual(['1', '6']);
+    expect(ids({ specialization: 'Vedic' as 'Vedic Astrology' })).toEqual([]);
+  });
   test('a planet', () => expect(ids({ planet: 'Saturn' })).toEqual(['2', '6']));
   test('a language', () => expect(ids({ language: 'Urdu' })).toEqual(['4']));
   test('online only', () => expect(ids({ availability: 'online' })).toEqual(['1', '2', '4', '5']));
