@@ -5,17 +5,23 @@ import type { ServerBuild } from 'react-router';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { languageOf } from './language-of.ts';
 import { renderer, shareTextsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
-/** The shop window for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. */
+/**
+ * The shop window for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. It speaks one
+ * language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi below `/hi`.
+ */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   process.chdir(root);
+  const hindi = process.env.SHOP_LANGUAGE === 'hi';
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
+    base: hindi ? '/hi/' : '/',
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
@@ -27,6 +33,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {
+      // Vite takes its base off the address that it is handed.
+      const url = request.raw.url ?? '/';
+      if (hindi && languageOf(url) === 'en') return reply.redirect(`/hi${url === '/' ? '' : url}`);
       reply.removeHeader('content-security-policy');
       const served = await new Promise<boolean>((done) => {
         reply.raw.once('finish', () => done(true));
@@ -34,7 +43,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       });
       if (served) return reply.hijack();
       const render = renderer(load, { shop, nonce: '', origin: publicUrl(deps.env), mode: 'development' });
-      const page = await render(request.raw.url ?? '/');
+      const page = await render(url);
       for (const [name, value] of page.headers) reply.header(name, value);
       return reply.code(page.status).header('cache-control', 'no-store').send(page.body);
     });

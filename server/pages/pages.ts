@@ -20,10 +20,13 @@ const clients = languages.map((language) =>
 /** Stands in cached HTML where each reply gets a nonce of its own. */
 const noncePlaceholder = 'jyotiratna-nonce-placeholder';
 
+const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Files that do something: the service worker fetches what the shop itself serves, the offline page has its own styles. */
 const ownPolicies: Record<string, string> = {
   'sw.js': "default-src 'none'; connect-src 'self'",
-  'offline.html': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'offline.html': offlinePolicy,
+  'offline-hi.html': offlinePolicy,
 };
 
 /**

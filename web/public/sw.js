@@ -1,17 +1,19 @@
 // What stays readable without a connection: the shop's files, and the public pages last seen. Pages always come from the
 // network first, so nothing here can make the shop old. Personal screens and calls never pass through this file.
 // A new version forgets what older ones kept; to retire it, serve a worker that unregisters itself under this name.
-const version = 'v1';
+const version = 'v2';
 const files = `jyotiratna-${version}-files`;
 const pages = `jyotiratna-${version}-pages`;
 /** How many entries each cache keeps, the oldest going first. */
 const most = { [files]: 150, [pages]: 40 };
-const offline = '/offline.html';
+/** What is shown instead of a page that was never seen, in the page's language. */
+const offline = (pathname) => (/^\/hi(\/|$)/.test(pathname) ? '/offline-hi.html' : '/offline.html');
 /** Pages that are the same for everyone; React Router asks for their data with `.data` at the end. */
-const publicPage = /^\/(?:_|_root|remedies(?:\/[\w-]+)?|blog(?:\/[\w-]+)?|faqs)?(?:\.data)?$/;
+const publicPage =
+  /^(?:\/hi(?=[/.]|$))?\/?(?:_|_root|remedies(?:\/[\w-]+)?|blog(?:\/[\w-]+)?|faqs|horoscope)?(?:\.data)?$/;
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(files).then((cache) => cache.add(offline)));
+  event.waitUntil(caches.open(files).then((cache) => cache.addAll([offline('/'), offline('/hi')])));
   skipWaiting();
 });
 
@@ -32,7 +34,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(event));
   else if (publicPage.test(pathname)) event.respondWith(fromNetworkFirst(event));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline(pathname))));
 });
 
 /** Built files never change under their name. */
@@ -47,7 +49,7 @@ async function fromNetworkFirst(event) {
   } catch (error) {
     const kept = await caches.match(event.request);
     if (kept) return kept;
-    if (event.request.mode === 'navigate') return caches.match(offline);
+    if (event.request.mode === 'navigate') return caches.match(offline(new URL(event.request.url).pathname));
     throw error;
   }
 }

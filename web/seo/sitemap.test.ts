@@ -1,10 +1,28 @@
 import { expect, it } from 'vitest';
 import { writeSitemap } from './sitemap.ts';
 
-it('lists absolute addresses, with the day of a change where there is one', () => {
-  const xml = writeSitemap('https://shop.example.in', [{ path: '/' }, { path: '/blog/a', changed: '2026-11-14' }]);
-  expect(xml).toContain('<url><loc>https://shop.example.in/</loc></url>');
-  expect(xml).toContain('<url><loc>https://shop.example.in/blog/a</loc><lastmod>2026-11-14</lastmod></url>');
+const site = 'https://shop.example.in';
+
+it('lists absolute addresses in both languages, with the day of a change where there is one', () => {
+  const xml = writeSitemap(site, [{ path: '/' }, { path: '/blog/a', changed: '2026-11-14' }]);
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(([, address, day]) => [
+    address,
+    day,
+  ]);
+  expect(listed).toEqual([
+    [`${site}/`, undefined],
+    [`${site}/hi`, undefined],
+    [`${site}/blog/a`, '2026-11-14'],
+    [`${site}/hi/blog/a`, '2026-11-14'],
+  ]);
+});
+
+it('names both languages beside each of them', () => {
+  const [, english, hindi] = writeSitemap(site, [{ path: '/faqs' }]).split('<url>');
+  for (const url of [english, hindi]) {
+    expect(url).toContain(`hreflang="en-IN" href="${site}/faqs"`);
+    expect(url).toContain(`hreflang="hi-IN" href="${site}/hi/faqs"`);
+  }
 });
 
 it('escapes what would break the file', () => {
