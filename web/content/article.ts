@@ -9,6 +9,10 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
+/** The chips above the list, as addresses carry them; the first shows every article. */
+export const blogChips = ['All', ...articleCategories] as const;
+export type BlogChip = (typeof blogChips)[number];
+
 export interface Article {
   slug: string;
   title: string;

@@ -6,6 +6,8 @@ export interface Policy {
   path: string;
   title: string;
   lead: string;
+  /** For search engines. */
+  description: string;
   /** Day of the last change, YYYY-MM-DD. */
   lastChanged: string;
   body: readonly Block[];

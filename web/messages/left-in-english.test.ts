@@ -12,6 +12,12 @@ const moved: readonly string[] = [
   'routes/order-confirmation.tsx',
   'routes/cart.tsx',
   'routes/checkout.tsx',
+  ...['features/about', 'features/blog', 'features/careers', 'features/contact', 'features/faq', 'features/healers'],
+  ...['features/home', 'features/newsletter', 'features/policies', 'routes/about.tsx', 'routes/blog.tsx'],
+  ...['routes/blog-article.tsx', 'routes/booking.tsx', 'routes/careers.tsx', 'routes/contact-us.tsx'],
+  ...['routes/faqs.tsx', 'routes/home.tsx', 'routes/newsletter-confirm.tsx', 'routes/newsletter-unsubscribe.tsx'],
+  ...['routes/privacy-policy.tsx', 'routes/refund-policy.tsx', 'routes/shipping-policy.tsx'],
+  ...['routes/spiritual-healers.tsx', 'routes/terms-conditions.tsx'],
 ];
 
 /** Data whose names are stored and sent, not shown. */

@@ -13,7 +13,7 @@ import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/blog-article.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: 'Article not found | Jyotiratna' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: blog.notFound }, { name: 'robots', content: 'noindex' }];
   const { article, image } = loaderData;
   const path = `/blog/${article.slug}`;
   const absolute = absoluteUrl(matches);

@@ -1,8 +1,10 @@
 import type { Product } from '@jyotiratna/contract';
-import { articles, articlesIn, blog, blogChips } from '#content/blog/all.ts';
+import { articles, blog } from '#content/blog/all.ts';
+import { type BlogChip, blogChips } from '../content/article.ts';
+import { articlesIn } from '../content/articles-in.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard, type ArticlePicture } from '../features/blog/article-card.tsx';
-import { type BlogChip, CategoryChips } from '../features/blog/category-chips.tsx';
+import { CategoryChips } from '../features/blog/category-chips.tsx';
 import { toPictureFiles } from '../features/catalogue/product-picture.ts';
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -13,11 +15,11 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const about = loaderData && loaderData.chosen !== 'All' ? `${loaderData.chosen}: ` : '';
+  const category = loaderData && loaderData.chosen !== 'All' ? blog.chipNames[loaderData.chosen] : undefined;
   return [
     ...pageMeta(matches, {
-      title: `${about}${blog.hero.heading} | Jyotiratna`,
-      description: `${about}${blog.hero.text} Articles on gemstones, charts and the customs around them.`,
+      title: category ? blog.titleOf(category) : blog.title,
+      description: category ? blog.descriptionOf(category, blog.description) : blog.description,
       path: '/blog',
     }),
     { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [blog.hero.heading, '/blog']) },

@@ -4,12 +4,7 @@ import type { Route } from './+types/privacy-policy.ts';
 
 const path = 'privacy-policy';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(
-    matches,
-    path,
-    'Which personal data the shop keeps, why and for how long, and how to see, correct, export or delete it.',
-  );
+export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 
 export default function PrivacyPolicy() {
   return <PolicyPage path={path} />;

@@ -4,12 +4,7 @@ import type { Route } from './+types/refund-policy.ts';
 
 const path = 'refund-policy';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(
-    matches,
-    path,
-    'How to cancel a session or an order, return a remedy within 30 days, and when the money comes back.',
-  );
+export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 
 export default function RefundPolicy() {
   return <PolicyPage path={path} />;

@@ -4,12 +4,7 @@ import type { Route } from './+types/shipping-policy.ts';
 
 const path = 'shipping-policy';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(
-    matches,
-    path,
-    'Processing in 2-3 business days, standard shipping in 5-7, within India only: times, costs and what to do when a parcel is late.',
-  );
+export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 
 export default function ShippingPolicy() {
   return <PolicyPage path={path} />;

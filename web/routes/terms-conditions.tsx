@@ -4,8 +4,7 @@ import type { Route } from './+types/terms-conditions.ts';
 
 const path = 'terms-conditions';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(matches, path, 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.');
+export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 
 export default function TermsConditions() {
   return <PolicyPage path={path} />;

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { blog, readTime } from '#content/blog/all.ts';
+import { blog } from '#content/blog/all.ts';
 import type { Article } from '../../content/article.ts';
+import { readMinutes } from '../../content/blocks.ts';
 import { plainDate } from '../../plain-date.ts';
 import { type PictureFiles, Tile } from '../../ui/picture.tsx';
 
@@ -29,7 +30,7 @@ export function ArticleCard({ article, picture, first = false }: Props) {
         <div className="tile aspect-video" />
       )}
       <div className="flex grow flex-col p-5 md:p-6">
-        <p className="text-small font-semibold text-gulabi-700">{category}</p>
+        <p className="text-small font-semibold text-gulabi-700">{blog.chipNames[category]}</p>
         <h2 className="mt-1.5 text-heading-s group-hover:text-mayur-700">{title}</h2>
         <p className="mt-2 mb-4 text-small text-text-2">{excerpt}</p>
         <div className="mt-auto">
@@ -55,7 +56,7 @@ export function ArticleFacts({ article }: { article: Article }) {
     <p className="text-small text-text-2">
       <time dateTime={article.date}>{plainDate(article.date, 'short')}</time>
       <span aria-hidden="true">&ensp;·&ensp;</span>
-      {readTime(article)}
+      {blog.readTime(readMinutes(article.body))}
       <span aria-hidden="true">&ensp;·&ensp;</span>
       {article.author}
     </p>

@@ -1,3 +1,4 @@
+import { blog } from '#content/blog/all.ts';
 import { language } from '#messages/language.ts';
 import type { Article } from '../../content/article.ts';
 
@@ -10,7 +11,7 @@ export function articleJsonLd(article: Article, absolute: (path: string) => stri
     '@type': 'Article',
     headline: title,
     description: excerpt,
-    articleSection: category,
+    articleSection: blog.chipNames[category],
     datePublished: date,
     inLanguage: language.tag,
     author: { '@type': 'Organization', name: author, url: absolute('/about') },

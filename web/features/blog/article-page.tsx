@@ -18,7 +18,7 @@ export function ArticlePage({ article, picture }: { article: Article; picture: A
           <Breadcrumb
             steps={[
               { label: blog.hero.heading, to: '/blog' },
-              { label: category, to: `/blog?${new URLSearchParams({ category })}` },
+              { label: blog.chipNames[category], to: `/blog?${new URLSearchParams({ category })}` },
             ]}
           />
           <h1 className="mt-1 max-w-[20ch] text-display-l">{title}</h1>
@@ -56,7 +56,7 @@ function ArticleFigure({ picture }: { picture: NonNullable<ArticlePicture> }) {
         sizes="(width >= 1280px) 660px, (width >= 900px) 70vw, 92vw"
         className="facet-gallery"
       />
-      <figcaption className="mt-3 text-small text-text-2">{picture.name}. Illustrative image.</figcaption>
+      <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(picture.name)}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { blogChips } from '#content/blog/all.ts';
-
-export type BlogChip = (typeof blogChips)[number];
+import { blog } from '#content/blog/all.ts';
+import { type BlogChip, blogChips } from '../../content/article.ts';
 
 /** Narrows the list; the address keeps the choice. */
 export function CategoryChips({ chosen }: { chosen: BlogChip }) {
   return (
-    <nav aria-label="Article categories" className="-mx-4 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+    <nav aria-label={blog.chips} className="-mx-4 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
       <ul className="flex w-max gap-2">
         {blogChips.map((chip) => (
           <li key={chip}>
@@ -16,7 +15,7 @@ export function CategoryChips({ chosen }: { chosen: BlogChip }) {
               aria-current={chip === chosen ? 'true' : undefined}
               className="cut inline-flex min-h-11 items-center border border-marble-300 bg-marble-0 px-4 font-medium whitespace-nowrap hover:border-mayur-700 aria-[current]:border-mayur-700 aria-[current]:bg-mayur-700 aria-[current]:text-marble-0"
             >
-              {chip}
+              {blog.chipNames[chip]}
             </Link>
           </li>
         ))}

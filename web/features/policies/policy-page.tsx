@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { contact } from '#content/contact.ts';
-import { policies } from '#content/policies/all.ts';
+import { policies, policyPage } from '#content/policies/all.ts';
 import type { Company } from '../../content/company.ts';
 import type { Policy } from '../../content/policy.ts';
 import { plainDate } from '../../plain-date.ts';
@@ -23,7 +23,7 @@ export function PolicyPage({ path }: { path: Policy['path'] }) {
         <PolicyList company={company} />
         <article className="min-w-0 md:order-last">
           <p className="mb-7 text-small text-text-2">
-            Last changed <time dateTime={lastChanged}>{plainDate(lastChanged)}</time>
+            {policyPage.lastChanged} <time dateTime={lastChanged}>{plainDate(lastChanged)}</time>
           </p>
           <Blocks body={body} />
         </article>
@@ -38,7 +38,7 @@ function PolicyList({ company }: { company: Company }) {
     { to: '/contact-us', label: contact.heading },
   ];
   return (
-    <nav aria-label="Policies" className="max-md:order-last">
+    <nav aria-label={policyPage.list} className="max-md:order-last">
       <ul className="border-l border-line md:sticky md:top-6">
         {links.map(({ to, label }) => (
           <li key={to}>

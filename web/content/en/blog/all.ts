@@ -1,5 +1,4 @@
-import { type Article, type ArticleCategory, articleCategories } from '../../article.ts';
-import { readMinutes } from '../../blocks.ts';
+import type { Article, BlogChip } from '../../article.ts';
 import { caringForCrystals } from './caring-for-crystals.ts';
 import { eveningMala } from './evening-mala.ts';
 import { firstGemstone } from './first-gemstone.ts';
@@ -7,8 +6,29 @@ import { gemReport } from './gem-report.ts';
 import { substituteStones } from './substitute-stones.ts';
 import { twelveHouses } from './twelve-houses.ts';
 
+/** Names of the chips and categories, which addresses carry as they are. */
+const chipNames: Record<BlogChip, string> = {
+  All: 'All',
+  'Gemstone Guide': 'Gemstone Guide',
+  'Astrology Basics': 'Astrology Basics',
+  'Crystal Healing': 'Crystal Healing',
+  Remedies: 'Remedies',
+  Wellness: 'Wellness',
+};
+
 export const blog = {
+  title: 'Blog | Jyotiratna',
+  titleOf: (category: string) => `${category}: Blog | Jyotiratna`,
+  description:
+    'Stones, charts and customs, explained without mystery. Articles on gemstones, charts and the customs around them.',
+  descriptionOf: (category: string, description: string) => `${category}: ${description}`,
   hero: { heading: 'Blog', text: 'Stones, charts and customs, explained without mystery.' },
+  chips: 'Article categories',
+  chipNames,
+  /** Reading time in minutes, as the cards show it. */
+  readTime: (minutes: number) => `${minutes} min read`,
+  illustrative: (remedy: string) => `${remedy}. Illustrative image.`,
+  notFound: 'Article not found | Jyotiratna',
   read: 'Read Article',
   empty: 'No article in this category yet.',
   contents: 'On this page',
@@ -28,9 +48,6 @@ export const blog = {
   },
 };
 
-/** The chips above the grid; the first shows every article. */
-export const blogChips = ['All', ...articleCategories] as const;
-
 /** Newest first. */
 export const articles: readonly Article[] = [
   firstGemstone,
@@ -40,13 +57,3 @@ export const articles: readonly Article[] = [
   eveningMala,
   gemReport,
 ];
-
-/** The articles of a category, or all of them. */
-export function articlesIn(category: ArticleCategory | 'All', of: readonly Article[] = articles): readonly Article[] {
-  return category === 'All' ? of : of.filter((article) => article.category === category);
-}
-
-/** Label of the reading time as the cards show it. */
-export function readTime(article: Article): string {
-  return `${readMinutes(article.body)} min read`;
-}

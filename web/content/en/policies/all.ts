@@ -4,5 +4,7 @@ import { refundPolicy } from './refund.ts';
 import { shippingPolicy } from './shipping.ts';
 import { termsConditions } from './terms.ts';
 
+export const policyPage = { list: 'Policies', lastChanged: 'Last changed' };
+
 /** The four policies in the order of the list beside each of them. */
 export const policies: readonly PolicyText[] = [refundPolicy, shippingPolicy, privacyPolicy, termsConditions];

@@ -7,6 +7,8 @@ export const privacyPolicy: PolicyText = (company) => ({
   path: 'privacy-policy',
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and how you stay in charge of it.',
+  description:
+    'Which personal data the shop keeps, why and for how long, and how to see, correct, export or delete it.',
   lastChanged: '2026-11-01',
   body: [
     paragraph(

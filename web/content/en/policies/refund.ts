@@ -7,6 +7,7 @@ export const refundPolicy: PolicyText = (company) => ({
   path: 'refund-policy',
   title: 'Cancellation & Refund Policy',
   lead: 'What comes back, how much of it, and when.',
+  description: 'How to cancel a session or an order, return a remedy within 30 days, and when the money comes back.',
   lastChanged: '2026-11-01',
   body: [
     heading('sessions', 'Cancelling a session'),

@@ -6,6 +6,8 @@ export const shippingPolicy: PolicyText = (company) => ({
   path: 'shipping-policy',
   title: 'Shipping Policy',
   lead: 'Where we deliver, how long it takes and what it costs.',
+  description:
+    'Processing in 2-3 business days, standard shipping in 5-7, within India only: times, costs and what to do when a parcel is late.',
   lastChanged: '2026-11-01',
   body: [
     heading('times', 'Times and costs'),

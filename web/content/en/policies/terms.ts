@@ -6,6 +6,7 @@ export const termsConditions: PolicyText = (company) => ({
   path: 'terms-conditions',
   title: 'Terms & Conditions',
   lead: 'The agreement between you and us, in plain words.',
+  description: 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
   lastChanged: '2026-11-01',
   body: [
     paragraph(
