@@ -21,9 +21,9 @@ export function findBookingFaults(
 ): BookingFault[] {
   const faults: (BookingFault | false)[] = [
     time === '' && { field: 'time', message: booking.missingTime },
-    !moving && name.trim() === '' && { field: 'name', message: validation.name },
-    !moving && !isEmail(email.trim()) && { field: 'email', message: validation.email },
-    !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.phone },
+    !moving && name.trim() === '' && { field: 'name', message: booking.missingName },
+    !moving && !isEmail(email.trim()) && { field: 'email', message: validation.fields.email },
+    !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.fields.phone },
   ];
   return faults.filter((fault) => fault !== false);
 }

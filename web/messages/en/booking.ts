@@ -18,6 +18,7 @@ export const booking = {
   noTimeLeft: 'No time is left on this day.',
   timesFailed: 'The free times could not be loaded. Please choose the day again.',
   missingTime: 'Please choose a time.',
+  missingName: 'Please provide your name.',
   contact: 'Your contact',
   name: 'Name',
   phone: 'Phone',

@@ -20,6 +20,7 @@ export const booking: typeof English = {
   noTimeLeft: 'इस दिन कोई समय ख़ाली नहीं है।',
   timesFailed: 'ख़ाली समय लोड नहीं हो सके। कृपया दिन फिर से चुनें।',
   missingTime: 'कृपया समय चुनें।',
+  missingName: 'कृपया अपना नाम लिखें।',
   contact: 'आपका संपर्क',
   name: 'नाम',
   phone: 'फ़ोन',
