@@ -9,6 +9,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const office = {
+  invite: 'Invitation code',
+  inviteHint: 'Works once. Ask an administrator for a new one if it has run out.',
+  register: 'Register',
+};
+
 export default function AdminRegister() {
   const login = (
     <>
@@ -20,7 +26,7 @@ export default function AdminRegister() {
   );
   return (
     <AdminAuthPage title="Admin register" lead="You need an invitation code from another administrator." foot={login}>
-      <RegisterForm who="admin" />
+      <RegisterForm office={office} />
     </AdminAuthPage>
   );
 }

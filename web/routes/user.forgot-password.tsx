@@ -1,15 +1,16 @@
+import { accountMail } from '#messages/account-mail.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { ForgotForm } from '../features/account/forgot-form.tsx';
 import type { Route } from './+types/user.forgot-password.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Forgot password | Jyotiratna' },
+  { title: accountMail.forgotTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function UserForgotPassword() {
   return (
-    <AuthPage title="Forgot password" lead="We send you a link that sets a new one.">
+    <AuthPage title={accountMail.forgot} lead={accountMail.forgotLead}>
       <ForgotForm />
     </AuthPage>
   );

@@ -1,3 +1,4 @@
+import { profile } from '#messages/profile.ts';
 import { ProfilePage } from '../features/account/profile/profile-page.tsx';
 import { MyBookings } from '../features/healers/my-bookings.tsx';
 import { SavedKundlis } from '../features/kundli/saved/saved-kundlis.tsx';
@@ -6,10 +7,7 @@ import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/user.profile.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My profile | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: profile.pageTitle }, { name: 'robots', content: 'noindex' }];
 
 export default function UserProfile() {
   const { user } = useSession();

@@ -1,35 +1,33 @@
 import { Link } from 'react-router';
+import { account } from '#messages/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
 import type { Route } from './+types/user.register.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Sign Up | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: account.signUpTitle }, { name: 'robots', content: 'noindex' }];
 
 export default function UserRegister() {
   return (
-    <AuthPage title="Sign Up" lead="Save your chart, addresses and orders.">
+    <AuthPage title={account.signUp} lead={account.signUpLead}>
       <GoogleButton />
-      <RegisterForm who="user" />
+      <RegisterForm />
       <p className="mt-4 text-small text-text-2">
-        By signing up you agree to the{' '}
+        {account.agree.before}
         <Link to="/terms-conditions" className="text-link">
-          Terms & Conditions
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy-policy" className="text-link">
-          Privacy Policy
+          {account.agree.terms}
         </Link>
-        .
+        {account.agree.and}
+        <Link to="/privacy-policy" className="text-link">
+          {account.agree.privacy}
+        </Link>
+        {account.agree.after}
       </p>
       <p className="mt-6 border-t border-line pt-4 text-center">
-        Already have an account?{' '}
+        {account.haveAccount}{' '}
         <Link to={`/user/login${useKeptQuery()}`} className="text-link inline-flex min-h-11 items-center">
-          Login
+          {account.login}
         </Link>
       </p>
     </AuthPage>

@@ -1,8 +1,9 @@
+import { accountMail } from '#messages/account-mail.ts';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
 import type { Route } from './+types/user.verify-email.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm email | Jyotiratna' },
+  { title: accountMail.verifyTitle },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { account } from '#messages/account.ts';
 import picture from './pictures/rose-quartz.webp?url';
 
 type Props = { title: string; lead: string; children: ReactNode };
@@ -24,9 +25,7 @@ export function AuthPage({ title, lead, children }: Props) {
           loading="lazy"
           className="absolute top-[44%] left-1/2 w-[min(92%,560px)] -translate-1/2"
         />
-        <p className="absolute right-8 bottom-14 left-14 max-w-[16ch] font-display text-heading-m">
-          Your cart, charts and orders, kept in one place.
-        </p>
+        <p className="absolute right-8 bottom-14 left-14 max-w-[16ch] font-display text-heading-m">{account.picture}</p>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { account } from '#messages/account.ts';
+import { accountMail } from '#messages/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,23 +15,18 @@ export function ForgotForm() {
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop.account.forgotPassword(email),
     done: () => setSent(true),
-    fallback: 'The mail could not be sent. Please try again.',
+    fallback: accountMail.sendFailed,
   });
   return (
     <form {...form} className="grid gap-5">
       <RefusalAlert refusal={refusal} ref={alert} />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" autoCapitalize="off" />
+      <TextField {...field('email')} label={account.email} type="email" autoComplete="username" autoCapitalize="off" />
       <Button type="submit" wide busy={busy}>
-        Send link
+        {accountMail.send}
       </Button>
-      {sent && (
-        <Alert tone="info">
-          If an account with this email exists, a link to set a new password is on its way. Please check your inbox, and
-          the spam folder too.
-        </Alert>
-      )}
+      {sent && <Alert tone="info">{accountMail.sent}</Alert>}
       <Link to="/user/login" className="text-link inline-flex min-h-11 items-center justify-self-center">
-        Back to login
+        {account.backToLogin}
       </Link>
     </form>
   );

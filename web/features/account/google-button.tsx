@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { account } from '#messages/account.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function GoogleButton() {
       const { url } = await shop.account.googleStart(redirectUri);
       location.assign(url);
     } catch (error) {
-      setFault(callMessage(error, 'Google authentication failed'));
+      setFault(callMessage(error, account.googleFailed));
       setBusy(false);
     }
   }
@@ -34,13 +35,13 @@ export function GoogleButton() {
         <span aria-hidden="true" className="text-[1.125rem] font-bold">
           G
         </span>
-        Continue with Google
+        {account.google}
       </Button>
       <p role="alert" className="mt-2 text-small font-medium text-sindoor-700 empty:hidden">
         {fault}
       </p>
       <p className="mt-6 flex items-center gap-4 text-small text-text-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or with email
+        {account.or}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { account } from '#messages/account.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,8 +9,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { callMessage } from './call-message.ts';
 import { googleRedirectUri, takeGoogleNext } from './google-sign-in.ts';
 import { useEnter } from './use-enter.ts';
-
-const failed = 'Google authentication failed';
 
 /** Exchanges the code that Google sent the browser back with. A code works once, so it is sent once. */
 export function GoogleLanding() {
@@ -24,17 +23,22 @@ export function GoogleLanding() {
     sent.current = true;
     const code = params.get('code');
     const state = params.get('state');
-    if (!code) return setFault(failed);
+    if (!code) return setFault(account.googleFailed);
     shop.account
       .googleCallback({ code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) })
       .then(({ user }) => enter(user, takeGoogleNext()))
-      .catch((error: unknown) => setFault(callMessage(error, failed)));
+      .catch((error: unknown) => setFault(callMessage(error, account.googleFailed)));
   }, [params, enter, publicUrl]);
 
-  if (fault === null) return <Spinner label="Logging you in with Google" />;
+  if (fault === null) return <Spinner label={account.googleRuns} />;
   return (
-    <EmptyState level={1} tone="fault" title={failed} action={<LinkButton to="/user/login">Back to login</LinkButton>}>
-      {fault === failed ? 'Nothing was changed. You can try again, or log in with your password.' : fault}
+    <EmptyState
+      level={1}
+      tone="fault"
+      title={account.googleFailed}
+      action={<LinkButton to="/user/login">{account.backToLogin}</LinkButton>}
+    >
+      {fault === account.googleFailed ? account.googleFailedHint : fault}
     </EmptyState>
   );
 }

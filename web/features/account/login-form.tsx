@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { account } from '#messages/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -15,28 +16,28 @@ export function LoginForm() {
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '', password = '' }) => shop.account.login({ email, password }),
     done: ({ user }) => enter(user),
-    fallback: 'Login failed',
+    fallback: account.loginFailed,
   });
   return (
     <form {...form} className="grid gap-5">
       <RefusalAlert refusal={refusal} ref={alert} />
       <TextField
         {...field('email')}
-        label="Email"
+        label={account.email}
         type="email"
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={account.password} autoComplete="current-password" />
       <Link
         to="/user/forgot-password"
         className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
       >
-        Forgot password?
+        {account.forgot}
       </Link>
       <Button type="submit" wide busy={busy}>
-        Login
+        {account.login}
       </Button>
     </form>
   );

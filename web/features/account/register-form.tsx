@@ -1,4 +1,5 @@
 import { limits } from '@jyotiratna/contract';
+import { account } from '#messages/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,28 +9,30 @@ import { useEnter } from './use-enter.ts';
 import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Props = { who: 'user' | 'admin' };
+type Props = {
+  /** What the office adds to the form of a customer, in its own words. */
+  office?: { invite: string; inviteHint: string; register: string };
+};
 
 /** Name, e-mail and password; an administrator also gives the invitation code. */
-export function RegisterForm({ who }: Props) {
+export function RegisterForm({ office }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown(who);
-  const admin = who === 'admin';
+  useLeaveWhenKnown(office ? 'admin' : 'user');
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
-      admin
+      office
         ? shop.account.adminRegister({ email, password, name, invite: invite.trim() })
         : shop.account.register({ email, password, name }),
     done: ({ user }) => enter(user),
-    fallback: 'Registration failed',
+    fallback: account.signUpFailed,
   });
   return (
     <form {...form} className="grid gap-5">
       <RefusalAlert refusal={refusal} ref={alert} />
-      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('name')} label={account.name} autoComplete="name" />
       <TextField
         {...field('email')}
-        label="Email"
+        label={account.email}
         type="email"
         autoComplete="username"
         autoCapitalize="off"
@@ -37,22 +40,22 @@ export function RegisterForm({ who }: Props) {
       />
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={account.password}
         autoComplete="new-password"
-        hint={`${limits.passwordMin} characters or more. A short sentence works well.`}
+        hint={account.passwordHint(limits.passwordMin)}
       />
-      {admin && (
+      {office && (
         <TextField
           {...field('invite')}
-          label="Invitation code"
+          label={office.invite}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          hint="Works once. Ask an administrator for a new one if it has run out."
+          hint={office.inviteHint}
         />
       )}
       <Button type="submit" wide busy={busy}>
-        {admin ? 'Register' : 'Create account'}
+        {office?.register ?? account.create}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { limits } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { account } from '#messages/account.ts';
+import { accountMail } from '#messages/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -16,22 +18,22 @@ export function ResetForm() {
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ password = '' }) => shop.account.resetPassword({ token, password }),
     done: () => setChanged(true),
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: accountMail.changeFailed,
   });
 
   if (!token) {
     return (
       <div className="grid gap-5">
-        <Alert tone="error">This link is no longer valid. Please ask for a new one.</Alert>
-        <LinkButton to="/user/forgot-password">Ask for a new link</LinkButton>
+        <Alert tone="error">{accountMail.invalid}</Alert>
+        <LinkButton to="/user/forgot-password">{accountMail.ask}</LinkButton>
       </div>
     );
   }
   if (changed) {
     return (
       <div className="grid gap-5">
-        <Alert tone="info">Your password is changed. You can log in with it now.</Alert>
-        <LinkButton to="/user/login">Login</LinkButton>
+        <Alert tone="info">{accountMail.changed}</Alert>
+        <LinkButton to="/user/login">{account.login}</LinkButton>
       </div>
     );
   }
@@ -42,12 +44,12 @@ export function ResetForm() {
       <input type="text" name="username" autoComplete="username" hidden readOnly />
       <PasswordField
         {...field('password')}
-        label="New password"
+        label={account.newPassword}
         autoComplete="new-password"
-        hint={`${limits.passwordMin} characters or more. A short sentence works well.`}
+        hint={account.passwordHint(limits.passwordMin)}
       />
       <Button type="submit" wide busy={busy}>
-        Set password
+        {accountMail.set}
       </Button>
     </form>
   );

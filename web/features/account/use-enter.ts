@@ -1,5 +1,6 @@
 import type { User } from '@jyotiratna/contract';
 import { useNavigate, useSearchParams } from 'react-router';
+import { account } from '#messages/account.ts';
 import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -18,7 +19,7 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
   return async (user, next = params.get('next')) => {
     const skipped = user.role === 'user' ? await mergeAtLogin(shop.cart) : [];
     logIn(user);
-    if (skipped.length) toast({ kind: 'error', title: 'Left out of your cart', description: skipped.join(' ') });
+    if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     await navigate(nextPath(next, user.role), { replace: true });
   };
 }

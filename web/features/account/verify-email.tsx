@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountMail } from '#messages/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,15 +18,19 @@ export function VerifyEmail() {
     sent.current = true;
     shop.account.verifyEmail(params.get('token') ?? '').then(
       () => setOutcome('done'),
-      (error: unknown) => setOutcome({ fault: callMessage(error, 'Your email could not be confirmed.') }),
+      (error: unknown) => setOutcome({ fault: callMessage(error, accountMail.verifyFailedHint) }),
     );
   }, [params]);
 
-  if (outcome === 'waiting') return <Spinner label="Confirming your email" />;
+  if (outcome === 'waiting') return <Spinner label={accountMail.verifying} />;
   if (outcome === 'done') {
     return (
-      <EmptyState level={1} title="Email confirmed" action={<LinkButton to="/remedies">Continue shopping</LinkButton>}>
-        Thank you. Order mails will reach you at this address.
+      <EmptyState
+        level={1}
+        title={accountMail.verified}
+        action={<LinkButton to="/remedies">{accountMail.continue}</LinkButton>}
+      >
+        {accountMail.verifiedHint}
       </EmptyState>
     );
   }
@@ -33,8 +38,8 @@ export function VerifyEmail() {
     <EmptyState
       level={1}
       tone="fault"
-      title="Email not confirmed"
-      action={<LinkButton to="/user/profile">Go to my account</LinkButton>}
+      title={accountMail.verifyFailed}
+      action={<LinkButton to="/user/profile">{accountMail.toAccount}</LinkButton>}
     >
       {outcome.fault}
     </EmptyState>

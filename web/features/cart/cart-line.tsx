@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { cart } from '#messages/cart.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { common } from '#messages/common.ts';
+import { ui } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, mostPieces } from './cart-row.ts';
@@ -85,7 +86,7 @@ function LinePrice({ quantity, unitPrice, originalPrice }: LinePriceProps) {
       ) : (
         saved && (
           <s className="text-small text-text-2">
-            <span className="sr-only">{cart.originalPrice} </span>
+            <span className="sr-only">{ui.originalPrice}</span>
             {formatRupees(originalPrice)}
           </s>
         )

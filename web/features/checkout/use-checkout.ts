@@ -59,7 +59,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     const [missing] = values ? checkoutFaults(values).filter(({ field }) => field !== 'email') : [];
     delivery.edit(mode.chosen, { check: true });
     if (missing) requestAnimationFrame(() => focusField(missing.field));
-    return validation.fields[missing?.field ?? 'addressLine'];
+    return validation[missing?.field ?? 'addressLine'];
   }
 
   async function submit(): Promise<void> {

@@ -9,7 +9,6 @@ export const cart = {
   remove: (name: string) => `Remove ${name}`,
   lower: (stock: number) => `Change to ${stock}`,
   each: (price: string) => `${price} each`,
-  originalPrice: 'Original price',
   summary: 'Order Summary',
   saving: (amount: string) => `You save ${amount} on MRP`,
   checkFailed: 'Prices could not be checked just now. The checkout asks for them again.',

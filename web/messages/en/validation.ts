@@ -1,16 +1,19 @@
 import type { CheckoutFault } from '@jyotiratna/contract';
 
+const fields = {
+  email: 'Please provide a valid email.',
+  firstName: 'Please provide your first name.',
+  lastName: 'Please provide your last name.',
+  addressLine: 'Please provide your address.',
+  city: 'Please provide your city.',
+  state: 'Please select your state.',
+  pincode: 'Please provide a valid 6-digit PIN code.',
+  phone: 'Please provide a valid phone number.',
+} satisfies Record<CheckoutFault['field'], string>;
+
 /** What is said of a field that cannot stay as it is, in the contract's own sentences. */
 export const validation = {
   missing: 'Missing Information',
-  fields: {
-    email: 'Please provide a valid email.',
-    firstName: 'Please provide your first name.',
-    lastName: 'Please provide your last name.',
-    addressLine: 'Please provide your address.',
-    city: 'Please provide your city.',
-    state: 'Please select your state.',
-    pincode: 'Please provide a valid 6-digit PIN code.',
-    phone: 'Please provide a valid phone number.',
-  } satisfies Record<CheckoutFault['field'], string>,
+  name: 'Please provide your name.',
+  ...fields,
 };

@@ -11,7 +11,6 @@ export const cart: typeof English = {
   remove: (name) => `${name} हटाएँ`,
   lower: (stock) => `${stock} कर दें`,
   each: (price) => `${price} प्रति नग`,
-  originalPrice: 'मूल कीमत',
   summary: 'ऑर्डर का सार',
   saving: (amount) => `MRP पर आपकी ${amount} की बचत`,
   checkFailed: 'अभी कीमतें जाँची नहीं जा सकीं। चेकआउट पर वे फिर से पूछी जाएँगी।',

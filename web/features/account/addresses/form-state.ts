@@ -76,7 +76,7 @@ function typed(form: FormState, field: FormField, value: string): FormState {
 export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): FormFault[] {
   const own: FormFault[] = checkoutFaults(values)
     .filter(({ field }) => fields.includes(field))
-    .map(({ field }) => ({ field, message: validation.fields[field] }));
+    .map(({ field }) => ({ field, message: validation[field] }));
   const theirs = fields.flatMap((field) => {
     const message = refused[field];
     return message && !own.some((fault) => fault.field === field) ? [{ field, message }] : [];

@@ -1,5 +1,8 @@
 import { limits, type User } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { account } from '#messages/account.ts';
+import { common } from '#messages/common.ts';
+import { profile } from '#messages/profile.ts';
 import { useLogIn, useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -19,43 +22,49 @@ export function AccountSection({ user }: { user: User }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <ProfileSection id="account" title="Account">
+    <ProfileSection id="account" title={profile.account}>
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         <ProfileRow
-          title="Name and email"
+          title={profile.name.title}
           action={
-            <Button kind="text" size="s" className="-mx-4" aria-label="Edit name" onClick={() => setOpen('name')}>
-              Edit
+            <Button
+              kind="text"
+              size="s"
+              className="-mx-4"
+              aria-label={profile.name.edit}
+              onClick={() => setOpen('name')}
+            >
+              {common.edit}
             </Button>
           }
         >
           {user.name}, {user.email}
         </ProfileRow>
         <ProfileRow
-          title="Password"
+          title={profile.password.title}
           action={
             <Button
               kind="text"
               size="s"
               className="-mx-4"
-              aria-label="Change password"
+              aria-label={profile.password.change}
               onClick={() => setOpen('password')}
             >
-              Change
+              {profile.password.short}
             </Button>
           }
         >
-          A new one signs out your other devices.
+          {profile.password.hint}
         </ProfileRow>
         <ProfileRow
-          title="Devices"
+          title={profile.devices.title}
           action={
             <Button kind="text" size="s" className="-mx-4" onClick={() => setOpen('devices')}>
-              Sign out everywhere
+              {profile.devices.everywhere}
             </Button>
           }
         >
-          Ends every login, on this device too.
+          {profile.devices.hint}
         </ProfileRow>
       </ul>
       {open === 'name' && <NameDialog user={user} onClose={close} />}
@@ -72,14 +81,14 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
     send: ({ name = '' }) => shop.account.updateProfile({ name }),
     done: (reply) => {
       logIn(reply.user);
-      toast({ title: 'Name changed' });
+      toast({ title: profile.name.changed });
       onClose();
     },
-    fallback: 'Your name could not be changed. Please try again.',
+    fallback: profile.name.failed,
   });
   return (
-    <FormDialog title="Edit name" save="Save" submit={submit} onClose={onClose}>
-      <TextField {...submit.field('name')} label="Name" defaultValue={user.name} autoComplete="name" />
+    <FormDialog title={profile.name.edit} save={common.save} submit={submit} onClose={onClose}>
+      <TextField {...submit.field('name')} label={account.name} defaultValue={user.name} autoComplete="name" />
     </FormDialog>
   );
 }
@@ -89,21 +98,25 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
   const submit = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) => shop.account.changePassword({ currentPassword, newPassword }),
     done: () => {
-      toast({ title: 'Password changed' });
+      toast({ title: profile.password.changed });
       onClose();
     },
-    fallback: 'Your password could not be changed. Please try again.',
+    fallback: profile.password.failed,
   });
   return (
-    <FormDialog title="Change password" save="Change password" submit={submit} onClose={onClose}>
+    <FormDialog title={profile.password.change} save={profile.password.change} submit={submit} onClose={onClose}>
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField {...submit.field('currentPassword')} label="Current password" autoComplete="current-password" />
+      <PasswordField
+        {...submit.field('currentPassword')}
+        label={profile.password.current}
+        autoComplete="current-password"
+      />
       <PasswordField
         {...submit.field('newPassword')}
-        label="New password"
+        label={account.newPassword}
         autoComplete="new-password"
-        hint={`${limits.passwordMin} characters or more. A short sentence works well.`}
+        hint={account.passwordHint(limits.passwordMin)}
       />
     </FormDialog>
   );
@@ -117,11 +130,11 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
     setBusy(true);
     try {
       await shop.account.signOutEverywhere();
-      toast({ title: 'Signed out everywhere' });
+      toast({ title: profile.devices.done });
       onClose();
       await logOut();
     } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, 'Could not sign out everywhere. Please try again.') });
+      toast({ kind: 'error', title: callMessage(error, profile.devices.failed) });
     } finally {
       setBusy(false);
     }
@@ -130,9 +143,9 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Sign out everywhere?"
-      description="You will have to log in again, on this device too."
-      confirm="Sign out everywhere"
+      title={profile.devices.question}
+      description={profile.devices.questionHint}
+      confirm={profile.devices.everywhere}
       busy={busy}
       onConfirm={() => void signOut()}
     />

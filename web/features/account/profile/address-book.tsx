@@ -1,6 +1,9 @@
 import type { Address } from '@jyotiratna/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { address as texts } from '#messages/address.ts';
+import { addressBook } from '#messages/address-book.ts';
+import { common } from '#messages/common.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,39 +37,35 @@ export function AddressBook() {
   }
 
   async function remove(index: number) {
-    await run(() => book.remove(index), 'Address removed', 'Could not remove address. Please try again.');
+    await run(() => book.remove(index), addressBook.removed, addressBook.failedRemove);
     setRemoving(null);
   }
 
   const makePrimary = (index: number, address: Address) =>
-    run(
-      () => book.update(index, { ...address, primary: true }),
-      'Address updated',
-      'Could not update address. Please try again.',
-    );
+    run(() => book.update(index, { ...address, primary: true }), texts.isUpdated, texts.failedUpdate);
 
   return (
     <ProfileSection
       id="addresses"
-      title="Addresses"
+      title={addressBook.title}
       aside={
         <Button kind="text" size="s" className="-mr-4" onClick={() => setForm({ index: null })}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
-          Add address
+          {addressBook.add}
         </Button>
       }
     >
       {book.pending && <Skeleton className="facet-card h-44" />}
       {book.failed && !book.addresses && (
         <Alert tone="error">
-          Your saved addresses could not be loaded.
+          {texts.notLoaded}
           <Button kind="text" size="s" onClick={book.retry}>
-            Try again
+            {common.retry}
           </Button>
         </Alert>
       )}
       {book.addresses?.length === 0 && (
-        <p className="facet-card border border-line bg-surface p-6">No address is saved yet.</p>
+        <p className="facet-card border border-line bg-surface p-6">{addressBook.none}</p>
       )}
       <ul className="grid gap-4 md:grid-cols-2">
         {addresses.map((address, index) => (
@@ -77,7 +76,7 @@ export function AddressBook() {
           >
             <p className="flex items-center justify-between gap-3 font-semibold">
               {address.fullName}
-              {address.primary && <Chip tone="done">Primary</Chip>}
+              {address.primary && <Chip tone="done">{addressBook.primary}</Chip>}
             </p>
             <p className="mt-1 grow text-text-2">
               {[address.addressLine, address.apartment].filter(Boolean).join(', ')}
@@ -87,28 +86,33 @@ export function AddressBook() {
               {address.phone}
             </p>
             <div className="mt-3 -ml-4 flex flex-wrap">
-              <Button kind="text" size="s" aria-label={named('Edit', address)} onClick={() => setForm({ index })}>
-                Edit
+              <Button
+                kind="text"
+                size="s"
+                aria-label={addressBook.editOf(address.fullName, address.city)}
+                onClick={() => setForm({ index })}
+              >
+                {common.edit}
               </Button>
               {!address.primary && (
                 <Button
                   kind="text"
                   size="s"
-                  aria-label={named('Make primary:', address)}
+                  aria-label={addressBook.makePrimaryOf(address.fullName, address.city)}
                   disabled={busy}
                   onClick={() => void makePrimary(index, address)}
                 >
-                  Make primary
+                  {addressBook.makePrimary}
                 </Button>
               )}
               <Button
                 kind="text"
                 size="s"
-                aria-label={named('Remove', address)}
+                aria-label={addressBook.removeOf(address.fullName, address.city)}
                 className="font-medium text-text-2"
                 onClick={() => setRemoving(index)}
               >
-                Remove
+                {common.remove}
               </Button>
             </div>
           </li>
@@ -118,18 +122,13 @@ export function AddressBook() {
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title="Remove this address?"
-        description="Orders that went there keep it."
-        confirm="Remove"
+        title={addressBook.question}
+        description={addressBook.questionHint}
+        confirm={common.remove}
         danger
         busy={busy}
         onConfirm={() => removing !== null && void remove(removing)}
       />
     </ProfileSection>
   );
-}
-
-/** A button's name that says which address it means. */
-function named(verb: string, { fullName, city }: Address): string {
-  return `${verb} address of ${fullName}, ${city}`;
 }

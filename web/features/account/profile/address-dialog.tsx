@@ -1,4 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { address as texts } from '#messages/address.ts';
+import { addressBook } from '#messages/address-book.ts';
+import { common } from '#messages/common.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +29,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const failed = `Could not ${old ? 'update' : 'save'} address. Please try again.`;
+  const failed = old ? texts.failedUpdate : texts.failedSave;
 
   const focus = (field: string | undefined) => {
     const control = field && element.current?.elements.namedItem(field);
@@ -44,7 +47,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
     const address = addressOf(form.values, { primary, billingSameAsShipping: old?.billingSameAsShipping ?? true });
     try {
       await (index === null ? book.add(address) : book.update(index, address));
-      toast({ title: index === null ? 'Address added' : 'Address updated' });
+      toast({ title: index === null ? texts.isAdded : texts.isUpdated });
       onClose();
     } catch (error) {
       console.error(failed, error);
@@ -58,7 +61,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? 'Edit address' : 'Add address'}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? addressBook.edit : addressBook.add}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-5">
         {fault && <Alert tone="error">{fault}</Alert>}
         <AddressFields field={form.field} />
@@ -67,14 +70,14 @@ export function AddressDialog({ index, book, onClose }: Props) {
           disabled={old?.primary}
           onChange={(event) => setPrimary(event.currentTarget.checked)}
         >
-          Primary address
+          {addressBook.primaryAddress}
         </Checkbox>
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            Save address
+            {texts.save}
           </Button>
         </div>
       </form>

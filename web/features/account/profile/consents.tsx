@@ -1,6 +1,9 @@
 import type { Consent } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { common } from '#messages/common.ts';
+import { consents as consentTexts } from '#messages/consents.ts';
+import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -8,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
-import { consentTexts } from './consent-texts.ts';
+import { indianDay } from './indian-day.ts';
 import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;
@@ -45,7 +48,7 @@ export function Consents() {
       <Alert tone="error">
         {consentTexts.notLoaded}
         <Button kind="text" size="s" onClick={() => void refetch()}>
-          {consentTexts.again}
+          {common.retry}
         </Button>
       </Alert>
     );
@@ -92,7 +95,10 @@ function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt },
         )
       }
     >
-      {standing ? consentTexts.given(givenAt, noticeVersion) : consentTexts.ended(withdrawnAt)} {hint}
+      {standing
+        ? consentTexts.given(indianDay(givenAt), plainDate(noticeVersion, 'short'))
+        : consentTexts.ended(indianDay(withdrawnAt))}{' '}
+      {hint}
     </ProfileRow>
   );
 }

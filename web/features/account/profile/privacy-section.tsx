@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { account } from '#messages/account.ts';
+import { profile } from '#messages/profile.ts';
 import { useLogOut } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -22,38 +24,37 @@ export function PrivacySection({ email }: { email: string }) {
     setExporting(true);
     try {
       saveAs('jyotiratna-my-data.json', await shop.account.exportData());
-      toast({ title: 'Your data is ready', description: 'The file is among your downloads.' });
+      toast({ title: profile.export.done, description: profile.export.doneHint });
     } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, 'Your data could not be exported. Please try again.') });
+      toast({ kind: 'error', title: callMessage(error, profile.export.failed) });
     } finally {
       setExporting(false);
     }
   }
 
   return (
-    <ProfileSection id="privacy" title="Privacy">
+    <ProfileSection id="privacy" title={profile.privacy}>
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         <ProfileRow
-          title="Export my data"
+          title={profile.export.title}
           action={
             <Button kind="second" size="s" busy={exporting} onClick={() => void exportData()}>
               <Download aria-hidden size={20} strokeWidth={1.6} />
-              Export
+              {profile.export.button}
             </Button>
           }
         >
-          One file with all that we keep about you: profile, orders, sessions, kundlis, messages.
+          {profile.export.hint}
         </ProfileRow>
         <ProfileRow
-          title="Delete my account"
+          title={profile.delete.title}
           action={
             <Button kind="danger" size="s" onClick={() => setDeleting(true)}>
-              Delete account
+              {profile.delete.button}
             </Button>
           }
         >
-          Removes your profile, addresses, kundlis and messages for good. Invoices stay as long as tax law asks, without
-          your login.
+          {profile.delete.hint}
         </ProfileRow>
       </ul>
       <div className="mt-4">
@@ -77,10 +78,10 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     setFault(null);
     try {
       await shop.account.deleteAccount(password ? { password } : {});
-      toast({ title: 'Account deleted' });
+      toast({ title: profile.delete.done });
       await logOut();
     } catch (error) {
-      setFault(callMessage(error, 'Your account could not be deleted. Please try again.'));
+      setFault(callMessage(error, profile.delete.failed));
       setBusy(false);
     }
   }
@@ -89,9 +90,9 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete your account?"
-      description="Your profile and addresses are removed for good. This cannot be undone."
-      confirm="Delete account"
+      title={profile.delete.question}
+      description={profile.delete.questionHint}
+      confirm={profile.delete.button}
       danger
       busy={busy}
       onConfirm={() => void deleteAccount()}
@@ -100,11 +101,11 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         {fault && <Alert tone="error">{fault}</Alert>}
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
-          label="Password"
+          label={account.password}
           name="password"
           autoComplete="current-password"
           value={password}
-          hint={google ? 'Leave it empty if you only ever logged in with Google.' : undefined}
+          hint={google ? profile.delete.google : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </div>

@@ -2,6 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { profile } from '#messages/profile.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -12,12 +13,12 @@ import { ProfileSection } from './section.tsx';
 type Props = { user: User; orders: ReactNode; bookings: ReactNode; kundlis: ReactNode };
 
 const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
-  { id: 'orders', label: 'Orders', Icon: Package },
-  { id: 'bookings', label: 'Bookings', Icon: CalendarCheck },
-  { id: 'addresses', label: 'Addresses', Icon: MapPin },
-  { id: 'kundlis', label: 'Saved kundlis', Icon: Sparkle },
-  { id: 'account', label: 'Account', Icon: UserRound },
-  { id: 'privacy', label: 'Privacy', Icon: ShieldCheck },
+  { id: 'orders', label: profile.orders, Icon: Package },
+  { id: 'bookings', label: profile.bookings, Icon: CalendarCheck },
+  { id: 'addresses', label: profile.addresses, Icon: MapPin },
+  { id: 'kundlis', label: profile.kundlis, Icon: Sparkle },
+  { id: 'account', label: profile.account, Icon: UserRound },
+  { id: 'privacy', label: profile.privacy, Icon: ShieldCheck },
 ];
 
 /** Everything that the shop keeps for a customer, and what they can do about it. */
@@ -30,16 +31,16 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
       <div className="md:page grid grid-cols-1 items-start gap-6 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:gap-14 md:py-10 md:pb-24">
         <Anchors />
         <div className="grid grid-cols-1 gap-12 max-md:page">
-          <ProfileSection id="orders" title="Orders">
+          <ProfileSection id="orders" title={profile.orders}>
             {orders}
           </ProfileSection>
           <ProfileSection
             id="bookings"
-            title="Bookings"
+            title={profile.bookings}
             aside={
               <LinkButton to="/spiritual-healers" kind="text" size="s" className="-mr-4">
                 <Plus aria-hidden size={20} strokeWidth={1.6} />
-                Book a session
+                {profile.book}
               </LinkButton>
             }
           >
@@ -48,11 +49,11 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
           <AddressBook />
           <ProfileSection
             id="kundlis"
-            title="Saved kundlis"
+            title={profile.kundlis}
             aside={
               <LinkButton to="/kundli" kind="text" size="s" className="-mr-4">
                 <Plus aria-hidden size={20} strokeWidth={1.6} />
-                New kundli
+                {profile.newKundli}
               </LinkButton>
             }
           >
@@ -71,7 +72,7 @@ function Anchors() {
   const current = anchors.find(({ id }) => hash === `#${id}`)?.id ?? 'orders';
   return (
     <nav
-      aria-label="Profile"
+      aria-label={profile.parts}
       className="border-b border-line bg-surface md:sticky md:top-6 md:border-0 md:bg-transparent"
     >
       <ul className="flex overflow-x-auto max-md:px-2 md:grid md:gap-1">

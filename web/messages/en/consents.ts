@@ -1,19 +1,12 @@
-import { plainDate } from '../../../plain-date.ts';
-
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const day = (moment: string) => plainDate(indianDay.format(new Date(moment)), 'short');
-
-/** The words around consents. Moments are ISO 8601 and shown as days in India; a notice is named by its day. */
-export const consentTexts = {
+export const consents = {
   heading: 'What you agreed to',
-  given: (at: string, notice: string) => `Agreed on ${day(at)}, privacy notice of ${plainDate(notice, 'short')}.`,
-  ended: (at: string) => `Withdrawn on ${day(at)}.`,
+  given: (day: string, notice: string) => `Agreed on ${day}, privacy notice of ${notice}.`,
+  ended: (day: string) => `Withdrawn on ${day}.`,
   withdraw: 'Withdraw',
   question: 'Withdraw your consent?',
   withdrawn: 'Consent withdrawn',
   failed: 'Your consent could not be withdrawn. Please try again.',
   notLoaded: 'What you agreed to could not be loaded.',
-  again: 'Try again',
   account: {
     title: 'Your account',
     hint: 'Deleting the account withdraws it.',
