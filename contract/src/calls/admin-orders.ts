@@ -56,6 +56,8 @@ export const shipOrder = {
   body: z.strictObject({
     carrier: line(80, 'Please name the carrier.'),
     trackingNumber: line(80, 'Please give the tracking number.'),
+    /** The status that it is based on: 409 `stale_edit` when another parcel was named meanwhile. A correction names none. */
+    was: z.enum(orderStatuses).optional(),
   }),
   reply,
 };

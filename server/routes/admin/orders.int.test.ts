@@ -101,6 +101,17 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await mails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
   });
 
+  it('tells the later of two administrators that the order was shipped, and keeps the first parcel', async () => {
+    const id = await paidOrder();
+    const ship = (trackingNumber: string) => act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
+    expect((await ship('EE1')).status).toBe(200);
+    const late = await ship('EE2');
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    expect(late.body.message).toBe('Someone else shipped this order meanwhile: India Post, EE1.');
+    expect((await show(id)).trackingNumber).toBe('EE1');
+    expect((await ship('EE1')).status).toBe(200);
+  });
+
   it('refuses moves that the status does not allow, and a parcel without a tracking number', async () => {
     const id = await paidOrder();
     expect((await act(id, 'deliver')).body).toMatchObject({ code: 'order_state' });

@@ -1,5 +1,5 @@
-import { type AdminOrder, type OrderMove, ShopError } from '@jyotiratna/contract';
-import { updateOrder } from '../../../db/queries/orders.ts';
+import { type AdminOrder, type OrderMove, type OrderStatus, ShopError } from '@jyotiratna/contract';
+import { type OrderRow, updateOrder } from '../../../db/queries/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { issueInvoice } from '../../invoices/issue.ts';
 import { findSeller } from '../../invoices/seller.ts';
@@ -30,19 +30,25 @@ export async function moveOrder(
 /**
  * Hands an order to a carrier and tells the customer, once; its tax invoice is issued where the seller is configured, since
  * goods leave with one. On a shipped order it corrects carrier and number, without
- * another message.
- * @throws ShopError order_not_found or order_state
+ * another message; who thought it was not yet shipped (`was`) corrects nothing.
+ * @throws ShopError order_not_found, order_state or stale_edit
  */
 export async function shipOrder(
   deps: Changing & Pick<Deps, 'env'>,
   actor: Admin,
-  { id, carrier, trackingNumber }: { id: string; carrier: string; trackingNumber: string },
+  {
+    id,
+    carrier,
+    trackingNumber,
+    was,
+  }: { id: string; carrier: string; trackingNumber: string; was?: OrderStatus | undefined },
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.ship', id }, async (tx, order) => {
     const plan = planMove('ship', order.status);
     if (plan.kind === 'refused') throw notNow('ship');
     if (plan.kind === 'done') {
       if (order.carrier === carrier && order.trackingNumber === trackingNumber) return null;
+      if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
     const seller = findSeller(deps.env);
@@ -67,6 +73,11 @@ export async function resendConfirmation(
     const fresh = await requestMail(tx, { kind: 'order-confirmation', orderId: id, again: key });
     return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
   });
+}
+
+function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
+  return new ShopError('stale_edit', { message: `Someone else shipped this order meanwhile: ${parcel}.` });
 }
 
 /** Which administrator moved the order, for its timeline. */

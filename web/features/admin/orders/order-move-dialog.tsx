@@ -16,7 +16,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   const [key] = useState(newRequestKey);
   const [values, setValues] = useState({ carrier: '', trackingNumber: '', amount: '', reason: '' });
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  const { send, busy, error, fields } = useMoveOrder(order._id, move, onClose);
+  const { send, busy, error, fields } = useMoveOrder(order, move, onClose);
   const faults: Readonly<Record<string, string>> = { ...fields, ...own };
 
   const field = (name: keyof typeof values) => ({

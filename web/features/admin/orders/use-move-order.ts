@@ -1,5 +1,6 @@
-import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
+import type { AdminOrder, OrderMove, OrderStatus } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -10,14 +11,16 @@ import { adminOrderQuery, ordersKey } from './orders-query.ts';
 export type MoveValues = { key: string; carrier: string; trackingNumber: string; amount: string; reason: string };
 
 /** Moves an order and refreshes every page that shows it, the customer's part included. */
-export function useMoveOrder(id: string, move: OrderMove, onDone: () => void) {
+export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
+  /** What this window was opened for: the order may move on behind it. */
+  const [was] = useState(status);
   const queries = useQueryClient();
   const toast = useToast();
   const { press, release } = usePressOnce();
   const { done, failed } = moveWords[move];
   const mutation = useMutation({
     onSettled: release,
-    mutationFn: (values: MoveValues) => call(id, move, values),
+    mutationFn: (values: MoveValues) => call(id, move, values, was),
     onSuccess: ({ order }) => {
       queries.setQueryData(adminOrderQuery(id).queryKey, order);
       toast({ title: done, description: order.orderNumber ?? order._id });
@@ -44,14 +47,14 @@ export function useMoveOrder(id: string, move: OrderMove, onDone: () => void) {
   };
 }
 
-function call(id: string, move: OrderMove, values: MoveValues): Promise<{ order: AdminOrder }> {
+function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus): Promise<{ order: AdminOrder }> {
   const { key, carrier, trackingNumber, amount } = values;
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   switch (move) {
     case 'pack':
       return shop.admin.packOrder(id);
     case 'ship':
-      return shop.admin.shipOrder(id, { carrier: carrier.trim(), trackingNumber: trackingNumber.trim() });
+      return shop.admin.shipOrder(id, { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was });
     case 'deliver':
       return shop.admin.deliverOrder(id);
     case 'cancel':
