@@ -56,6 +56,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     expect(changed.status).toBe(200);
     expect((await admin.get('/admin/dashboard')).status).toBe(200);
     expect((await admin.get('/user/checkToken')).body.user).not.toHaveProperty('mustChangePassword');
+    expect((await admin.get('/admin/audit')).body.entries).toMatchObject([{ action: 'admin.password', actor: email }]);
     expect((await shop.visitor().post('/admin/login', { email, password: oneTime })).status).toBe(401);
   });
 

@@ -1,4 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
+import { insertAudit } from '../../db/queries/audit.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { findUser, replaceHash, type UserRow } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
@@ -27,8 +28,13 @@ export async function changePassword(
     const changed = await replaceHash(tx, user, passwordHash, { chosen: true });
     if (!changed) throw new ShopError('stale_edit');
     await deleteSessionsOf(tx, user.id);
+    if (user.role === 'admin') await insertAudit(tx, { ...byOwner(user), action: 'admin.password', difference: {} });
     return changed;
   });
+}
+
+function byOwner({ id, email }: UserRow) {
+  return { actorId: id, actorEmail: email, subject: `account:${id}` };
 }
 
 function samePassword(): ShopError {
