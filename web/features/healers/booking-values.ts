@@ -22,8 +22,8 @@ export function findBookingFaults(
   const faults: (BookingFault | false)[] = [
     time === '' && { field: 'time', message: booking.missingTime },
     !moving && name.trim() === '' && { field: 'name', message: booking.missingName },
-    !moving && !isEmail(email.trim()) && { field: 'email', message: validation.fields.email },
-    !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.fields.phone },
+    !moving && !isEmail(email.trim()) && { field: 'email', message: validation.email },
+    !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.phone },
   ];
   return faults.filter((fault) => fault !== false);
 }
