@@ -158,6 +158,19 @@ describe('the page', () => {
     expect(html.match(/>The Moon in \w+ is in your/g)).toHaveLength(12);
   });
 
+  it('speaks Hindi below /hi, ticker and all', async () => {
+    await enter();
+    const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
+    expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
+    await page.goto(`${shop.url}/hi`);
+    const said = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
+    await said.first().waitFor();
+    expect(await said.first().textContent()).toMatch(/^मेष: .*।$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
+      expect.stringMatching(/^horoscope_hi_/),
+    ]);
+  });
+
   it('puts the chosen sign on top and remembers it', async () => {
     await enter();
     await page.goto(`${shop.url}/horoscope`, { waitUntil: 'networkidle' });

@@ -163,6 +163,34 @@ describe('a known birth', () => {
   });
 });
 
+describe('in Hindi', () => {
+  it('speaks Hindi in form, faults, chart and sentences, and asks the shop for it', async () => {
+    visitor = await newVisitor(browser, { allowed: provoked });
+    page = visitor.page;
+    await page.goto(`${shop.url}/hi/kundli`, { waitUntil: 'networkidle' });
+    const make = page.getByRole('button', { name: 'कुंडली बनाएँ' });
+    await make.click();
+    await page.getByText('कृपया नाम लिखें।').waitFor();
+    await page.getByLabel('पूरा नाम').fill('मीरा');
+    await page.getByText('महिला', { exact: true }).click();
+    await page.getByLabel('वर्ष').selectOption('1936');
+    await page.getByLabel('जन्म स्थान').fill('Qxzvwk');
+    await make.click();
+    await page.locator('form').getByText('कृपया सूची से जन्म स्थान चुनें।').waitFor();
+    await page.getByLabel('जन्म स्थान').fill('Rameswaram, Tamil Nadu, India');
+    const [request] = await Promise.all([page.waitForRequest(chartCall), make.click()]);
+    expect(request.postDataJSON()).toMatchObject({ name: 'मीरा', language: 'hi' });
+    await heading(page, 'योग विवरण').waitFor();
+    await page.getByText('जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।').waitFor();
+    expect(await page.locator('.kundli-drawing svg').getAttribute('lang')).toBe('hi');
+    const result = (await page.locator('.kundli-results').textContent()) ?? '';
+    expect(
+      result.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^(PDF|IST|Rameswaram|Tamil|Nadu|India)$/.test(word)),
+    ).toEqual([]);
+    await expectAccessible(page);
+  });
+});
+
 describe('without a birth time', () => {
   beforeEach(() => open());
 

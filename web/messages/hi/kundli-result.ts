@@ -11,7 +11,7 @@ export const kundliResult: typeof English = {
   needsTime: 'जन्म समय चाहिए',
   or: ' या ',
   span: (start, end) => `${start} से ${end}`,
-  pada: (nakshatra, pada) => `${nakshatra}, पद ${pada}`,
+  pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   fallback: 'API की सीमा के कारण केवल मूल जानकारी',
   actions: {
     pdf: 'PDF डाउनलोड करें',
