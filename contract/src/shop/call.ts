@@ -1,5 +1,13 @@
 import type { ErrorReply } from '../values/errors.ts';
 
+/** Title and sentence of a failure for which the shop gave none of its own, for example because it was not reached. */
+export type Unexplained = { error: string; message: string };
+
+const unexplained: Unexplained = {
+  error: 'Something went wrong',
+  message: 'The shop could not be reached. Please check your connection.',
+};
+
 /** A reply that is not a success, or no reply at all. Pages show `message`. */
 export class CallError extends Error {
   /** HTTP status; 0 when the shop could not be reached. */
@@ -12,12 +20,12 @@ export class CallError extends Error {
   /** The whole reply, for calls that add facts to an error (the fresh quote, the pieces left). */
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>) {
-    super(body.message ?? 'The shop could not be reached. Please check your connection.');
+  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>, words = unexplained) {
+    super(body.message ?? words.message);
     this.name = 'CallError';
     this.status = status;
     this.code = body.code ?? (status === 0 ? 'unreachable' : 'internal');
-    this.title = body.error ?? 'Something went wrong';
+    this.title = body.error ?? words.error;
     this.details = body.details;
     this.retryAfter = body.retryAfter;
     this.fields = body.fields ?? {};
@@ -35,19 +43,22 @@ export type Call = <Reply>(method: string, path: string, body?: unknown, options
 /** Sends one call below `/api` and returns the file it answers with. @throws CallError on anything but a 2xx reply. */
 export type Download = (path: string, body: unknown) => Promise<Blob>;
 
-/** A caller over any fetch: the browser's own, or the server's in-process one while rendering. */
-export function createCall(fetch: Fetch): Call {
-  const send = createSend(fetch);
+/**
+ * A caller over any fetch: the browser's own, or the server's in-process one while rendering. `words` are those of a
+ * failure that is not explained, in the language of the page.
+ */
+export function createCall(fetch: Fetch, words?: Unexplained): Call {
+  const send = createSend(fetch, words);
   return async (method, path, body, options) => parse(await (await send(method, path, body, options)).text()) as never;
 }
 
 /** As `createCall`, for replies that are files. */
-export function createDownload(fetch: Fetch): Download {
-  const send = createSend(fetch);
+export function createDownload(fetch: Fetch, words?: Unexplained): Download {
+  const send = createSend(fetch, words);
   return async (path, body) => (await send('POST', path, body)).blob();
 }
 
-function createSend(fetch: Fetch) {
+function createSend(fetch: Fetch, words?: Unexplained) {
   return async (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const init: RequestInit = {
@@ -63,9 +74,9 @@ function createSend(fetch: Fetch) {
     };
     const reply = await fetch(`/api${path}`, init).catch((cause) => {
       if (options.signal?.aborted) throw cause;
-      throw new CallError(0, {});
+      throw new CallError(0, {}, words);
     });
-    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {});
+    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {}, words);
     return reply;
   };
 }

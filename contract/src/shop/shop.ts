@@ -2,7 +2,7 @@ import { createAccessCalls } from './access.ts';
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
 import { createBookingCalls } from './bookings.ts';
-import { createCall, createDownload, type Fetch } from './call.ts';
+import { createCall, createDownload, type Fetch, type Unexplained } from './call.ts';
 import { createCartCalls } from './cart.ts';
 import { createCatalogueCalls } from './catalogue.ts';
 import { createContactCalls } from './contact.ts';
@@ -12,9 +12,12 @@ import { createOrderCalls } from './orders.ts';
 
 export { CallError, type CallOptions, type Fetch } from './call.ts';
 
-/** The typed caller of the whole shop, the only door from a page to the server. */
-export function createShop(fetch: Fetch) {
-  const call = createCall(fetch);
+/**
+ * The typed caller of the whole shop, the only door from a page to the server. `words` stand for a failure that the shop
+ * does not explain itself; English without them.
+ */
+export function createShop(fetch: Fetch, words?: Unexplained) {
+  const call = createCall(fetch, words);
   return {
     access: createAccessCalls(call),
     account: createAccountCalls(call),
@@ -23,7 +26,7 @@ export function createShop(fetch: Fetch) {
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
     contact: createContactCalls(call),
-    kundli: createKundliCalls(call, createDownload(fetch)),
+    kundli: createKundliCalls(call, createDownload(fetch, words)),
     newsletter: createNewsletterCalls(call),
     orders: createOrderCalls(call),
   };

@@ -12,6 +12,7 @@ export const common = {
   skip: 'Skip to content',
   unknownError: 'Unknown error',
   somethingWrong: 'Something went wrong',
+  unreachable: 'The shop could not be reached. Please check your connection.',
   copy: 'Copy',
   copied: 'Copied',
   pause: 'Pause',

@@ -14,6 +14,7 @@ export const common: typeof English = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   unknownError: 'अज्ञात त्रुटि',
   somethingWrong: 'कुछ गड़बड़ हो गई',
+  unreachable: 'दुकान तक नहीं पहुँचा जा सका। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   pause: 'रोकें',
