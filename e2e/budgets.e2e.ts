@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-const client = path.join(import.meta.dirname, '..', 'web', 'build', 'client');
+const client = path.join(import.meta.dirname, '..', 'web', 'build', 'en', 'client');
 const kilobyte = 1024;
 
 /** Bytes of a built file as a phone on the slower encoding receives it. */
