@@ -14,6 +14,5 @@ const fields = {
 /** What is said of a field that cannot stay as it is, in the contract's own sentences. */
 export const validation = {
   missing: 'Missing Information',
-  name: 'Please provide your name.',
   ...fields,
 };

@@ -2,7 +2,6 @@ import type { validation as English } from '../en/validation.ts';
 
 export const validation: typeof English = {
   missing: 'कुछ जानकारी बाकी है',
-  name: 'कृपया अपना नाम लिखें।',
   email: 'कृपया सही ईमेल लिखें।',
   firstName: 'कृपया अपना पहला नाम लिखें।',
   lastName: 'कृपया अपना उपनाम लिखें।',

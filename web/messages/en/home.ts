@@ -1,3 +1,0 @@
-export const home = {
-  failedFeatured: 'Failed to load featured products',
-};

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = path.resolve(import.meta.dirname, '..');
+const sources = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
+  .concat(globSync('*.{ts,tsx}', { cwd: web }))
+  .map((file) => readFileSync(path.join(web, file), 'utf8'));
+const areas = globSync('en/*.ts', { cwd: import.meta.dirname }).map((file) => path.basename(file, '.ts'));
+
+/** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/order.ts'`. */
+function nameIn(source: string, area: string, name: string): string | null {
+  const [, names = ''] = source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
+  const [, known, alias] = names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
+  return alias ?? known ?? null;
+}
+
+/** Whether a source reads a key, or reads keys by a value (`weekdays[day]`), hands all of them on or takes them apart. */
+function reads(source: string, name: string, key: string): boolean {
+  return new RegExp(`\\b${name}(?:\\??\\.${key}\\b|\\[)|[=(,] ?${name}[;),]|\\.\\.\\.${name}\\b`).test(source);
+}
+
+test.each(areas)('%s says nothing that no page shows', async (area) => {
+  const messages: Record<string, unknown> = await import(`./en/${area}.ts`);
+  const unused = Object.entries(messages).flatMap(([name, value]) => {
+    const users = sources.flatMap((source) => {
+      const known = nameIn(source, area, name);
+      return known ? [{ source, known }] : [];
+    });
+    if (users.length === 0) return [name];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.keys(value).filter((key) => !users.some(({ source, known }) => reads(source, known, key)));
+  });
+  expect(unused).toEqual([]);
+});
