@@ -37,7 +37,13 @@ export type Watched = {
  * `allowed` are console messages that the journey provokes on purpose, such as the browser's own line about a reply with
  * an error status.
  */
-export type VisitorOptions = { screen?: keyof typeof screens; reducedMotion?: boolean; allowed?: RegExp };
+export type VisitorOptions = {
+  screen?: keyof typeof screens;
+  reducedMotion?: boolean;
+  allowed?: RegExp;
+  /** Cookies and storage of somebody who has been here before. */
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
 
 /** A fresh visitor: own cookies and storage. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Watched> {
@@ -46,6 +52,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...(options.storageState && { storageState: options.storageState }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
@@ -78,11 +85,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/** Fails when the page can be scrolled sideways. */
+/** Fails when the page can be scrolled sideways. A carousel measures itself anew after its window has changed. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [scroll, client] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth] as const;
-  });
-  expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect
+    .poll(beyond, { message: `${page.url()} is wider than its window`, timeout: 5_000 })
+    .toBeLessThanOrEqual(0);
 }

@@ -4,6 +4,7 @@ import { run } from './stages.ts';
 const parts: [name: string, args: string[]][] = [
   ['serving', ['server/bench/serving.ts']],
   ['lists of the administration', ['server/bench/admin-lists.ts']],
+  ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
 ];
 

@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import { openStage, type Visitors } from './pictures/open-stage.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+/** Pages made from one template: all are fetched, and the first two of each are looked at in the browser. */
+const families = [
+  /^\/remedies\/[^?]+/,
+  /^\/remedies\?/,
+  /^\/blog\/[^?]+/,
+  /^\/blog\?/,
+  /^\/order\//,
+  /^\/booking\//,
+  /^\/user\/\w+\?/,
+  /^\/kundli\?/,
+  /^\/spiritual-healers\?/,
+  /^\/admin\/[\w/]+\?/,
+  /^\/api\//,
+];
+const lookedAt = 2;
+/** Two names of one screen. */
+const sameScreen: Record<string, string> = { '/admin/products': '/admin/remedies' };
+/** Pages that are open side by side: one is drawn while another is waited for. */
+const atOnce = 3;
+
+let shop: ShopProcess;
+let browser: Browser;
+let known: Visitors;
+/** In the order in which widths are tried on the page that stands; axe looks at two of them. */
+const widths = ['desk', 'tablet', 'phone', 'small'] as const;
+const withAxe = new Set<string>(['desk', 'phone']);
+/** Pages that axe has found in order. */
+const accessible = new Set<string>();
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  known = (await openStage(browser, shop)).visitors;
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+
+/** The path without its language. */
+const plain = (path: string) => path.replace(/^\/hi(?=[/?]|$)/, '') || '/';
+const languageOf = (path: string) => (plain(path) === path ? 'en' : 'hi');
+
+/** Answers the addresses of this shop that the page links to. */
+async function look({ page }: Watched, path: string, texts: Map<string, string>): Promise<string[]> {
+  const reply = await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+  expect([path, reply?.status()]).toEqual([path, expect.toSatisfy((status) => status === 200 || status === 304)]);
+  await page.locator('h1').first().waitFor();
+  // Frame and words are the same for all who see a page; its own parts have been looked at by the first of them.
+  const unseen = !accessible.has(page.url());
+  for (const width of widths) {
+    await page.setViewportSize(screens[width]);
+    await expectNoSidewaysScroll(page);
+    if (unseen && withAxe.has(width)) await expectAccessible(page);
+  }
+  accessible.add(page.url());
+  expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
+  const { title, description, address, links } = await page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    // Filtered lists name the whole list as their true address, and may share its words.
+    address:
+      document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? location.pathname.replace(/(.)\/$/, '$1'),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  }));
+  const own = sameScreen[address] ?? address;
+  for (const text of [title, description].filter(Boolean)) {
+    const key = `${languageOf(path)} ${text}`;
+    expect([path, text, texts.get(key) ?? own]).toEqual([path, text, own]);
+    texts.set(key, own);
+  }
+  return links;
+}
+
+/** Visits everything that can be reached from these addresses by links; answers all of it. */
+async function crawl(starts: string[], who?: keyof Visitors): Promise<Set<string>> {
+  const options = { reducedMotion: true, ...(who && { storageState: known[who] }) };
+  const visitors = await Promise.all(Array.from({ length: atOnce }, () => newVisitor(browser, options)));
+  const found = new Set(starts);
+  const texts = new Map<string, string>();
+  const perFamily = new Map<string, number>();
+
+  const visit = async (visitor: Watched, path: string): Promise<string[]> => {
+    const family = families.find((pattern) => pattern.test(plain(path)));
+    if (family) {
+      const key = `${languageOf(path)} ${family}`;
+      const count = (perFamily.get(key) ?? 0) + 1;
+      perFamily.set(key, count);
+      if (count > lookedAt || plain(path).startsWith('/api/')) {
+        const reply = await visitor.context.request.get(shop.url + path);
+        expect([path, reply.status()]).toEqual([path, 200]);
+        return [];
+      }
+    }
+    const links = await look(visitor, path, texts);
+    visitor.expectSilence();
+    return links;
+  };
+
+  for (let wave = starts; wave.length > 0; ) {
+    const next = wave.values();
+    const linked: string[] = [];
+    const walk = async (visitor: Watched) => {
+      for (const path of next) linked.push(...(await visit(visitor, path)));
+    };
+    await Promise.all(visitors.map(walk));
+    wave = [...new Set(linked)].filter((path) => !found.has(path));
+    for (const path of wave) found.add(path);
+  }
+  await Promise.all(visitors.map((visitor) => visitor.close()));
+  return found;
+}
+
+/** The same public addresses in every language that the home page leads to. */
+async function inBothLanguages(paths: string[]): Promise<string[]> {
+  const home = await (await fetch(shop.url)).text();
+  if (!/href="\/hi["/]/.test(home)) return paths;
+  const hindi = paths.filter((path) => !path.startsWith('/admin')).map((path) => `/hi${path}`.replace(/\/$/, ''));
+  return [...paths, ...hindi];
+}
+
+describe('every page that can be reached', () => {
+  it.each<[string, keyof Visitors | undefined, string[], number]>([
+    ['a guest', undefined, ['/', '/blog', '/horoscope'], 40],
+    ['a customer', 'customer', ['/', '/user/profile', '/checkout'], 40],
+    ['an administrator', 'owner', ['/', '/admin'], 50],
+  ])(
+    'by %s answers, stays quiet, fits four widths and is accessible',
+    async (_, who, starts, least) => {
+      expect((await crawl(await inBothLanguages(starts), who)).size).toBeGreaterThan(least);
+    },
+    600_000,
+  );
+});

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+
+/** Pixels of a tile's edge, in the scale of the comparison. */
+const tile = 8;
+/** The mean difference of a tile's channels, of 255, that antialiasing and other digits of a number stay below. */
+const tileTolerance = 26;
+/** A single tile may differ: a caret, a rounded corner. */
+const tilesTolerated = 1;
+/** The share by which a whole page may be taller or shorter: less than a line of text of a short page. */
+const heightTolerance = 0.01;
+
+type Raster = { data: Buffer; width: number; height: number };
+export type Difference = {
+  /** What is different, for the message of the failed test. */
+  says: string;
+  /** The present picture with the tiles that differ in red, as WebP. */
+  picture: Buffer;
+};
+
+/** A picture of any format as RGB at a fixed width, softened so that edges may lie half a pixel elsewhere. */
+async function rasterOf(picture: Buffer, width: number): Promise<Raster> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .resize({ width, kernel: 'mitchell' })
+    .blur(0.8)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function tileDifference(a: Raster, b: Raster, left: number, top: number): number {
+  const right = Math.min(left + tile, a.width, b.width);
+  const bottom = Math.min(top + tile, a.height, b.height);
+  let sum = 0;
+  for (let y = top; y < bottom; y++)
+    for (let i = (y * a.width + left) * 3; i < (y * a.width + right) * 3; i++)
+      sum += Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0));
+  return sum / ((right - left) * (bottom - top) * 3);
+}
+
+/**
+ * How `actual` differs from `expected`, or null. Both are pictures of the same `screenWidth` (CSS pixels) at any scale.
+ * They are compared at a quarter of it; the share of the tolerances is scaled by `strictness` (2: half as tolerant).
+ */
+export async function compare(
+  expected: Buffer,
+  actual: Buffer,
+  screenWidth: number,
+  strictness = 1,
+): Promise<Difference | null> {
+  const width = Math.round(screenWidth / 4);
+  const [before, now] = await Promise.all([rasterOf(expected, width), rasterOf(actual, width)]);
+  const taller = now.height - before.height;
+  const moved = Math.abs(taller) > Math.max(2, (before.height * heightTolerance) / strictness);
+  const different: [left: number, top: number][] = [];
+  for (let top = 0; top < Math.min(before.height, now.height); top += tile)
+    for (let left = 0; left < width; left += tile)
+      if (tileDifference(before, now, left, top) > tileTolerance / strictness) different.push([left, top]);
+  if (!moved && different.length <= tilesTolerated / strictness) return null;
+
+  const [, first = 0] = different[0] ?? [];
+  const says = [
+    ...(moved ? [`${Math.abs(taller) * 4} px ${taller > 0 ? 'taller' : 'shorter'}`] : []),
+    ...(different.length > 0 ? [`different in ${different.length} places from ${first * 4} px down`] : []),
+  ].join(', ');
+  return { says, picture: await marked(actual, now, different) };
+}
+
+async function marked(actual: Buffer, { width, height }: Raster, tiles: [left: number, top: number][]) {
+  const boxes = tiles.map(([x, y]) => `<rect x="${x}" y="${y}" width="${tile}" height="${tile}"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><g fill="#e00" fill-opacity=".45">${boxes}</g></svg>`;
+  const small = await sharp(actual)
+    .resize({ width: width * 2, height: height * 2, fit: 'fill' })
+    .toBuffer();
+  return sharp(small)
+    .composite([{ input: Buffer.from(svg) }])
+    .webp()
+    .toBuffer();
+}

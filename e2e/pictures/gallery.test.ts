@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseline, fileOf, galleryFile, galleryPage, pictureSizes, shots } from './gallery.ts';
+
+const committed = readdirSync(baseline);
+const megabyte = 1024 ** 2;
+
+describe('the committed pictures', () => {
+  const hindi = committed.some((file) => file.includes('.hi.'));
+  const wanted = shots(hindi).flatMap(([screen, language]) =>
+    pictureSizes
+      .filter(([size]) => !screen.size || screen.size === size)
+      .map(([size]) => fileOf(screen, language, size)),
+  );
+
+  it('are one of each state on each size, each with a name of its own', () => {
+    expect(committed.toSorted()).toEqual(wanted.toSorted());
+    expect(new Set(wanted).size).toBe(wanted.length);
+  });
+
+  it('weigh no more than 6 MB together', () => {
+    const bytes = committed.reduce((sum, file) => sum + statSync(path.join(baseline, file)).size, 0);
+    expect(bytes / megabyte).toBeLessThanOrEqual(6);
+  });
+
+  it('are all shown by the gallery, which is as it was written for them', () => {
+    const gallery = readFileSync(galleryFile, 'utf8');
+    const shown = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(shown.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
+    for (const source of shown) expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
+    expect(gallery).toBe(galleryPage());
+  });
+});

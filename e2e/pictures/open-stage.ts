@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { linkFromMail } from '../mail-box.ts';
+import { placeOrder } from '../office.ts';
+import { administrator, type ShopProcess } from '../shop-process.ts';
+import { contact, readRemedies } from '../shopping.ts';
+import type { Stage } from './screen.ts';
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** The sessions of those who see more than a guest. */
+export type Visitors = Record<'customer' | 'owner', Kept>;
+
+/** What a picture needs that the demo catalogue does not have: a customer with an address and an order, and an owner. */
+export async function openStage(
+  browser: Browser,
+  { url, dataDir }: ShopProcess,
+): Promise<{ stage: Stage; visitors: Visitors }> {
+  const [customer, owner] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const post = async ({ request }: BrowserContext, path: string, data: object) => {
+    const reply = await request.post(`${url}/api${path}`, { data, headers: { origin: url } });
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
+    return reply.json();
+  };
+  await post(customer, '/user/register', { email: contact.Email, password: 'quiet marigold 41', name: 'Meera Sharma' });
+  const endless = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
+  if (!endless) throw new Error('Every remedy of the demo catalogue is counted.');
+  await post(customer, '/users/addresses', {
+    fullName: 'Meera Sharma',
+    addressLine: contact.Address,
+    apartment: '',
+    city: contact.City,
+    state: 'Rajasthan',
+    pincode: contact['PIN code'],
+    phone: contact.Phone,
+    billingSameAsShipping: true,
+    primary: true,
+  });
+  await post(customer, '/cart/add', { productId: endless._id, quantity: 1 });
+  const orderId = await placeOrder(customer.request, url, endless);
+  await post(owner, '/admin/login', administrator);
+  const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
+  // The office's list of mails is of those.
+  for (const page of ['/user/verify-email', '/order/']) await linkFromMail(dataDir, contact.Email, page);
+  const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
+  await Promise.all([customer.close(), owner.close()]);
+  return { stage: { url, endless, orderId, couponId: coupon._id }, visitors };
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import type { Remedy } from '../shopping.ts';
+
+/** What a screen may rest on: the shop that all pictures are of. */
+export type Stage = {
+  url: string;
+  /** Stock is not counted. */
+  endless: Remedy;
+  /** Of the customer, paid. */
+  orderId: string;
+  couponId: string;
+};
+
+/** One state of one screen. */
+export type Screen = {
+  /** Also the name of its files: kebab-case, unique. */
+  name: string;
+  /** Heading in the gallery. */
+  group: string;
+  /** Path and query; English. */
+  path: string | ((stage: Stage) => string);
+  /** Whose eyes it is seen with; a guest's where nothing is said. */
+  who?: 'customer' | 'owner';
+  /** Done on a page of the shop before the address is opened: carts, refused calls. */
+  before?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** Leaves an order, a booking or a mail behind; such states are looked at when all others have been. */
+  changes?: true;
+  /** Calls stay unanswered, so that the network is never quiet. */
+  waiting?: true;
+  /** Leads from the opened address to the state, by the words of the screen; such states are seen in English only. */
+  reach?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** Has no Hindi sibling. */
+  english?: true;
+  /** Only what the window shows, for what lies over the page. */
+  windowOnly?: true;
+  /** Where the state exists on one size only. */
+  size?: 'phone' | 'desk';
+  /** Words that change by the day; all are replaced by the same. */
+  daily?: string;
+};
+
+/** Answers the calls to this path with a failure. */
+export const refuse =
+  (path: string, status = 500, json: object = {}) =>
+  (page: Page) =>
+    page.route(path, (route) => route.fulfill({ status, json }));
+
+/** Never answers the calls to this path. */
+export const neverAnswer = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));

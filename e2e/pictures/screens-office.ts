@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { pictureFile } from '../office.ts';
+import { neverAnswer, refuse, type Screen, type Stage } from './screen.ts';
+
+const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+
+/** A window over a screen, opened by its first button of this name. */
+const opened = (group: string, name: string, path: Screen['path'], button: string | RegExp): Screen => ({
+  group,
+  name,
+  path,
+  who: 'owner',
+  reach: async (page) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await over(page);
+  },
+  windowOnly: true,
+});
+
+/** The add-remedy wizard up to a step. */
+const step = (name: string, last: number): Screen => ({
+  group: 'Add a remedy',
+  name,
+  path: '/admin/remedies/add',
+  who: 'owner',
+  reach: async (page) => {
+    const next = () => page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
+    await page.getByRole('radio', { name: /^Precious/ }).check();
+    await next();
+    await page.getByRole('textbox', { name: 'Original price' }).fill('1200');
+    await page.getByRole('textbox', { name: 'Discounted price' }).fill('899');
+    if (last < 3) return;
+    await next();
+    await page.getByLabel('Add images').setInputFiles(await pictureFile('view', '#2e7d4f'));
+    if (last < 4) return;
+    await next();
+    await page.getByText('Images, 1 of 5').waitFor();
+  },
+});
+
+const order = ({ orderId }: Stage) => `/order/${orderId}`;
+
+/** The administration. */
+export const officeScreens: Screen[] = [
+  { group: 'Administration', name: 'admin-login', path: '/admin/login' },
+  { group: 'Administration', name: 'admin-register', path: '/admin/register' },
+  { group: 'Administration', name: 'admin', path: '/admin', who: 'owner' },
+  {
+    group: 'Administration',
+    name: 'admin-loading',
+    path: '/admin',
+    who: 'owner',
+    before: neverAnswer('**/api/admin/**'),
+    waiting: true,
+    windowOnly: true,
+  },
+  {
+    group: 'Administration',
+    name: 'admin-fails',
+    path: '/admin',
+    who: 'owner',
+    before: refuse('**/api/admin/**'),
+    windowOnly: true,
+  },
+  {
+    ...opened('Administration', 'admin-menu', '/admin', 'Open menu'),
+    size: 'phone',
+  },
+  { group: 'Remedies', name: 'admin-remedies', path: '/admin/remedies', who: 'owner' },
+  {
+    group: 'Remedies',
+    name: 'admin-remedies-none',
+    path: '/admin/remedies?search=zzzz',
+    who: 'owner',
+    windowOnly: true,
+  },
+  opened('Remedies', 'admin-remedy-edit', '/admin/remedies?search=ruby', /^Edit /),
+  opened('Remedies', 'admin-remedy-delete', '/admin/remedies?search=ruby', /^Del /),
+  opened('Remedies', 'admin-remedies-import', '/admin/remedies', 'Import CSV'),
+  { group: 'Add a remedy', name: 'admin-add-1', path: '/admin/remedies/add', who: 'owner' },
+  step('admin-add-2', 2),
+  step('admin-add-3', 3),
+  step('admin-add-4', 4),
+  { group: 'Coupons', name: 'admin-coupons', path: '/admin/coupons', who: 'owner' },
+  opened('Coupons', 'admin-coupon-delete', '/admin/coupons', /^Delete /),
+  { group: 'Coupons', name: 'admin-coupon-add', path: '/admin/coupons/add', who: 'owner' },
+  {
+    group: 'Coupons',
+    name: 'admin-coupon-edit',
+    path: ({ couponId }) => `/admin/coupons/add?id=${couponId}`,
+    who: 'owner',
+  },
+  {
+    group: 'Coupons',
+    name: 'admin-coupon-unknown',
+    path: '/admin/coupons/add?id=none',
+    who: 'owner',
+    windowOnly: true,
+  },
+  { group: 'Orders of customers', name: 'admin-orders', path: '/admin/orders', who: 'owner' },
+  {
+    group: 'Orders of customers',
+    name: 'admin-orders-none',
+    path: '/admin/orders?search=zzzz',
+    who: 'owner',
+    windowOnly: true,
+  },
+  { group: 'Orders of customers', name: 'admin-order', path: order, who: 'owner' },
+  opened('Orders of customers', 'admin-order-ship', order, 'Mark shipped'),
+  opened('Orders of customers', 'admin-order-refund', order, /^Refund$/),
+  { group: 'The office', name: 'admin-bookings', path: '/admin/bookings', who: 'owner' },
+  { group: 'The office', name: 'admin-team', path: '/admin/team', who: 'owner' },
+  { group: 'The office', name: 'admin-audit', path: '/admin/audit', who: 'owner', windowOnly: true },
+  { group: 'The office', name: 'admin-mails', path: '/admin/mails', who: 'owner', windowOnly: true },
+];
