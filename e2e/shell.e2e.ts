@@ -115,6 +115,7 @@ describe('the header', () => {
       'Jyotiratna → /',
       ...everyone,
       'Careers → /careers',
+      'हिन्दी → /hi/careers',
       'Login → /user/login',
       'Cart → /cart',
     ]);
@@ -129,6 +130,7 @@ describe('the header', () => {
       ...everyone,
       'Careers → /careers',
       'Blog → /blog',
+      'हिन्दी → /hi/careers',
       'Book Session → /spiritual-healers',
       'Profile of Meera Sharma → /user/profile',
       'Cart → /cart',
@@ -150,6 +152,7 @@ describe('the header', () => {
       'Cart → /cart',
       'Login → /user/login',
       'Signup → /user/register',
+      'हिन्दी → /hi/careers',
     ]);
     await menu.getByRole('link', { name: 'Signup' }).click();
     await page.waitForURL('**/user/register');

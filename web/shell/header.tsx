@@ -41,7 +41,7 @@ export function Header() {
         </nav>
         <span className="hidden grow-2 md:block" />
         <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-2">
-          {!admin && <LanguageSwitch className="max-lg:hidden" />}
+          {!admin && <LanguageSwitch className="max-md:hidden" />}
           <HeaderAccount />
           {!admin && <CartLink />}
         </div>

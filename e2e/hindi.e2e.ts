@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function visit(path: string, screen: keyof typeof screens = 'desk', allowed?: RegExp): Promise<void> {
+  visitor = await newVisitor(browser, { screen, ...(allowed && { allowed }) });
+  page = visitor.page;
+  await page.goto(shop.url + path);
+}
+
+const spoken = () => page.locator('html').getAttribute('lang');
+
+describe('the language', () => {
+  it('is switched in the header, on the same page and back', async () => {
+    await visit('/remedies?category=Precious');
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL(`${shop.url}/hi/remedies?category=Precious`);
+    expect(await spoken()).toBe('hi-IN');
+    await page.getByRole('heading', { level: 1, name: 'अर्ध-कीमती रत्न और ब्रेसलेट' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${shop.url}/remedies?category=Precious`);
+    expect(await spoken()).toBe('en-IN');
+  });
+
+  it('is switched in the menu of a phone', async () => {
+    await visit('/', 'phone');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL(`${shop.url}/hi`);
+    await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor();
+  });
+
+  it('of the server’s HTML is Hindi, and names its English sibling', async () => {
+    await visit('/hi/faqs');
+    const html = await (await page.request.get(`${shop.url}/hi/faqs`)).text();
+    expect(html).toContain('<html lang="hi-IN">');
+    expect(html).toContain('अक्सर पूछे जाने वाले प्रश्न');
+    const link = (rel: string) =>
+      page
+        .locator(`link[rel="${rel}"]`)
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('hreflang'), new URL(one.getAttribute('href') ?? '').pathname]),
+        );
+    expect(await link('canonical')).toEqual([[null, '/hi/faqs']]);
+    expect(await link('alternate')).toEqual([
+      ['en-IN', '/faqs'],
+      ['hi-IN', '/hi/faqs'],
+      ['x-default', '/faqs'],
+    ]);
+  });
+});
+
+describe('the Hindi window', () => {
+  it('finds a remedy by its Hindi name and takes it into the cart', async () => {
+    await visit('/hi/remedies', 'phone');
+    await page.getByRole('textbox', { name: 'खोजें' }).fill('टाइगर');
+    await page.waitForURL('**/hi/remedies?search=**');
+    await page.getByRole('status').getByText('1 उपाय').waitFor();
+    await page.getByRole('article').getByRole('link').click();
+    await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
+    await page.getByRole('button', { name: 'कार्ट में डालें' }).click();
+    await page.getByText('उपाय कार्ट में आ गया').waitFor();
+    await page.getByRole('link', { name: 'कार्ट में है' }).click();
+    await page.waitForURL(`${shop.url}/hi/cart`);
+  });
+
+  it('works before any script: the search form leads to a Hindi page', async () => {
+    await visit('/hi/remedies');
+    expect(await page.locator('form[action]').first().getAttribute('action')).toBe('/hi/remedies');
+  });
+
+  it('leads to the office in English', async () => {
+    await visit('/hi/admin/coupons', 'desk', /401/);
+    await page.waitForURL(`${shop.url}/admin/login**`);
+    expect(await spoken()).toBe('en-IN');
+  });
+});
