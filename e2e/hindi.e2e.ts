@@ -74,8 +74,8 @@ describe('the Hindi window', () => {
     await visit('/hi/remedies', 'phone');
     await page.getByRole('textbox', { name: 'खोजें' }).fill('टाइगर');
     await page.waitForURL('**/hi/remedies?search=**');
-    await page.getByRole('status').getByText('1 उपाय').waitFor();
-    await page.getByRole('article').getByRole('link').click();
+    await page.getByRole('status').getByText('2 उपाय').waitFor();
+    await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
     await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
     await page.getByRole('button', { name: 'कार्ट में डालें' }).click();
     await page.getByText('उपाय कार्ट में आ गया').waitFor();
