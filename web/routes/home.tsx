@@ -1,4 +1,6 @@
+import { productIn } from '@jyotiratna/contract';
 import { home } from '#content/home.ts';
+import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { products } = await context.get(shopContext).catalogue.list({ isFeatured: 'true', limit: '8' });
-    return { featured: products };
+    return { featured: products.map((product) => productIn(product, language.code)) };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);
     return { featured: null };

@@ -26,7 +26,7 @@ import type { Route } from './+types/remedy.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }];
-  const { product } = loaderData;
+  const product = productIn(loaderData.product, language.code);
   const path = `/remedies/${product.slug}`;
   const absolute = absoluteUrl(matches);
   return [
@@ -44,15 +44,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** By slug, else by id. @throws a 404 when there is no such product. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const { product } = await context.get(shopContext).catalogue.get(params.slug);
-    return { product: productIn(product, language.code) };
+    return await context.get(shopContext).catalogue.get(params.slug);
   } catch (error) {
     if (isCallError(error) && error.status === 404) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-export default function Remedy({ loaderData: { product } }: Route.ComponentProps) {
+export default function Remedy({ loaderData }: Route.ComponentProps) {
+  const product = productIn(loaderData.product, language.code);
   useMergeLocalCart();
   const config = useShopConfig();
   const { name, category, description, originalPrice, discountedPrice, planets, quantity } = product;
@@ -92,7 +92,8 @@ export default function Remedy({ loaderData: { product } }: Route.ComponentProps
         )}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <AttributeList attributes={product.attributes} />
-        <BuyRow key={`buy ${product._id}`} product={product} />
+        {/* The cart keeps it in both languages. */}
+        <BuyRow key={`buy ${product._id}`} product={loaderData.product} />
         <BenefitList benefits={product.benefits} />
         <WhyChoose />
         <LegalLines {...product} company={config?.company} />

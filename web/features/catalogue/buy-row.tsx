@@ -1,7 +1,8 @@
-import type { Product } from '@jyotiratna/contract';
+import { type Product, productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -108,7 +109,7 @@ function BuyButtons({ product }: { product: Product }) {
               if (!(await add('add'))) return;
               toast({
                 title: words.addedToast,
-                description: product.name,
+                description: productIn(product, language.code).name,
                 ...(picture && {
                   picture: (
                     <Tile
