@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
+import { language } from '#messages/language.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function GoogleButton() {
     setBusy(true);
     setFault(null);
     try {
-      rememberGoogleNext(params.get('next'));
+      rememberGoogleNext(params.get('next'), language.prefix);
       const { url } = await shop.account.googleStart(redirectUri);
       location.assign(url);
     } catch (error) {

@@ -1,3 +1,5 @@
+import { samesitePath } from './next-path.ts';
+
 const nextKey = 'google_next';
 
 /** Where Google sends the browser back to. It is registered there under the shop's public address and no other. */
@@ -5,10 +7,14 @@ export function googleRedirectUri(publicUrl: string): string {
   return new URL('/user/google/callback', publicUrl).href;
 }
 
-/** Keeps the wanted path while the browser is at Google. Without storage the sign-in simply ends at home. */
-export function rememberGoogleNext(next: string | null): void {
+/**
+ * Keeps the wanted path while the browser is at Google, which sends it back to the English window: `prefix` is that of the
+ * window it came from. Without storage the sign-in simply ends at home.
+ */
+export function rememberGoogleNext(next: string | null, prefix: string): void {
   try {
-    if (next) sessionStorage.setItem(nextKey, next);
+    const path = prefix + (samesitePath(next) ?? '');
+    if (path) sessionStorage.setItem(nextKey, path);
     else sessionStorage.removeItem(nextKey);
   } catch {
     // Storage is refused.

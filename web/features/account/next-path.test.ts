@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath, samesitePath } from './next-path.ts';
+import { isOtherWindow, nextPath, samesitePath } from './next-path.ts';
 
 describe('samesitePath', () => {
   it.each([
@@ -54,4 +54,10 @@ describe('nextPath', () => {
     expect(nextPath('/admin/orders', 'admin')).toBe('/admin/orders');
     expect(nextPath('/administer', 'user')).toBe('/administer');
   });
+});
+
+describe('isOtherWindow', () => {
+  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherWindow(path, '/hi')).toBe(true));
+  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherWindow(path, '/hi')).toBe(false));
+  it('leaves all paths in a window whose sibling has no prefix', () => expect(isOtherWindow('/cart', '')).toBe(false));
 });

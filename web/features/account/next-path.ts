@@ -1,4 +1,5 @@
 import type { User } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 
 const site = 'https://site.invalid';
 /** Pages that would send someone who has just logged in round in a circle. */
@@ -13,6 +14,11 @@ export function nextPath(next: string | null, role: User['role']): string {
   if (path === null || circular.test(path)) return role === 'admin' ? '/admin' : '/';
   if (role === 'user' && /^\/admin([/?#]|$)/.test(path)) return '/';
   return path;
+}
+
+/** Whether a path leads to the window in the other language: that is another build, which only a new document brings. */
+export function isOtherWindow(path: string, prefix = language.other.prefix): boolean {
+  return prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length));
 }
 
 /** The normalised path with query and fragment, or null when it leads, or could be read to lead, to another site. */

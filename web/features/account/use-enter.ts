@@ -5,7 +5,7 @@ import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
-import { nextPath } from './next-path.ts';
+import { isOtherWindow, nextPath } from './next-path.ts';
 
 /**
  * What follows a login or registration: the guest's cart moves along, then the session is known to the page, then it goes
@@ -20,6 +20,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     const skipped = user.role === 'user' ? await mergeAtLogin(shop.cart) : [];
     logIn(user);
     if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
-    await navigate(nextPath(next, user.role), { replace: true });
+    const path = nextPath(next, user.role);
+    if (isOtherWindow(path)) return location.replace(path);
+    await navigate(path, { replace: true });
   };
 }
