@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['{contract,e2e,jyotish,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
           setupFiles: ['./scripts/testing/quiet.ts'],
+          // On a busy machine a first import alone may take seconds.
+          testTimeout: 30_000,
         },
       },
       {
