@@ -10,7 +10,7 @@ export function linkFromMail(dataDir: string, to: string, page: string): Promise
     const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     const link = letters
       .filter((letter) => letter.includes(`To: ${to}`))
-      .flatMap((letter) => unfold(letter).match(new RegExp(`http://\\S+?${page}[^\\s"<]*`, 'g')) ?? [])
+      .flatMap((letter) => unfold(letter).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [])
       .at(-1);
     if (!link) throw new Error(`No mail to ${to} has a link to ${page}.`);
     return link;
