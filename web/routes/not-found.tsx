@@ -1,11 +1,9 @@
 import { data } from 'react-router';
+import { notFound } from '#content/shop-frame.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Page not found | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: notFound.title }, { name: 'robots', content: 'noindex' }];
 
 /** Every address that no other route knows. @throws a 404, always. */
 export function loader() {

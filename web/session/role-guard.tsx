@@ -2,6 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { common } from '#messages/common.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { decideAccess } from './decide-access.ts';
 import { sessionQuery, useSession } from './use-session.ts';
@@ -38,6 +39,6 @@ export function RoleGuard({ needs, children }: Props) {
     if (redirect && window.location.pathname === pathname) void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);
 
-  if (access.kind === 'wait') return <Spinner label="Loading..." />;
+  if (access.kind === 'wait') return <Spinner label={common.loading} />;
   return access.kind === 'show' ? children : null;
 }

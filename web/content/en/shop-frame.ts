@@ -24,6 +24,7 @@ export const footer = {
 
 /** The page for every address that leads nowhere. */
 export const notFound = {
+  title: 'Page not found | Jyotiratna',
   code: '404',
   heading: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page may have moved.',

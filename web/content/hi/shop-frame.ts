@@ -24,6 +24,7 @@ export const footer: typeof english.footer = {
 };
 
 export const notFound: typeof english.notFound = {
+  title: 'पृष्ठ नहीं मिला | Jyotiratna',
   code: '404',
   heading: 'ओह! पृष्ठ नहीं मिला',
   text: 'शायद पता लिखने में चूक हुई है, या पृष्ठ कहीं और चला गया है।',

@@ -29,7 +29,7 @@ export function Gallery({ name, pictures, tint }: Props) {
   };
 
   return (
-    <section aria-label={words.picturesOf(name)} aria-roledescription="carousel">
+    <section aria-label={words.picturesOf(name)} aria-roledescription={words.carousel}>
       <div className="relative">
         <div
           ref={track}

@@ -26,6 +26,7 @@ export const product = {
   viewCart: 'View cart',
   openCart: 'Open the cart',
   pictures: 'Pictures',
+  carousel: 'carousel',
   picturesOf: (name: string) => `Pictures of ${name}`,
   picture: (n: number, alt: string) => `Picture ${n}: ${alt}`,
   previousPicture: 'Previous picture',

@@ -7,7 +7,7 @@ export const confirmation: typeof English = {
   simulated: { before: (name) => `धन्यवाद, ${name} जी। ऑर्डर `, after: ' केवल परीक्षण के लिए था।' },
   processing: {
     before: (name) => `धन्यवाद, ${name} जी। ऑर्डर `,
-    after: ' के भुगतान की पुष्टि हो रही है; यह पेज अपने आप बदल जाएगा।',
+    after: ' के भुगतान की पुष्टि हो रही है; यह पृष्ठ अपने आप बदल जाएगा।',
   },
   paid: {
     before: (name) => `धन्यवाद, ${name} जी। ऑर्डर `,

@@ -27,6 +27,7 @@ export const product: typeof English = {
   viewCart: 'कार्ट देखें',
   openCart: 'कार्ट खोलें',
   pictures: 'चित्र',
+  carousel: 'कैरोसेल',
   picturesOf: (name) => `${name} के चित्र`,
   picture: (n, alt) => `चित्र ${n}: ${alt}`,
   previousPicture: 'पिछला चित्र',

@@ -37,7 +37,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['Link no longer valid', 'लिंक अब मान्य नहीं है'],
   ['This link is no longer valid. Please ask for a new one.', 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।'],
   ['Not found', 'नहीं मिला'],
-  ['This page or item does not exist.', 'यह पेज या वस्तु मौजूद नहीं है।'],
+  ['This page or item does not exist.', 'यह पृष्ठ या वस्तु मौजूद नहीं है।'],
   ['Product not found', 'उपाय नहीं मिला'],
   ['Product not found.', 'उपाय नहीं मिला।'],
   ['Order not found', 'ऑर्डर नहीं मिला'],
@@ -65,7 +65,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['Different request', 'अलग अनुरोध'],
   [
     'This key was used for a different order. Please reload the page.',
-    'यह कुंजी किसी दूसरे ऑर्डर के लिए इस्तेमाल हो चुकी है। कृपया पेज फिर से लोड करें।',
+    'यह कुंजी किसी दूसरे ऑर्डर के लिए इस्तेमाल हो चुकी है। कृपया पृष्ठ फिर से लोड करें।',
   ],
   ['In progress', 'तैयार हो रहा है'],
   [
@@ -85,7 +85,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['Changed meanwhile', 'इस बीच बदल गया'],
   [
     'Someone else changed this meanwhile. Reload to see the newer version.',
-    'इस बीच इसे कहीं और बदला गया है। नया रूप देखने के लिए पेज फिर से लोड करें।',
+    'इस बीच इसे कहीं और बदला गया है। नया रूप देखने के लिए पृष्ठ फिर से लोड करें।',
   ],
   ['Storage unavailable', 'स्टोरेज उपलब्ध नहीं'],
   [
@@ -196,7 +196,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
     'इस खाते का अभी कोई पासवर्ड नहीं है। "पासवर्ड भूल गए?" से एक रखें।',
   ],
   ['Start again.', 'फिर से शुरू करें।'],
-  ['This is not a page of this shop.', 'यह इस दुकान का पेज नहीं है।'],
+  ['This is not a page of this shop.', 'यह इस दुकान का पृष्ठ नहीं है।'],
 
   // With values.
   [/^At least (\d+) characters\.$/, 'कम से कम $1 अक्षर रखें।'],
