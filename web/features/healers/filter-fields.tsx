@@ -1,7 +1,7 @@
 import { healers, languageNames, specializationNames } from '#content/healers.ts';
-import { grahas } from '#messages/grahas.ts';
 import { healers as texts } from '#messages/healers.ts';
 import { type HealerFilters, healerChoices } from '../../content/filter-healers.ts';
+import { grahaWord } from '../../graha-word.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 const { specializations, planets, languages } = healerChoices(healers);
@@ -17,7 +17,7 @@ export function FilterSelects({ filters, onChange }: Props) {
         name="specialization"
         all={texts.filter.allSpecializations}
         options={specializations}
-        names={specializationNames}
+        nameOf={(key) => specializationNames[key]}
         value={filters.specialization}
         onChange={(specialization) => onChange({ specialization })}
       />
@@ -26,7 +26,7 @@ export function FilterSelects({ filters, onChange }: Props) {
         name="planet"
         all={texts.filter.allPlanets}
         options={planets}
-        names={grahas}
+        nameOf={grahaWord}
         value={filters.planet}
         onChange={(planet) => onChange({ planet })}
       />
@@ -35,7 +35,7 @@ export function FilterSelects({ filters, onChange }: Props) {
         name="language"
         all={texts.filter.allLanguages}
         options={languages}
-        names={languageNames}
+        nameOf={(key) => languageNames[key]}
         value={filters.language}
         onChange={(language) => onChange({ language })}
       />
@@ -49,12 +49,12 @@ type ChoiceProps<Key extends string> = {
   all: string;
   options: readonly Key[];
   /** What the page calls each option; the address carries the option itself. */
-  names: Record<Key, string>;
+  nameOf: (option: Key) => string;
   value: Key | null;
   onChange: (value: Key | null) => void;
 };
 
-function Choice<Key extends string>({ label, name, all, options, names, value, onChange }: ChoiceProps<Key>) {
+function Choice<Key extends string>({ label, name, all, options, nameOf, value, onChange }: ChoiceProps<Key>) {
   return (
     <SelectField
       label={label}
@@ -66,7 +66,7 @@ function Choice<Key extends string>({ label, name, all, options, names, value, o
       <option value="">{all}</option>
       {options.map((option) => (
         <option key={option} value={option}>
-          {names[option]}
+          {nameOf(option)}
         </option>
       ))}
     </SelectField>

@@ -1,8 +1,8 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
 import { type Healer, languageNames, sessionLength, specializationNames } from '#content/healers.ts';
-import { grahas } from '#messages/grahas.ts';
 import { healers as texts } from '#messages/healers.ts';
+import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
@@ -39,7 +39,7 @@ export function HealerCard({ healer, onProfile, onChat, onIntent }: Props) {
       <p className="mt-1.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
         {healer.planetFocus.map((planet) => (
           <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
-            {grahas[planet]}
+            {grahaWord(planet)}
           </DotLabel>
         ))}
         <span>{healer.languages.map((key) => languageNames[key]).join(', ')}</span>

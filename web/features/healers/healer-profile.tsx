@@ -1,7 +1,7 @@
 import type { BookingMode } from '@jyotiratna/contract';
 import { type Healer, languageNames, specializationNames } from '#content/healers.ts';
-import { grahas } from '#messages/grahas.ts';
 import { healers as texts } from '#messages/healers.ts';
+import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
@@ -29,7 +29,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (
               <DotLabel key={planet} colour={planet.toLowerCase() as DotColour}>
-                {grahas[planet]}
+                {grahaWord(planet)}
               </DotLabel>
             ))}
           </p>

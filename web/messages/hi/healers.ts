@@ -46,7 +46,7 @@ export const healers: typeof English = {
   chat: 'चैट करें',
   unavailable: 'उपलब्ध नहीं',
   summary: (years, stories, next) => `${years} वर्ष का अनुभव, ${stories} सफल परामर्श। ${next}`,
-  speaks: (languages) => `बोलचाल की भाषाएँ: ${languages}`,
+  speaks: (languages) => `भाषाएँ: ${languages}`,
   credentials: 'योग्यताएँ',
   book: { chat: 'चैट', phone: 'फ़ोन', video: 'वीडियो' },
   chatIsFree: (minutes) => `हर चैट के पहले ${minutes} मिनट मुफ़्त हैं।`,

@@ -1,7 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
+import { grahaWord } from '../../../graha-word.ts';
 import { formatDay } from '../dates.ts';
-import { grahaWord } from '../graha-word.ts';
 import { Card } from './card.tsx';
 import { GrahaName } from './graha-name.tsx';
 

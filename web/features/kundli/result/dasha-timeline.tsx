@@ -1,8 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
+import { grahaWord } from '../../../graha-word.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
-import { grahaWord } from '../graha-word.ts';
 import { dashaWindow } from './dasha-window.ts';
 
 /** Pixels of the whole bar on a phone and on a desk, of a letter, and of the space around a name. */

@@ -1,7 +1,7 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
+import { grahaWord } from '../../../graha-word.ts';
 import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
-import { grahaWord } from '../graha-word.ts';
 
 export const dotColour = (graha: Graha) => graha.toLowerCase() as DotColour;
 

@@ -1,7 +1,7 @@
 import { grahaNames, type KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
-import { grahaWord } from '../graha-word.ts';
+import { grahaWord } from '../../../graha-word.ts';
 import { Card, Facts } from './card.tsx';
 
 const { nakshatra: words } = kundliResult;

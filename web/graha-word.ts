@@ -1,7 +1,7 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** 'Saturn', 'शनि'. */
+/** A graha as a planet is called: 'Saturn', 'शनि'. */
 export function grahaWord(graha: Graha): string {
   return language.code === 'hi' ? grahaNames[graha].devanagari : graha;
 }
