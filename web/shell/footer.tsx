@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { footer } from '#content/shop-frame.ts';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { links } = footer;
@@ -69,7 +70,10 @@ export function Footer() {
               ) : null;
             })}
           </ul>
-          <Links links={policies} className="flex flex-wrap gap-x-6" />
+          <div className="flex flex-wrap gap-x-6">
+            <Links links={policies} className="flex flex-wrap gap-x-6" />
+            <LanguageSwitch className="hover:underline hover:underline-offset-4" />
+          </div>
         </div>
       </div>
     </footer>

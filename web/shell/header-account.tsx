@@ -24,7 +24,7 @@ export function HeaderAccount() {
     <div className="hidden items-center gap-1 md:flex lg:gap-2">
       {status === 'user' && (
         <>
-          <LinkButton to="/spiritual-healers" kind="second" size="s">
+          <LinkButton to="/spiritual-healers" kind="second" size="s" className="whitespace-nowrap">
             {shell.bookSession}
           </LinkButton>
           <Link to="/user/profile" aria-label={shell.profileOf(user.name)} className="target grid place-items-center">
@@ -40,7 +40,7 @@ export function HeaderAccount() {
       <button
         type="button"
         onClick={logOut}
-        className="min-h-11 px-2 font-semibold text-mayur-700 hover:text-mayur-600"
+        className="min-h-11 px-2 font-semibold whitespace-nowrap text-mayur-700 hover:text-mayur-600"
       >
         {shell.logout}
       </button>

@@ -28,7 +28,7 @@ export function Header() {
               <AdminNav />
             </Suspense>
           ) : (
-            <ul className="flex items-stretch gap-4 lg:gap-9">
+            <ul className="flex items-stretch gap-3 lg:gap-9">
               {headerLinks(status).map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink to={to} className={navClass}>
@@ -41,7 +41,12 @@ export function Header() {
         </nav>
         <span className="hidden grow-2 md:block" />
         <div className="ml-auto flex items-center gap-1 md:ml-0 md:gap-2">
-          {!admin && <LanguageSwitch className="max-md:hidden" />}
+          {!admin && (
+            // Where the links of a user leave no room for it, the footer and the profile have it.
+            <LanguageSwitch
+              className={`px-2 font-medium text-mayur-700 hover:text-mayur-600 ${status === 'user' ? 'max-desk:hidden' : 'max-md:hidden'}`}
+            />
+          )}
           <HeaderAccount />
           {!admin && <CartLink />}
         </div>

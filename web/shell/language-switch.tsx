@@ -13,7 +13,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       hrefLang={other.tag}
       lang={other.tag}
       title={other.switch}
-      className={`flex min-h-11 items-center px-2 font-medium whitespace-nowrap text-mayur-700 hover:text-mayur-600 ${className}`}
+      className={`flex min-h-11 items-center whitespace-nowrap ${className}`}
     >
       {other.name}
     </a>
