@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
+import { register } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -47,6 +48,14 @@ describe('the language', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
     await page.waitForURL(`${shop.url}/hi`);
     await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor();
+  });
+
+  it('is switched in the profile', async () => {
+    await visit('/');
+    await register(page, shop.url, '/user/profile');
+    await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL(`${shop.url}/hi/user/profile`);
+    await page.getByRole('region', { name: 'खाता' }).getByRole('link', { name: 'English' }).waitFor();
   });
 
   it('of the server’s HTML is Hindi, and names its English sibling', async () => {

@@ -24,6 +24,7 @@ export const profile = {
     changed: 'Password changed',
     failed: 'Your password could not be changed. Please try again.',
   },
+  language: { title: 'Language', hint: 'You are reading in English.' },
   devices: {
     title: 'Devices',
     hint: 'Ends every login, on this device too.',

@@ -26,6 +26,7 @@ export const profile: typeof English = {
     changed: 'पासवर्ड बदल गया',
     failed: 'आपका पासवर्ड बदला नहीं जा सका। कृपया फिर कोशिश करें।',
   },
+  language: { title: 'भाषा', hint: 'आप हिन्दी में पढ़ रहे हैं।' },
   devices: {
     title: 'डिवाइस',
     hint: 'हर जगह से लॉग आउट करता है, इस डिवाइस से भी।',

@@ -4,6 +4,7 @@ import { account } from '#messages/account.ts';
 import { common } from '#messages/common.ts';
 import { profile } from '#messages/profile.ts';
 import { useLogIn, useLogOut } from '../../../session/use-session.ts';
+import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { ProfileRow, ProfileSection } from './section.tsx';
 
 type Open = 'name' | 'password' | 'devices' | null;
 
-/** Name, password and devices. */
+/** Name, password, language and devices. */
 export function AccountSection({ user }: { user: User }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -55,6 +56,12 @@ export function AccountSection({ user }: { user: User }) {
           }
         >
           {profile.password.hint}
+        </ProfileRow>
+        <ProfileRow
+          title={profile.language.title}
+          action={<LanguageSwitch className="text-small font-semibold text-mayur-700 hover:text-mayur-600" />}
+        >
+          {profile.language.hint}
         </ProfileRow>
         <ProfileRow
           title={profile.devices.title}
