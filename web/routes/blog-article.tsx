@@ -1,5 +1,7 @@
+import { productIn } from '@jyotiratna/contract';
 import { data } from 'react-router';
 import { articles, blog } from '#content/blog/all.ts';
+import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import type { ArticlePicture } from '../features/blog/article-card.tsx';
 import { articleJsonLd } from '../features/blog/article-json-ld.ts';
@@ -38,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [head, ...found] = await Promise.all(
     [article.picture, ...article.related].map((slug) =>
       catalogue.get(slug).then(
-        ({ product }) => product,
+        ({ product }) => productIn(product, language.code),
         () => null,
       ),
     ),

@@ -1,5 +1,6 @@
-import type { Product } from '@jyotiratna/contract';
+import { type Product, productIn } from '@jyotiratna/contract';
 import { articles, blog } from '#content/blog/all.ts';
+import { language } from '#messages/language.ts';
 import { type BlogChip, blogChips } from '../content/article.ts';
 import { articlesIn } from '../content/articles-in.ts';
 import { shopContext } from '../context.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = await Promise.all(
     articles.map(async ({ slug, picture }): Promise<[string, ArticlePicture]> => {
       const found = await catalogue.get(picture).catch(() => null);
-      return [slug, found && articlePicture(found.product)];
+      return [slug, found && articlePicture(productIn(found.product, language.code))];
     }),
   );
   return { chosen: chosen as BlogChip, pictures: Object.fromEntries(pictures) };

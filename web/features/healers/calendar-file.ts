@@ -1,4 +1,5 @@
 import type { Booking } from '@jyotiratna/contract';
+import { healers } from '#content/healers.ts';
 import { booking as texts } from '#messages/booking.ts';
 import { language } from '#messages/language.ts';
 
@@ -6,7 +7,8 @@ import { language } from '#messages/language.ts';
 const minutes = 20;
 
 /** An iCalendar file (RFC 5545) with the session as its one event. The same session keeps its UID when it moves. */
-export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Booking): string {
+export function calendarFile({ id, mode, healerId, healerName, startsAt, createdAt }: Booking): string {
+  const name = healers.find((healer) => healer.id === healerId)?.name ?? healerName;
   const start = new Date(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -17,7 +19,7 @@ export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Book
     `DTSTAMP:${stamp(new Date(createdAt))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], healerName))}`,
+    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], name))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(texts.reminder)}`,
