@@ -97,6 +97,26 @@ describe('the Hindi window', () => {
     expect(await page.locator('form[action]').first().getAttribute('action')).toBe('/hi/remedies');
   });
 
+  it('books a session in Hindi; the address keeps the choice as in English', async () => {
+    await visit('/hi/spiritual-healers', 'phone');
+    expect(await page.locator('form').first().getAttribute('action')).toBe('/hi/spiritual-healers');
+    await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, { waitUntil: 'networkidle' });
+    await page.getByRole('status').getByText('6 में से 1 मार्गदर्शक').waitFor();
+    await page.getByRole('button', { name: 'चैट करें' }).click();
+    const dialog = page.getByRole('dialog', { name: 'सत्र बुक करें' });
+    await dialog.getByRole('group', { name: 'दिन' }).getByRole('radio').nth(2).check({ force: true });
+    await dialog.getByRole('radio', { name: 'शाम 6:30' }).check({ force: true });
+    await dialog.getByRole('button', { name: /^चैट बुक करें, .+ शाम 6:30$/ }).click();
+    await dialog.getByText('कृपया अपना नाम लिखें।').waitFor();
+    await dialog.getByRole('textbox', { name: 'नाम' }).fill('आशा राव');
+    await dialog.getByRole('textbox', { name: 'फ़ोन' }).fill('+91 98290 00000');
+    await dialog.getByRole('textbox', { name: 'ईमेल' }).fill('asha@example.in');
+    await dialog.getByRole('button', { name: /^चैट बुक करें/ }).click();
+    await page.getByRole('heading', { name: 'आपका सत्र बुक हो गया' }).waitFor();
+    await page.getByText('सरोजिनी म. (नमूना) के साथ चैट').waitFor();
+    await expectAccessible(page);
+  });
+
   it('leads to the office in English', async () => {
     await visit('/hi/admin/coupons', 'desk', /401/);
     await page.waitForURL(`${shop.url}/admin/login**`);

@@ -1,6 +1,7 @@
 import { blog } from '#content/blog/all.ts';
 import { language } from '#messages/language.ts';
 import type { Article } from '../../content/article.ts';
+import { localPath } from '../../meta.ts';
 
 /** An article as schema.org describes it. `image` is a path from the root. */
 export function articleJsonLd(article: Article, absolute: (path: string) => string, image: string | undefined) {
@@ -14,9 +15,9 @@ export function articleJsonLd(article: Article, absolute: (path: string) => stri
     articleSection: blog.chipNames[category],
     datePublished: date,
     inLanguage: language.tag,
-    author: { '@type': 'Organization', name: author, url: absolute('/about') },
+    author: { '@type': 'Organization', name: author, url: absolute(localPath('/about')) },
     publisher: organization,
-    mainEntityOfPage: absolute(`/blog/${slug}`),
+    mainEntityOfPage: absolute(localPath(`/blog/${slug}`)),
     ...(image && { image: [absolute(image)] }),
   };
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useHref } from 'react-router';
 import { healers } from '#messages/healers.ts';
 import { countActiveFilters, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
   return (
     <form
       id={form}
-      action="/spiritual-healers"
+      action={useHref('/spiritual-healers')}
       aria-label={texts.form}
       onSubmit={(event) => event.preventDefault()}
       className="pt-4 md:pt-5"
