@@ -87,7 +87,7 @@ describe('the Hindi window', () => {
     await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
     await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
     await page.getByRole('button', { name: 'कार्ट में डालें' }).click();
-    await page.getByText('उपाय कार्ट में आ गया').waitFor();
+    await page.getByText('उपाय कार्ट में आ गया', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'कार्ट में है' }).click();
     await page.waitForURL(`${shop.url}/hi/cart`);
   });
