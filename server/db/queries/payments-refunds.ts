@@ -46,12 +46,12 @@ export async function listRefunds(db: Executor, orderId: string): Promise<Refund
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
-/** Paise of a payment that went back already, in other refunds than this one. */
-export async function sumOtherRefunds(db: Executor, refund: RefundRow): Promise<number> {
+/** Paise of a payment that went back already; `but` leaves the refund of that key out. */
+export async function sumRefunds(db: Executor, paymentId: string, but = ''): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), eq(refunds.status, 'processed'), ne(refunds.key, refund.key)));
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed'), ne(refunds.key, but)));
   return row!.sum;
 }
 

@@ -1,5 +1,5 @@
 import type { CallGateway } from './call-gateway.ts';
-import { collectionOf, type GatewayPayment, paymentReply } from './entities.ts';
+import { collectionOf, type GatewayPayment, type GatewayRefund, paymentReply, refundReply } from './entities.ts';
 import { checkedId } from './ids.ts';
 import { type Pacing, withRetries } from './retry.ts';
 
@@ -49,4 +49,19 @@ export async function listPayments(
     for (const payment of items) byId.set(payment.id, payment);
     if (items.length < pageSize) return [...byId.values()];
   }
+}
+
+/** The refunds of one payment, at most a hundred. */
+export async function listRefunds(
+  call: CallGateway,
+  pacing: Pacing,
+  paymentId: string,
+  timeoutMs: number,
+): Promise<GatewayRefund[]> {
+  const path = `/payments/${checkedId('payment', paymentId)}/refunds`;
+  const query = { count: pageSize };
+  const { items } = await withRetries(pacing, () =>
+    call({ method: 'GET', path, query, timeoutMs }, collectionOf(refundReply)),
+  );
+  return items;
 }

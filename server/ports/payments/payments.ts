@@ -3,7 +3,7 @@ import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
 import { createOrder, type NewOrder } from './create-order.ts';
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
-import { fetchOrderPayments, fetchPayment, listPayments } from './fetch-payments.ts';
+import { fetchOrderPayments, fetchPayment, listPayments, listRefunds } from './fetch-payments.ts';
 import { fetchOrder, findOrderByReceipt } from './find-order.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { type NewRefund, refund } from './refund.ts';
@@ -21,6 +21,7 @@ export type Payments = {
   fetchOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   fetchPayment(paymentId: string): Promise<GatewayPayment>;
   listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
+  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(asked: NewRefund): Promise<GatewayRefund>;
   /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
   verifyCallback(callback: Callback): boolean;
@@ -60,6 +61,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     fetchOrderPayments: (orderId) => fetchOrderPayments(call, pacing, orderId, timeouts.fetchMs),
     fetchPayment: (paymentId) => fetchPayment(call, pacing, paymentId, timeouts.fetchMs),
     listPayments: (window) => listPayments(call, pacing, window, timeouts.fetchMs),
+    listRefunds: (paymentId) => listRefunds(call, pacing, paymentId, timeouts.fetchMs),
     refund: (asked) => refund(call, pacing, timeouts.createMs, asked),
     verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),

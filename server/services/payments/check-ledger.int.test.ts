@@ -24,17 +24,33 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
       clock: { now: () => Date.now() + 15 * 60_000 },
       log: { ...shop.deps.log, error },
     };
-    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 1, unknown: 0 });
+    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 1, refunds: 0, unknown: [] });
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.status).toBe('paid');
     expect(error).toHaveBeenCalledOnce();
-    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 0, unknown: 0 });
+    expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 0, refunds: 0, unknown: [] });
   });
 
-  it('reports a payment of no order of ours', async () => {
+  it('writes down each refund of which nobody told, once', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 2 }]);
+    const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
+    await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
+    const later = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    const order = async () => (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+    await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 5000 });
+    expect(await checkLedger(later)).toMatchObject({ mended: 0, refunds: 1 });
+    expect(await order()).toMatchObject({ status: 'paid', refundedPaise: 5000 });
+    await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
+    expect((await checkLedger(later)).refunds).toBe(1);
+    expect((await checkLedger(later)).refunds).toBe(0);
+    expect(await order()).toMatchObject({ status: 'refunded', refundedPaise: 20_000 });
+  });
+
+  it('names a payment of no order of ours', async () => {
     const order = await shop.gateway.newOrder(5000, 'not-ours');
-    await shop.gateway.attempt(order.id);
+    const { json } = await shop.gateway.attempt(order.id);
     const deps = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
-    expect((await checkLedger(deps)).unknown).toBe(1);
+    expect((await checkLedger(deps)).unknown).toEqual([json.razorpay_payment_id]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../../db/queries/outbox.ts';
 import type { RefundRow } from '../../db/queries/payments.ts';
-import { findRefund, sumOtherRefunds } from '../../db/queries/payments-refunds.ts';
+import { findRefund, sumRefunds } from '../../db/queries/payments-refunds.ts';
 import { transact } from '../../db/transact.ts';
 import { PaymentsError } from '../../ports/payments/payments-error.ts';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ async function giveBack(deps: Deps, refund: RefundRow): Promise<RefundFact> {
 async function whyRefused(deps: Deps, refund: RefundRow, error: PaymentsError): Promise<RefundFact> {
   const { key, orderId, paymentId, amountPaise } = refund;
   const payment = await deps.payments!.fetchPayment(paymentId);
-  const others = await sumOtherRefunds(deps.db, refund);
+  const others = await sumRefunds(deps.db, paymentId, key);
   const status = payment.amountRefundedPaise - others >= amountPaise ? 'processed' : 'failed';
   deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
   return { id: `unknown:${key}`, paymentId, amountPaise, status };
