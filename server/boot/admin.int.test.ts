@@ -52,6 +52,7 @@ describe('the command line for administrators', () => {
     [[], /^Usage: /],
     [['constructor'], /^Usage: /],
     [['invite'], /^Usage: /],
+    [['ledger', 'all'], /^Usage: /],
     [['invite', 'nobody'], /^nobody is no e-mail address\.\n$/],
   ])('explains %j', async (words, expected) => {
     const { code, err } = await run(words);
@@ -63,6 +64,11 @@ describe('the command line for administrators', () => {
     const { code, err } = await run([word, 'nobody@example.in']);
     expect(code).toBe(1);
     expect(err).toBe('There is no administrator with the email nobody@example.in.\n');
+  });
+
+  it('leaves a PostgreSQL server to its own programs', async () => {
+    const { code, err } = await run(['backup', '/x'], { DATABASE_URL: 'postgres://localhost/shop' });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^DATABASE_URL names .* use pg_dump/)]);
   });
 
   describe('for an administrator with a second factor', () => {

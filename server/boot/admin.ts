@@ -6,11 +6,16 @@ import { deleteSecondFactor } from '../db/queries/second-factors.ts';
 import { deleteSessionsOf } from '../db/queries/sessions.ts';
 import { findUserByEmail, listAdministrators, type UserRow, updateUser } from '../db/queries/users.ts';
 import { transact } from '../db/transact.ts';
+import { silentLog } from '../ports/log.ts';
+import { PaymentsError } from '../ports/payments/payments-error.ts';
 import { newPassword } from '../services/accounts/ensure-administrator.ts';
 import { invite, operator } from '../services/accounts/invite-admin.ts';
 import { hashPassword } from '../services/accounts/password-hash.ts';
 import { publicUrl } from '../services/config/public-url.ts';
+import { checkLedger } from '../services/payments/check-ledger.ts';
+import { backUp, CopyRefused, restore } from './copy-data.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { imageStore } from './image-store.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
   invite EMAIL   make an invitation code for a new administrator (once, 24 hours)
@@ -18,11 +23,15 @@ const usage = `Usage: npm run admin -- COMMAND
   reset-second-factor EMAIL
                  turn an administrator's second factor off and end their sessions
   list           list the administrators
+  ledger DAYS    compare the payment provider's list of the last days with the orders; settle what was missed
+  backup FOLDER  copy the embedded database and the pictures to a new folder, while the shop is stopped
+  restore FOLDER put such a copy in place of an empty DATA_DIR
 `;
 
 type Database = OpenDatabase['db'];
 
-const commands: Record<string, (db: Database, env: Env, email: string) => Promise<string>> = {
+/** Commands for one account, named by its e-mail address. */
+const forAccounts: Record<string, (db: Database, env: Env, email: string) => Promise<string>> = {
   invite: async (db, env, email) => {
     const { code, expiresAt } = await invite({ db }, operator, { email });
     const link = `${publicUrl(env)}/admin/register?${new URLSearchParams({ invite: code, email })}`;
@@ -49,13 +58,59 @@ const commands: Record<string, (db: Database, env: Env, email: string) => Promis
     });
     return wasOn ? `${email} logs in with the password alone now.\n` : `${email} has no second factor.\n`;
   },
-  list: async (db) => {
-    const rows = await listAdministrators(db);
-    return rows.map(({ email, name }) => `${email}\t${name}\n`).join('') || 'There is no administrator yet.\n';
+};
+
+/** Commands on the whole shop. */
+const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
+  list: (env) =>
+    withDatabase(env, async (db) => {
+      const rows = await listAdministrators(db);
+      return rows.map(({ email, name }) => `${email}\t${name}\n`).join('') || 'There is no administrator yet.\n';
+    }),
+  ledger: (env, days) => {
+    if (!/^[1-9]\d{0,2}$/.test(days)) throw new Refused(usage.trimEnd());
+    return withDatabase(env, (db) => compareLedger(db, env, Number(days)));
+  },
+  backup: async (env, folder) => {
+    refuseServer(env, 'pg_dump');
+    await backUp(env.DATA_DIR, named(folder));
+    return `${env.DATA_DIR} is copied to ${folder}.\n`;
+  },
+  restore: async (env, folder) => {
+    refuseServer(env, 'pg_restore');
+    await restore(named(folder), env.DATA_DIR);
+    return `${folder} is restored to ${env.DATA_DIR}. Start the shop, then compare the ledger.\n`;
   },
 };
 
 class Refused extends Error {}
+
+function named(folder: string): string {
+  if (folder === '') throw new Refused(usage.trimEnd());
+  return folder;
+}
+
+function refuseServer(env: Env, program: string): void {
+  if (env.DATABASE_URL)
+    throw new Refused(`DATABASE_URL names a PostgreSQL server: use ${program}, see docs/operating.md.`);
+}
+
+async function compareLedger(db: Database, env: Env, days: number): Promise<string> {
+  // The other commands start sooner without the whole shop.
+  const { createDeps } = await import('./deps.ts');
+  const deps = await createDeps({ env, db, store: imageStore(env), log: silentLog });
+  if (!deps.payments) throw new Refused('Payments are simulated: there is no ledger.');
+  const { captured, mended, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
+  return [
+    `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds written down now.\n`,
+    ...unknown.map((id) => `${id} belongs to no order here: give it back at the provider's desk, or find its order.\n`),
+  ].join('');
+}
+
+async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool: 2 });
+  return work(database.db).finally(() => database.close());
+}
 
 async function findAdministrator(db: Database, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
@@ -67,28 +122,27 @@ function byOperator(action: string, userId: string): NewAuditRow {
   return { actorId: operator.id, actorEmail: operator.email, action, subject: `account:${userId}`, difference: {} };
 }
 
-/** The shop's command line for administrators: `npm run admin -- invite EMAIL | reset EMAIL | reset-second-factor EMAIL | list`. */
-async function main([name = '', email]: string[]): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || (name !== 'list' && email === undefined)) throw new Refused(usage.trimEnd());
-  const address = (email ?? '').trim().toLowerCase();
-  if (name !== 'list' && !isEmail(address)) throw new Refused(`${email} is no e-mail address.`);
+/** The shop's command line for its operators: `npm run admin -- COMMAND`, without one it prints its usage. */
+async function main([name = '', word = '']: string[]): Promise<void> {
   const env = readEnv(process.env);
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool: 2 });
-  try {
-    process.stdout.write(await command(database.db, env, address));
-  } finally {
-    await database.close();
+  if (Object.hasOwn(forShop, name)) {
+    process.stdout.write(await forShop[name]!(env, word));
+    return;
   }
+  const command = Object.hasOwn(forAccounts, name) ? forAccounts[name] : undefined;
+  if (!command || word === '') throw new Refused(usage.trimEnd());
+  const address = word.trim().toLowerCase();
+  if (!isEmail(address)) throw new Refused(`${word} is no e-mail address.`);
+  process.stdout.write(await withDatabase(env, (db) => command(db, env, address)));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof Refused || error instanceof EnvError || error instanceof ShopError;
+  const expected = [Refused, CopyRefused, EnvError, ShopError, PaymentsError].some((kind) => error instanceof kind);
   if (error instanceof DataDirInUse) {
     process.stderr.write(
       'The shop is running, and only one process can open its embedded database: invite at /admin/team, or stop the shop first.\n',
     );
-  } else if (expected) process.stderr.write(`${error.message}\n`);
+  } else if (expected) process.stderr.write(`${(error as Error).message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -99,6 +99,13 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!);
 }
 
+/** Runs a program that comes with PostgreSQL. @throws with what it says when it fails, or where there is none */
+export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
+  const bin = await findBinaries();
+  if (!bin) throw new Error(`This test needs ${name}.`);
+  await run(path.join(bin, name), args);
+}
+
 async function findBinaries(): Promise<string | null> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? (await readdir(root)).sort((a, b) => Number(b) - Number(a)) : [];

@@ -12,12 +12,17 @@ export function databaseKinds(): DatabaseKind[] {
   return inject('postgresUrl') ? ['embedded', 'postgres'] : ['embedded'];
 }
 
-/** The URL of a fresh, migrated and empty PostgreSQL database. @throws where the machine has no PostgreSQL */
-export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * The URL of a fresh PostgreSQL database: migrated and empty, or a copy of another template.
+ * @throws where the machine has no PostgreSQL
+ */
+export async function newPostgresDatabase(
+  template = 'shop_template',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl');
   if (!server) throw new Error('This test needs PostgreSQL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name} template shop_template`);
+  await administer(server, `create database ${name} template ${template}`);
   return {
     url: server.replace(/postgres$/, name),
     drop: () => administer(server, `drop database if exists ${name} with (force)`),

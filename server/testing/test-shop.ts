@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
 import { type Env, readEnv } from '../boot/env.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { silentLog } from '../ports/log.ts';
 import type { Deps } from '../services/deps.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
@@ -26,14 +27,17 @@ export type Visitor = {
   cookies: Map<string, string>;
 };
 
-/** The whole server on a fresh database, without a port. `env` overrides single variables; `change` replaces ports, `mount` adds more. */
+/**
+ * The whole server on a fresh database, or on the one given, without a port. `env` overrides single variables; `change`
+ * replaces ports, `mount` adds more.
+ */
 export async function createTestShop(
-  kind: DatabaseKind,
+  on: DatabaseKind | OpenDatabase,
   env: Record<string, string> = {},
   options: { change?: (deps: Deps) => Deps; mount?: (app: FastifyInstance, deps: Deps) => Promise<void> } = {},
 ): Promise<TestShop> {
   const { change = (deps: Deps) => deps, mount } = options;
-  const database = await openTestDatabase(kind);
+  const database = typeof on === 'string' ? await openTestDatabase(on) : on;
   const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
   const deps = change(
     await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: silentLog }),

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { lockDataDir } from '../db/lock-data-dir.ts';
+
+/** What was asked for cannot be done; the message is the line that the operator reads. */
+export class CopyRefused extends Error {}
+
+/**
+ * Copies the data folder (database, pictures, mails, the sandbox's ledger) while no process has it, so that all of it is
+ * of one moment. The copy appears under its name when it is complete and on the disk.
+ * @param target a folder that does not exist yet
+ * @throws CopyRefused, DataDirInUse while the shop runs
+ */
+export async function backUp(dataDir: string, target: string): Promise<void> {
+  const to = path.resolve(target);
+  if (!holdsDatabase(dataDir)) throw new CopyRefused(`There is no embedded database in ${dataDir}.`);
+  if (existsSync(to)) throw new CopyRefused(`${to} exists already. Name a folder that is still to be made.`);
+  if (isWithin(dataDir, to)) throw new CopyRefused(`${to} lies within ${dataDir}. A backup belongs elsewhere.`);
+  const unlock = await lockDataDir(dataDir);
+  const part = `${to}.part`;
+  try {
+    await rm(part, { recursive: true, force: true });
+    await cp(dataDir, part, { recursive: true, preserveTimestamps: true });
+    await bringToDisk(part);
+    await rename(part, to);
+  } finally {
+    await unlock();
+  }
+}
+
+/**
+ * Puts a backup in place of an empty data folder. Nothing is ever overwritten: what is there has to be moved away first.
+ * @throws CopyRefused, DataDirInUse while the shop runs
+ */
+export async function restore(source: string, dataDir: string): Promise<void> {
+  const from = path.resolve(source);
+  if (!holdsDatabase(from)) throw new CopyRefused(`${from} is no backup: it holds no database.`);
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDataDir(dataDir);
+  const part = path.join(dataDir, 'restoring');
+  try {
+    await rm(part, { recursive: true, force: true });
+    if ((await readdir(dataDir)).length > 0)
+      throw new CopyRefused(`${dataDir} is not empty. Move what is in it away, then restore.`);
+    await cp(from, part, { recursive: true, preserveTimestamps: true });
+    await bringToDisk(part);
+    // The database last: a shop that is started on half a restore finds none, rather than one without its pictures.
+    const names = (await readdir(part)).sort((a, b) => Number(a === 'database') - Number(b === 'database'));
+    for (const name of names) await rename(path.join(part, name), path.join(dataDir, name));
+    await rm(part, { recursive: true });
+  } finally {
+    await unlock();
+  }
+}
+
+function holdsDatabase(folder: string): boolean {
+  return existsSync(path.join(folder, 'database', 'PG_VERSION'));
+}
+
+function isWithin(folder: string, file: string): boolean {
+  const way = path.relative(folder, file);
+  return way === '' || !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
+}
+
+/** The system may keep what is written in memory for half a minute; a power cut would take it. */
+async function bringToDisk(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(path.join(entry.parentPath, entry.name), 'r+');
+    await file.sync().finally(() => file.close());
+  }
+}
