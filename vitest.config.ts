@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.e2e.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],
+          globalSetup: ['./e2e/global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
           fileParallelism: false,
