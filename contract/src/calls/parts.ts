@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { emailPattern, phonePattern, pincodePattern } from '../values/checkout-form.ts';
 import { grahas } from '../values/graha.ts';
+import { issueSentence } from '../values/issue-sentence.ts';
 import { attributeKeys, categories, limits } from '../values/limits.ts';
 import { deliveryStates } from '../values/states.ts';
+
+z.config({ customError: issueSentence });
 
 /** Building blocks of the calls. Text is trimmed and NFC-normalised; control characters are refused, not dropped. */
 

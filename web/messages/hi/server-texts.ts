@@ -212,10 +212,20 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
     'अनुरोध बहुत ज़्यादा हो गए। कृपया $1 सेकंड बाद फिर कोशिश करें।',
   ],
 
-  // What the schema library says of a value that no sentence of ours speaks of.
-  [/^Invalid .+$/, 'यह मान सही नहीं है।'],
-  [/^Too big: .+$/, 'यह मान बहुत बड़ा है।'],
-  [/^Too small: .+$/, 'यह मान बहुत छोटा है।'],
+  // Of a value that no sentence of its schema speaks of.
+  ['Please give a text.', 'कृपया पाठ दें।'],
+  ['Please give a number.', 'कृपया संख्या दें।'],
+  ['Please give true or false.', 'कृपया true या false दें।'],
+  ['Please give a list.', 'कृपया सूची दें।'],
+  ['Please give this only once.', 'कृपया यह एक ही बार दें।'],
+  ['This field is missing.', 'यह जानकारी नहीं दी गई है।'],
+  ['Please give at most two decimals.', 'दशमलव के बाद ज़्यादा से ज़्यादा दो अंक दें।'],
+  [/^At least (\d+) entries\.$/, 'कम से कम $1 प्रविष्टियाँ दें।'],
+  [/^At most (\d+) entries\.$/, 'ज़्यादा से ज़्यादा $1 प्रविष्टियाँ दें।'],
+  [/^Please give more than (.+)\.$/, 'कृपया $1 से ज़्यादा दें।'],
+  [/^Please give less than (.+)\.$/, 'कृपया $1 से कम दें।'],
+  [/^Please give (.+) or more\.$/, 'कृपया $1 या उससे ज़्यादा दें।'],
+  [/^Please give (.+) or less\.$/, 'कृपया $1 या उससे कम दें।'],
 ];
 
 /** The Hindi of a sentence of the server's; one that is not listed stays as it is. */
