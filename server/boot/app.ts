@@ -5,7 +5,8 @@ import { ShopError } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../plugins/access.ts';
-import { badUrl, errors } from '../plugins/errors.ts';
+import { acceptEmptyJson } from '../plugins/empty-json.ts';
+import { badUrl, brokenRequest, errors } from '../plugins/errors.ts';
 import { earlyHeaders, headers } from '../plugins/headers.ts';
 import { health } from '../plugins/health.ts';
 import { metrics } from '../plugins/metrics.ts';
@@ -27,7 +28,7 @@ import { oneClickRoute } from '../routes/newsletter/one-click.ts';
 import { newsletterRoutes } from '../routes/newsletter/routes.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
-import { publicUrl } from '../services/config/public-url.ts';
+import { ownOrigins, publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
@@ -47,12 +48,15 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery },
+    clientErrorHandler: brokenRequest(earlyHeaders(env)),
+    // No id is as long; a longer one still meets its route, which answers as for any other that is not there.
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
 
   await app.register(errors);
   await app.register(headers, { env });
@@ -62,7 +66,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   // Replies are compressed as they leave: brotli's best would cost more time than it saves on the way.
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
-  await app.register(origin, { allowed: () => [publicUrl(env)] });
+  await app.register(origin, { allowed: () => ownOrigins(env) });
   await app.register(rateLimit, { env });
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
@@ -84,9 +88,11 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       // Pages answer every other address, so calls that do not exist need an answer of their own.
-      api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, async () => {
-        throw new ShopError('not_found', { message: 'There is no such call.' });
-      });
+      for (const url of ['/', '/*']) {
+        api.all(url, { config: { access: 'public' }, schema: { hide: true } }, async () => {
+          throw new ShopError('not_found', { message: 'There is no such call.' });
+        });
+      }
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, isSafeBase, readEnv } from './env.ts';
 
+const providerKeys = {
+  PAYMENTS: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_test_abc',
+  RAZORPAY_KEY_SECRET: 'secret-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+};
+
 describe('the environment', () => {
   it('needs nothing at all', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: 'localhost', PAYMENTS: 'sandbox', SEED: 'demo' });
@@ -24,6 +31,8 @@ describe('the environment', () => {
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example/gems' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://me:secret@shop.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['PAYMENTS', { PAYMENTS: 'cash' }],
     ['SEED', { SEED: 'all' }],
@@ -36,12 +45,25 @@ describe('the environment', () => {
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
     ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['RAZORPAY_KEY_ID', { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox' }],
+    ['RAZORPAY_KEY_SECRET', { ...providerKeys, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }],
+    ['RAZORPAY_WEBHOOK_SECRET', { ...providerKeys, RAZORPAY_WEBHOOK_SECRET: 'new-secret-1,sandbox_webhook_secret' }],
     ['SESSION_ROOMS', { SESSION_ROOMS: 'meet' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],
   ])('names %s when it cannot work', (name, source) => {
     expect(() => readEnv(source)).toThrow(EnvError);
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} takes`));
+  });
+
+  it('takes keys of a stand-in on this machine', () => {
+    const base = 'http://127.0.0.1:4000/v1';
+    const env = { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_API_BASE: base };
+    expect(readEnv({ ...env, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }).PAYMENTS).toBe('razorpay');
+  });
+
+  it('keeps the shop’s address as browsers write it', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://Shop.Example:443/' }).PUBLIC_URL).toBe('https://shop.example');
   });
 
   it('sends the provider’s secret in the clear only on this machine', () => {

@@ -12,6 +12,15 @@ const url = (protocols: string[], takes: string) =>
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), takes)
     .transform((text) => text.replace(/\/+$/, ''));
 const web = url(['http:', 'https:'], 'takes an http or https URL');
+/** Where a site lives: browsers name it in `Origin` by exactly this text. */
+const site = z
+  .string()
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, pathname, search, hash, username } = new URL(text);
+    return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
+  }, 'takes an http or https URL without a path, such as https://shop.example')
+  .transform((text) => new URL(text).origin);
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.enum(values, `takes one of ${values.join(', ')}`);
 const number = (min: number, max: number) =>
@@ -26,7 +35,7 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: number(0, 65535).default(3000),
   HOST: line.default('localhost'),
-  PUBLIC_URL: web.optional(),
+  PUBLIC_URL: site.optional(),
   TRUST_PROXY: number(0, 10).default(0),
   DATA_DIR: line.default('./data').transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
@@ -128,8 +137,21 @@ function checkTogether(env: Env): void {
       if (env[name] === undefined) throw new EnvError(`${name} takes a value when PAYMENTS is ${env.PAYMENTS}`);
     }
   }
+  if (env.PAYMENTS === 'razorpay' && !isLoopback(env.RAZORPAY_API_BASE)) refuseSandboxKeys(env);
   if (env.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
     throw new EnvError('RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox');
+  }
+}
+
+/** Anyone can read these, and could sign payments that nobody made. */
+function refuseSandboxKeys(env: Env): void {
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_sandbox')) {
+    throw new EnvError('RAZORPAY_KEY_ID takes a key id of the provider, not one of the sandbox');
+  }
+  for (const name of ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
+    if (/sandbox_(key|webhook)_secret/.test(env[name] ?? '')) {
+      throw new EnvError(`${name} takes a secret of your own, not the one of the sandbox's description`);
+    }
   }
 }
 
@@ -142,8 +164,11 @@ function together(env: Env, names: readonly (keyof Env)[]): void {
 
 /** True for https anywhere and for http on loopback. */
 export function isSafeBase(base: string): boolean {
-  const { protocol, hostname } = new URL(base);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return new URL(base).protocol === 'https:' || isLoopback(base);
+}
+
+function isLoopback(base: string | undefined): boolean {
+  return base !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
 }
 
 /** The variables that Indian law or a customer expects a seller to fill, and that are empty. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes an empty body for none, also where the caller names JSON as its type: calls such as a logout have nothing to say.
- * For the routes of the plugin that it is called in.
+ * Takes an empty body for none, also where the caller names JSON as its type: calls such as a logout or a
+ * deletion have nothing to say. A call that needs a body refuses the absence by its schema.
  */
 export function acceptEmptyJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
   const parse = app.getDefaultJsonParser('error', 'error');

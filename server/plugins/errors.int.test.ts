@@ -71,6 +71,58 @@ describe('limits of a connection', () => {
   ])('refuse %s and close', async (_, text) => {
     expect(await say(port, text)).toMatch(/^HTTP\/1\.1 400 /);
   });
+
+  it.each([
+    ['no HTTP', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 'invalid_input'],
+    ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 'body_too_large'],
+  ])('say so like every other failure: %s', async (_, text, code) => {
+    const [head = '', body = ''] = (await say(port, text)).split('\r\n\r\n');
+    expect(JSON.parse(body)).toMatchObject({ code, message: 'The request could not be understood.' });
+    expect(head).toContain('x-content-type-options: nosniff');
+  });
+});
+
+describe('a call that does not exist', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/Cart'])('is told in JSON: %s', async (url) => {
+    const reply = await shop.app.inject({ url });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it.each([['x'], ['order_AAAAAAAAAAAAAA'], [`ord_${'a'.repeat(26)}`], ['x'.repeat(400)]])(
+    'is not taken for an order that does not: %s',
+    async (id) => {
+      const reply = await shop.app.inject({ url: `/api/payments/orders/${id}` });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'order_not_found']);
+    },
+  );
+});
+
+describe('a call that says nothing, yet says that it is JSON', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  const send = (method: 'POST' | 'DELETE', url: string) =>
+    shop.app.inject({ method, url, headers: { 'content-type': 'application/json' } });
+
+  it.each([
+    ['POST', '/api/cart/remove-coupon', 401],
+    ['DELETE', '/api/admin/coupons/cpn_x', 401],
+    ['POST', '/api/admin/logout', 200],
+    ['POST', '/api/newsletter', 400],
+  ] as const)('is understood: %s %s', async (method, url, status) => {
+    const reply = await send(method, url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).not.toBe('The request could not be understood.');
+  });
 });
 
 /** Sends bytes on a connection of their own. @returns what came back until the server closed it */

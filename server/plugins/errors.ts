@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type ErrorReply, ShopError, type ShopErrorCode } from '@jyotiratna/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -103,4 +104,32 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
 export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
   reply.headers(headers);
   void sendError(reply, request, new ShopError('invalid_input', { message: 'The address could not be understood.' }));
+}
+
+/** Words of HTTP for what can be wrong before there is a request. */
+const broken: Record<string, [line: string, code: ShopErrorCode]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'body_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_input'],
+};
+
+/** Answers bytes that are no HTTP request, in the form of every other failure, and closes the connection. */
+export function brokenRequest(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) {
+      const [line, code] = broken[error.code ?? ''] ?? ['400 Bad Request', 'invalid_input'];
+      const failure = new ShopError(code, { message: 'The request could not be understood.' });
+      const body = JSON.stringify({ error: failure.title, message: failure.message, code });
+      const all = {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'cache-control': 'no-store',
+        connection: 'close',
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
+    }
+    socket.destroySoon();
+  };
 }

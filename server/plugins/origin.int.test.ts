@@ -36,6 +36,10 @@ describe('writes from other sites', () => {
     expect((await write(headers)).statusCode).toBe(403);
   });
 
+  it('are refused when the browser calls them another site’s, whatever the origin says', async () => {
+    expect((await write({ origin: own, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
   it.each(['PUT', 'DELETE', 'PATCH'] as const)('are refused by %s too', async (method) => {
     const reply = await shop.app.inject({ method, url: '/api/users/me', headers: { origin: 'https://evil.example' } });
     expect(reply.statusCode).toBe(403);

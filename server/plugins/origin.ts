@@ -24,6 +24,7 @@ export const origin = fp(async (app: FastifyInstance, options: { allowed: () => 
 
 function isOwnOrigin(request: FastifyRequest, allowed: string[]): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
+  if (site === 'cross-site') return false;
   if (from !== undefined) return allowed.includes(from);
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   return !request.headers['content-type']?.startsWith('multipart/');

@@ -53,7 +53,8 @@ export const order = orderSummary.extend({
 });
 export type Order = z.infer<typeof order>;
 
-export const getOrder = { params: z.strictObject({ id: z.string().max(200) }), reply: z.object({ order }) };
+/** Any text: unknown, malformed and foreign ids are not told apart. */
+export const getOrder = { params: z.strictObject({ id: z.string() }), reply: z.object({ order }) };
 
 /** A row of the administrators' list. */
 export const orderRow = orderSummary.extend({

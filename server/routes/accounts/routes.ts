@@ -1,4 +1,3 @@
-import { acceptEmptyJson } from '../../plugins/empty-json.ts';
 import type { Routes } from '../routes.ts';
 import { administratorRoutes } from './administrators.ts';
 import { googleRoutes } from './google.ts';
@@ -10,7 +9,6 @@ import { teamRoutes } from './team.ts';
 
 /** Accounts: everything here is about one person, so no cache on the way may keep a reply. */
 export const accountRoutes: Routes = async (app, options) => {
-  acceptEmptyJson(app);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

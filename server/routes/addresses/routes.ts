@@ -6,7 +6,6 @@ import {
   updateAddress as updateCall,
 } from '@jyotiratna/contract/calls/account';
 import type { FastifyRequest } from 'fastify';
-import { acceptEmptyJson } from '../../plugins/empty-json.ts';
 import { addAddress, changeAddress, removeAddress } from '../../services/addresses/change-addresses.ts';
 import { readAddresses, readPrimaryAddress } from '../../services/addresses/read-addresses.ts';
 import type { Routes } from '../routes.ts';
@@ -16,7 +15,6 @@ const config = { access: 'user' } as const;
 
 /** The caller's saved addresses, by their position in the caller's own list. */
 export const addressRoutes: Routes = async (app, { deps }) => {
-  acceptEmptyJson(app);
   app.get('/users/addresses', { config, schema: { tags, response: { 200: listReply } } }, async (request) =>
     readAddresses(deps, await request.actor()),
   );
