@@ -55,6 +55,12 @@ describe('the process', () => {
     expect(stderr).toBe('PAYMENTS takes one of razorpay, sandbox, none\n');
   });
 
+  it('stops at a database that does not answer with one line that names its variable', async () => {
+    const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL takes /)]);
+  });
+
   it('describes its API, and the description names every call of the catalogue', async () => {
     const api = await (await fetch(`${shop.url}/api/openapi.json`)).json();
     expect(Object.keys(api.paths)).toEqual(

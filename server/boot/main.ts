@@ -14,18 +14,21 @@ import { EnvError, readEnv, unconfigured } from './env.ts';
 import { freePort } from './free-port.ts';
 import { imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
+import { nameVariable } from './name-variable.ts';
 
 /** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   // An address is needed before the server listens (links, the sandbox): with PORT=0 a free one is chosen here.
-  if (env.PORT === 0) env.PORT = await freePort(env.HOST);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    pool: env.DATABASE_POOL,
-  });
+  const hostTakes = 'HOST takes a name or address of this machine';
+  if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
+  const database = await nameVariable(
+    env.DATABASE_URL
+      ? 'DATABASE_URL takes the URL of a PostgreSQL server that lets the shop in'
+      : 'DATA_DIR takes a folder that the shop may write to',
+    () => openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool: env.DATABASE_POOL }),
+  );
   const store = imageStore(env);
   if (env.SEED === 'demo') await plantCatalogue(database.starting, store);
   const { default: pino } = await import('pino');
@@ -60,7 +63,14 @@ async function main(): Promise<void> {
   }
 
   // In a rush the system must not drop connections that we are about to accept.
-  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 });
+  await nameVariable(hostTakes, () =>
+    app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        throw new EnvError(`PORT ${env.PORT} is in use by another program. Set PORT to a free one.`);
+      if (error.code === 'EACCES') throw new EnvError('PORT takes one that this account may open, usually above 1023');
+      throw error;
+    }),
+  );
   stopJobs = startJobs(deps);
   // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
   setImmediate(() => deps.places.warm());
@@ -71,10 +81,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const expected = error instanceof EnvError || error instanceof DataDirInUse;
-  const inUse = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
-  if (expected) process.stderr.write(`${error.message}\n`);
-  else if (inUse)
-    process.stderr.write(`PORT ${process.env.PORT ?? 3000} is in use by another program. Set PORT to a free one.\n`);
-  else process.stderr.write(`${inspect(error)}\n`);
+  process.stderr.write(`${expected ? error.message : inspect(error)}\n`);
   process.exit(1);
 });

@@ -1,0 +1,20 @@
+import { EnvError } from './env.ts';
+
+/** Refusals of the system, of the name service, and of PostgreSQL at a login. Other failures are the program's own. */
+const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
+
+/**
+ * Does what depends on a variable.
+ * @param line names the variable and what it takes
+ * @throws EnvError with that line and the reason where the outside world refuses the variable's value
+ */
+export async function nameVariable<Result>(line: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, message } = error as Error & { code?: unknown };
+    const late = message === 'timeout expired';
+    if (!late && !(typeof code === 'string' && outside.test(code))) throw error;
+    throw new EnvError(`${line} (${message.split('\n')[0] || code})`);
+  }
+}
