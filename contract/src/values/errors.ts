@@ -66,7 +66,7 @@ export const shopErrors = {
   upload_count: [400, 'Too many pictures', 'A remedy takes up to 5 pictures.'],
   upload_size: [413, 'File too large', 'A picture may have up to 5 MB.'],
   storage_full: [
-    503,
+    507,
     'Storage full',
     'There is no room left for pictures. Please tell whoever runs the shop’s server.',
   ],

@@ -88,7 +88,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     ['more than 20 MiB in all', Array.from({ length: 5 }, () => Buffer.alloc(5 * mib - 1)), 413, 'upload_size'],
     ['a sixth picture', Array.from({ length: 6 }, () => Buffer.alloc(10)), 400, 'upload_count'],
     ['many more pictures', Array.from({ length: 60 }, () => Buffer.alloc(10)), 400, 'upload_count'],
-    ['no picture', [], 400, 'upload_count'],
+    ['no picture', [], 400, 'invalid_input'],
   ])('refuses %s', async (_, sent, status, code) => {
     const reply = await send(sent);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
@@ -112,14 +112,14 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   });
 
   it.each([
-    ['disk-full', 'storage_full'],
-    ['storage', 'storage_unavailable'],
-  ] as const)('answers %s with 503 and %s', async (fault, code) => {
+    ['disk-full', 507, 'storage_full'],
+    ['storage', 503, 'storage_unavailable'],
+  ] as const)('answers %s with %i and %s', async (fault, status, code) => {
     fail = fault;
     const reply = await send([picture]).finally(() => {
       fail = null;
     });
-    expect([reply.status, reply.body.code, reply.body.position]).toEqual([503, code, 0]);
+    expect([reply.status, reply.body.code, reply.body.position]).toEqual([status, code, 0]);
     await expectNothing();
   });
 

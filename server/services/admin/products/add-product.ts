@@ -43,7 +43,10 @@ export async function addProduct(
     hsn: input.hsn ?? null,
     countryOfOrigin: input.countryOfOrigin ?? null,
   };
-  if (files.length === 0) throw new ShopError('upload_count', { message: 'Please add at least one picture.' });
+  if (files.length === 0) {
+    const message = 'Please add at least one picture.';
+    throw new ShopError('invalid_input', { message, fields: { images: message } });
+  }
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const tint = stored.find((picture) => picture.tint)?.tint ?? null;
