@@ -30,6 +30,14 @@ const moment = z.union(
   'Please give a date.',
 );
 
+/** Empty means unlimited, as in the form. */
+const redemptions = z
+  .int('Please give a whole number.')
+  .min(1, 'At least 1.')
+  .max(1_000_000_000)
+  .nullable()
+  .or(z.literal('').transform(() => null));
+
 const couponBody = z
   .strictObject({
     code: line(40, 'Please provide a coupon code.')
@@ -40,7 +48,7 @@ const couponBody = z
     startsAt: moment.optional(),
     expiresAt: moment.optional(),
     minCartValue: rupees.default(0),
-    maxRedemptions: z.int().min(1, 'At least 1.').max(1_000_000_000).nullable().optional(),
+    maxRedemptions: redemptions.optional(),
     active: z.boolean().default(true),
   })
   .refine(({ type, value }) => type !== 'percentage' || value <= 100, {

@@ -48,6 +48,12 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     );
   });
 
+  it('takes an empty number of redemptions, as the form sends it, for unlimited', async () => {
+    expect((await add({ maxRedemptions: '' })).body.coupon.maxRedemptions).toBeNull();
+    expect((await add({ code: 'x1', maxRedemptions: 0 })).body.fields).toEqual({ maxRedemptions: 'At least 1.' });
+    expect((await add({ code: 'x1', maxRedemptions: '5' })).status).toBe(400);
+  });
+
   it('schedules a coupon from the first second of a day in India; until then it is unknown to customers', async () => {
     const { coupon } = (await add({ startsAt: '2030-10-20', expiresAt: '2030-10-20' })).body;
     expect(coupon).toMatchObject({
@@ -66,6 +72,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect(last!.difference).toEqual({
       startsAt: { before: '2030-10-19T18:30:00.000Z', after: '2019-12-31T18:30:00.000Z' },
       expiresAt: { before: '2030-10-20T18:29:59.000Z', after: null },
+      version: { before: 1, after: 2 },
     });
   });
 

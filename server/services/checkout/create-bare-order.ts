@@ -11,14 +11,18 @@ const bareMinutes = 30;
 /**
  * The specification's shortest create-order: a guest's amount without items. Nothing is reserved; items come with verify,
  * which settles the order only if they cost exactly this amount and are still there.
- * @throws ShopError cart_empty when there is nothing to pay either
+ * @throws ShopError cart_empty when there is nothing to pay either, invalid_input for paise
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
   asked: Omit<Draft, 'priced' | 'checkoutId'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
-  if (!Number.isSafeInteger(amount) || amount < 1) throw new ShopError('cart_empty');
+  if (amount === 0) throw new ShopError('cart_empty');
+  if (!Number.isSafeInteger(amount)) {
+    const message = 'Please give an amount in whole rupees.';
+    throw new ShopError('invalid_input', { message, fields: { amount: message } });
+  }
   const { actor, idempotencyKey, requestHash, contact } = asked;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);

@@ -216,6 +216,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['Please give a text.', 'कृपया पाठ दें।'],
   ['Please give a number.', 'कृपया संख्या दें।'],
   ['Please give true or false.', 'कृपया true या false दें।'],
+  ['Please give an amount in whole rupees.', 'कृपया राशि पूरे रुपयों में दें।'],
   ['Please give a list.', 'कृपया सूची दें।'],
   ['Please give this only once.', 'कृपया यह एक ही बार दें।'],
   ['This field is missing.', 'यह जानकारी नहीं दी गई है।'],
