@@ -40,6 +40,8 @@ export type Watched = {
 export type VisitorOptions = {
   screen?: keyof typeof screens;
   reducedMotion?: boolean;
+  /** False where the page's scripts must not run. */
+  script?: boolean;
   allowed?: RegExp;
   /** Cookies and storage of somebody who has been here before. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -52,6 +54,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: options.script ?? true,
     ...(options.storageState && { storageState: options.storageState }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -4,9 +4,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RashiDial } from '../../ui/rashi-dial.tsx';
-import { useCarousel } from '../../ui/use-carousel.ts';
 import './hero.css';
 import { homePicture } from './home-picture.ts';
+import { useSwiper } from './use-swiper.ts';
 
 /** The houses lit in the marks beside the three bullets. */
 const lights: House[][] = [[1], [4, 10], [7]];
@@ -15,47 +15,58 @@ const frontRight = 5;
 
 /**
  * The first view of the shop: four stones on the rashi dial. The words are the same on every slide and stand still; the
- * stone and the signs under it change. The first slide is complete without script. `next` is the section below.
+ * stone and the signs under it change. The first slide is complete without script, the others are a scroll away; the
+ * controls show when they work. `next` is the section below.
  */
 export function Hero({ next }: { next: string }) {
-  const { index, playing, show, togglePlaying, swipeProps } = useCarousel(heroSlides.length, { delay: 3000 });
+  const swiper = useSwiper();
+  const { ready, index, playing, togglePlaying } = swiper;
   return (
-    <section aria-roledescription={home.hero.carousel} aria-label={home.hero.heading} className="hero light-edge">
-      <div className="hero-slides" aria-live={playing ? 'off' : 'polite'} {...swipeProps}>
-        {heroSlides.map((slide, at) => (
-          <Slide key={slide.product} slide={slide} at={at} active={at === index} />
-        ))}
+    <section
+      aria-roledescription={home.hero.carousel}
+      aria-label={home.hero.heading}
+      data-ready={ready || undefined}
+      className="hero light-edge"
+    >
+      <div ref={swiper.slides} className="hero-slides swiper">
+        <div aria-live={playing ? 'off' : 'polite'} className="swiper-wrapper">
+          {heroSlides.map((slide, at) => (
+            <Slide key={slide.product} slide={slide} at={at} away={ready && at !== index} />
+          ))}
+        </div>
       </div>
       <div className="hero-foot page">
-        <button
-          type="button"
-          aria-label={playing ? home.hero.pause : home.hero.play}
-          onClick={togglePlaying}
-          className="target grid place-items-center"
-        >
-          {playing ? (
-            <Pause aria-hidden size={20} strokeWidth={1.6} />
-          ) : (
-            <Play aria-hidden size={20} strokeWidth={1.6} />
-          )}
-        </button>
-        <Bullets index={index} onShow={show} />
-        <button
-          type="button"
-          aria-label={home.hero.previous}
-          onClick={() => show(index - 1)}
-          className="target hidden place-items-center md:grid"
-        >
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-        </button>
-        <button
-          type="button"
-          aria-label={home.hero.next}
-          onClick={() => show(index + 1)}
-          className="target hidden place-items-center md:grid"
-        >
-          <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
-        </button>
+        <div className="hero-controls">
+          <button
+            type="button"
+            aria-label={playing ? home.hero.pause : home.hero.play}
+            onClick={togglePlaying}
+            className="target grid place-items-center"
+          >
+            {playing ? (
+              <Pause aria-hidden size={20} strokeWidth={1.6} />
+            ) : (
+              <Play aria-hidden size={20} strokeWidth={1.6} />
+            )}
+          </button>
+          <div ref={swiper.bullets} className="hero-bullets swiper-pagination" />
+          <button
+            ref={swiper.previous}
+            type="button"
+            aria-label={home.hero.previous}
+            className="target hidden place-items-center md:grid"
+          >
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+          <button
+            ref={swiper.next}
+            type="button"
+            aria-label={home.hero.next}
+            className="target hidden place-items-center md:grid"
+          >
+            <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        </div>
         <a
           href={`#${next}`}
           className="ml-auto flex min-h-11 items-center gap-2.5 text-small font-medium md:absolute md:left-1/2 md:-translate-x-1/2"
@@ -68,7 +79,7 @@ export function Hero({ next }: { next: string }) {
   );
 }
 
-function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: boolean }) {
+function Slide({ slide, at, away }: { slide: HeroSlide; at: number; away: boolean }) {
   const { heading, text, bullets, shop, book } = home.hero;
   const Heading = at === 0 ? 'h1' : 'h2';
   return (
@@ -77,9 +88,8 @@ function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: bo
       role="group"
       aria-roledescription={home.hero.slide}
       aria-label={home.hero.slideOf(at + 1, heroSlides.length)}
-      inert={!active}
-      data-active={active || undefined}
-      className="hero-slide"
+      inert={away}
+      className="hero-slide swiper-slide"
     >
       <div className="hero-stage">
         <div className="hero-dial">
@@ -114,25 +124,5 @@ function Slide({ slide, at, active }: { slide: HeroSlide; at: number; active: bo
         </div>
       </div>
     </div>
-  );
-}
-
-function Bullets({ index, onShow }: { index: number; onShow: (index: number) => void }) {
-  return (
-    <ul className="flex">
-      {heroSlides.map((slide, at) => (
-        <li key={slide.product}>
-          <button
-            type="button"
-            aria-label={home.hero.showSlide(at + 1)}
-            aria-current={at === index}
-            onClick={() => onShow(at)}
-            className="group grid h-11 min-w-6 place-items-center px-1"
-          >
-            <span className="block h-2 w-2 rounded-[2.5px] bg-gulabi-500 [corner-shape:bevel] transition-[width] duration-300 group-aria-[current=true]:w-7 group-aria-[current=true]:bg-mayur-700" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
+
+/** Milliseconds after which a browser that is never idle starts the carousel all the same. */
+const patience = 2000;
+
+/** Calls `work` when the browser has time. @returns what takes the call back */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: patience });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * The hero's carousel, which arrives after the page: until then `ready` is false and the slides are a row that scrolls by
+ * touch. Give the refs to the elements of `startSwiper`; React must not change their classes, Swiper keeps its own there.
+ */
+export function useSwiper() {
+  const slides = useRef<HTMLDivElement>(null);
+  const bullets = useRef<HTMLDivElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+
+  useEffect(() => {
+    let started: Swiper | undefined;
+    let left = false;
+    const start = async () => {
+      const { startSwiper } = await import('./start-swiper.ts');
+      if (left || !slides.current || !bullets.current || !previous.current || !next.current) return;
+      started = startSwiper(
+        { slides: slides.current, bullets: bullets.current, previous: previous.current, next: next.current },
+        {
+          realIndexChange: ({ realIndex }) => setIndex(realIndex),
+          autoplayStart: () => setPlaying(true),
+          autoplayStop: () => setPlaying(false),
+        },
+      );
+      setIndex(started.realIndex);
+      setSwiper(started);
+    };
+    // Where the file does not arrive, the row goes on scrolling.
+    const cancel = whenIdle(() => start().catch(() => undefined));
+    return () => {
+      left = true;
+      cancel();
+      started?.destroy();
+    };
+  }, []);
+
+  return {
+    slides,
+    bullets,
+    previous,
+    next,
+    ready: swiper !== undefined,
+    index,
+    playing,
+    togglePlaying: () => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start()),
+  };
+}
