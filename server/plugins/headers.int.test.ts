@@ -12,6 +12,7 @@ const asked: [what: string, url: string][] = [
   ['an address that nothing answers', '/no/such/thing'],
   ['an address that cannot be read', '/api/products/%c0%ae'],
   ['the health check', '/healthz'],
+  ['the description of the calls', '/docs'],
 ];
 
 describe('headers of every reply', () => {
@@ -32,6 +33,7 @@ describe('headers of every reply', () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });
@@ -43,7 +45,7 @@ describe('headers of every reply', () => {
   });
 
   it('say for every failure in the one shape, with a number to ask for', async () => {
-    for (const [what, url] of asked.filter(([, url]) => url !== '/healthz' && url !== '/api/products')) {
+    for (const [what, url] of asked.filter(([, url]) => !['/healthz', '/api/products', '/docs'].includes(url))) {
       if (url.startsWith('/pictures/')) continue;
       const reply = await http.app.inject({ url });
       expect(Object.keys(reply.json()), what).toEqual(['error', 'message', 'code', 'requestId']);

@@ -4,7 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** `/api/openapi.json` (also without /api) and its page `/docs`, made from the schemas that validate the calls. */
+/** For the page's own files alone; it lists nothing from elsewhere, and styles marks in place. */
+const pagePolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** `/openapi.json` and its page `/docs`, both also below /api, made from the schemas that validate the calls. */
 export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () => string }) => {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +31,8 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
     transform: jsonSchemaTransform,
     hideUntagged: true,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: pagePolicy });
+  app.get('/api/docs', { config: { access: 'public' } }, (_request, reply) => reply.redirect('/docs', 301));
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (_request, reply) =>
       reply.type('application/json').send(app.swagger()),
