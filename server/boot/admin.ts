@@ -1,6 +1,6 @@
 import { isEmail, ShopError } from '@jyotiratna/contract';
 import { DataDirInUse } from '../db/lock-data-dir.ts';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
 import { insertAudit, type NewAuditRow } from '../db/queries/audit.ts';
 import { deleteSecondFactor } from '../db/queries/second-factors.ts';
 import { deleteSessionsOf } from '../db/queries/sessions.ts';
@@ -16,6 +16,7 @@ import { checkLedger } from '../services/payments/check-ledger.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { imageStore } from './image-store.ts';
+import { openShopDatabase } from './open-shop-database.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
   invite EMAIL   make an invitation code for a new administrator (once, 24 hours)
@@ -108,7 +109,7 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
 }
 
 async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool: 2 });
+  const database = await openShopDatabase(env, 2);
   return work(database.db).finally(() => database.close());
 }
 

@@ -30,6 +30,7 @@ import { paymentRoutes } from '../routes/payments/routes.ts';
 import { pictureRoutes } from '../routes/pictures/routes.ts';
 import { ownOrigins, publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
+import { openRedis } from './open-redis.ts';
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
 
@@ -67,7 +68,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
   await app.register(origin, { allowed: () => ownOrigins(env) });
-  await app.register(rateLimit, { env });
+  await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL, app.log) : null });
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 import { DataDirInUse } from '../db/lock-data-dir.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
@@ -15,6 +14,7 @@ import { freePort } from './free-port.ts';
 import { imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
 import { nameVariable } from './name-variable.ts';
+import { openShopDatabase } from './open-shop-database.ts';
 
 /** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
@@ -23,12 +23,7 @@ async function main(): Promise<void> {
   // An address is needed before the server listens (links, the sandbox): with PORT=0 a free one is chosen here.
   const hostTakes = 'HOST takes a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
-  const database = await nameVariable(
-    env.DATABASE_URL
-      ? 'DATABASE_URL takes the URL of a PostgreSQL server that lets the shop in'
-      : 'DATA_DIR takes a folder that the shop may write to',
-    () => openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool: env.DATABASE_POOL }),
-  );
+  const database = await openShopDatabase(env);
   const store = imageStore(env);
   if (env.SEED === 'demo') await plantCatalogue(database.starting, store);
   const { default: pino } = await import('pino');
