@@ -38,9 +38,13 @@ export function gatewaySettings(apiBase: string): Record<string, string> {
 }
 
 /** A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by itself: tests say when. */
-export async function createCheckoutShop(kind: DatabaseKind, env: Record<string, string> = {}): Promise<CheckoutShop> {
+export async function createCheckoutShop(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  options: Parameters<typeof createTestShop>[2] = {},
+): Promise<CheckoutShop> {
   const gateway = await startGateway({ clock: createSystemClock() });
-  const shop = await createTestShop(kind, { ...gatewaySettings(gateway.apiBase), ...env });
+  const shop = await createTestShop(kind, { ...gatewaySettings(gateway.apiBase), ...env }, options);
 
   async function sendWebhook(body: string, headers: Record<string, string> = {}): Promise<Reply> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex');
