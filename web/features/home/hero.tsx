@@ -31,7 +31,7 @@ export function Hero({ next }: { next: string }) {
       <div ref={swiper.slides} className="hero-slides swiper">
         <div aria-live={playing ? 'off' : 'polite'} className="swiper-wrapper">
           {heroSlides.map((slide, at) => (
-            <Slide key={slide.product} slide={slide} at={at} away={ready && at !== index} />
+            <Slide key={slide.product} slide={slide} at={at} active={at === index} inert={ready && at !== index} />
           ))}
         </div>
       </div>
@@ -79,16 +79,19 @@ export function Hero({ next }: { next: string }) {
   );
 }
 
-function Slide({ slide, at, away }: { slide: HeroSlide; at: number; away: boolean }) {
+type SlideProps = { slide: HeroSlide; at: number; active: boolean; inert: boolean };
+
+function Slide({ slide, at, active, inert }: SlideProps) {
   const { heading, text, bullets, shop, book } = home.hero;
-  const Heading = at === 0 ? 'h1' : 'h2';
+  // The page always has one heading of the first level: an inert one does not count.
+  const Heading = active ? 'h1' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
     <div
       role="group"
       aria-roledescription={home.hero.slide}
       aria-label={home.hero.slideOf(at + 1, heroSlides.length)}
-      inert={away}
+      inert={inert}
       className="hero-slide swiper-slide"
     >
       <div className="hero-stage">
