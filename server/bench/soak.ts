@@ -1,0 +1,132 @@
+/**
+ * Mixed load on two whole processes of the shop and one PostgreSQL, while the payment gateway misbehaves by a seeded dice
+ * and each process is once replaced; then what must hold. Run: `node server/bench/soak.ts [seconds] [seed] [per second]`,
+ * after `npm run bench` or `npm start` has built the window.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSystemClock } from '@jyotiratna/sandbox-gateway';
+import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { administrator, startShop } from '../../e2e/shop-process.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
+import { createChance, plantFault } from './soak/chance.ts';
+import { checkBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
+import { createFigures } from './soak/figures.ts';
+import { work } from './soak/office.ts';
+import { createVisitor, type Visitor } from './soak/visitor.ts';
+
+const seconds = Number(process.argv[2] ?? 60);
+const seed = Number(process.argv[3] ?? 1);
+const perSecond = Number(process.argv[4] ?? 8);
+/** Visits at once; beyond it new ones are turned away and counted, so that a slow machine is not buried. */
+const mostAtOnce = 60;
+const sampleEveryMs = 5_000;
+const members = 8;
+
+const server = await startPostgres();
+if (!server) {
+  console.log('No PostgreSQL on this machine: nothing soaked.');
+  process.exit(0);
+}
+const gateway = await startGateway({ clock: createSystemClock() });
+const env = {
+  ...gatewaySettings(gateway.apiBase),
+  DATABASE_URL: server.url,
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'silent',
+  COMPANY_NAME: 'Ratna Exports',
+  COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
+  GSTIN: '08ABCDE1234F1Z5',
+};
+const shops = await Promise.all([startShop(env), startShop(env)]);
+const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
+const figures = createFigures();
+try {
+  await soak();
+} finally {
+  await Promise.all(shops.map((shop) => shop.remove()));
+  await database.close();
+  await gateway.close();
+  await server.stop();
+}
+
+async function soak(): Promise<void> {
+  const chance = createChance(seed);
+  await gateway.post('/__sandbox/webhooks/url', { url: `${shops[0]!.url}/api/payments/webhook` });
+  const stock = await fillShelves(database.db);
+  const balancer = { urls: () => shops.map((shop) => shop.url), figures };
+  const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
+  const shelf: Shelf = { chance, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
+  const admin = createVisitor(balancer, 2);
+  await admin.post('login', '/admin/login', administrator);
+  const resting = await Promise.all(
+    Array.from({ length: members }, (_, n) => register(createVisitor(balancer, 10 + n))),
+  );
+
+  let visits = 0;
+  let replaced = false;
+  let turnedAway = 0;
+  const underWay = new Set<Promise<void>>();
+  let failed: unknown;
+  const start = (visit: Promise<void>) => {
+    const counted = visit
+      .catch((error: unknown) => {
+        failed ??= error;
+      })
+      .finally(() => underWay.delete(counted));
+    underWay.add(counted);
+  };
+  async function visit(): Promise<void> {
+    const dice = chance.roll();
+    if (dice < 0.5) return browse(shelf, createVisitor(balancer, 100 + visits));
+    if (dice < 0.8) return buyAsGuest(shelf, createVisitor(balancer, 100 + visits));
+    if (dice < 0.9) return work(shelf, admin);
+    const member = resting.pop();
+    if (member) await buyAsMember(shelf, member).finally(() => resting.push(member));
+  }
+
+  start(
+    replaceEach(seconds * 50).then(() => {
+      replaced = true;
+    }),
+  );
+  const end = performance.now() + seconds * 1000;
+  for (let sampledAt = 0; performance.now() < end && !failed; ) {
+    visits += 1;
+    if (underWay.size < mostAtOnce) start(visit());
+    else turnedAway += 1;
+    if (visits % (2 * perSecond) === 0) await plantFault(gateway, chance);
+    if (replaced && performance.now() - sampledAt > sampleEveryMs) {
+      sampledAt = performance.now();
+      await figures.sample(balancer.urls());
+    }
+    await pause(1000 / perSecond);
+  }
+  await Promise.all(underWay);
+  if (failed) throw failed;
+  console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${turnedAway} turned away`);
+  figures.print();
+  const ms = await letQueuesRunDry(database.db);
+  console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
+  const acknowledged = [...shelf.acknowledged];
+  console.log(await checkBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }));
+  if (figures.failures() > 0) throw new Error(`${figures.failures()} answers are faults of the shop (5xx)`);
+  console.log('everything holds');
+}
+
+/** An account of its own, logged in. */
+async function register(visitor: Visitor): Promise<Visitor> {
+  const email = `member-${crypto.randomUUID()}@example.com`;
+  await visitor.post('login', '/user/register', { email, password: crypto.randomUUID(), name: 'Meera Sharma' });
+  return visitor;
+}
+
+/** As a release does: one process after the other ends and comes back, in the first part of the run. */
+async function replaceEach(waitMs: number): Promise<void> {
+  for (const shop of shops) {
+    await pause(waitMs);
+    await shop.restart();
+  }
+}

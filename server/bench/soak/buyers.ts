@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import type { Chance } from './chance.ts';
+import type { Reply, Visitor } from './visitor.ts';
+
+export type Remedy = { _id: string; slug: string; discountedPrice: number };
+
+export type Shelf = {
+  chance: Chance;
+  gateway: StartedGateway;
+  remedies: readonly Remedy[];
+  /** Orders that a client was told of. */
+  acknowledged: Set<string>;
+  /** Orders that a client was told were paid. */
+  paid: string[];
+};
+
+/** Rupees as the page shows them; items and coupon of an account are in its cart. */
+type Wanted = { amount: number; items?: { productId: string; quantity: number }[]; couponCode?: string };
+
+const address = {
+  fullName: 'Meera Sharma',
+  addressLine: '12 Johari Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+  phone: '9876543210',
+};
+const person = { email: 'meera@example.com', address };
+
+/** Looks around: pages, lists, one remedy. */
+export async function browse({ chance, remedies }: Shelf, visitor: Visitor): Promise<void> {
+  const { slug } = chance.pick(remedies);
+  const path = chance.pick(['/', '/remedies', '/horoscope', `/remedies/${slug}`]);
+  await visitor.get('page', path);
+  await visitor.get('catalogue', chance.pick(['/api/products', `/api/products/${slug}`, '/api/products?search=ruby']));
+}
+
+/** Buys without an account. */
+export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> {
+  const { chance, remedies } = shelf;
+  const chosen = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.pick(remedies)));
+  const items = [...chosen].map(({ _id }) => ({ productId: _id, quantity: 1 + chance.below(2) }));
+  const amount = items.reduce(
+    (sum, { productId, quantity }) => sum + quantity * remedies.find(({ _id }) => _id === productId)!.discountedPrice,
+    0,
+  );
+  const couponCode = chance.roll() < 0.3 ? { couponCode: 'JYOTI50' } : {};
+  await checkOut(shelf, visitor, { amount, items, ...couponCode });
+}
+
+/** Fills the cart of an account, changes their mind about a coupon, buys. */
+export async function buyAsMember(shelf: Shelf, visitor: Visitor): Promise<void> {
+  const { chance, remedies } = shelf;
+  await visitor.post('cart', '/cart/add', { productId: chance.pick(remedies)._id, quantity: 1 });
+  if (chance.roll() < 0.5) await visitor.post('cart', '/cart/apply-coupon', { code: 'JYOTI50' });
+  const { body } = await visitor.get('cart', '/api/cart');
+  if (body.charge > 0) await checkOut(shelf, visitor, { amount: body.charge });
+}
+
+async function checkOut(shelf: Shelf, visitor: Visitor, order: Wanted): Promise<void> {
+  const { chance, gateway } = shelf;
+  const made = await create(visitor, order);
+  if (made.status !== 200) return;
+  shelf.acknowledged.add(made.body.orderId);
+  const mood = chance.roll();
+  if (mood < 0.1) return;
+  if (mood < 0.25) await gateway.attempt(made.body.order.id, 'fail').catch(() => {});
+  const attempt = await gateway.attempt(made.body.order.id);
+  // Some tabs are closed right after paying.
+  if (attempt.status !== 200 || mood > 0.9) return;
+  const presses = mood > 0.8 ? 3 : 1;
+  const replies = await Promise.all(
+    Array.from({ length: presses }, () => visitor.post('verify', '/payments/verify', attempt.json)),
+  );
+  if (replies.some(({ body }) => body.order?.status === 'paid')) shelf.paid.push(made.body.orderId);
+  await visitor.get('order', `/api/payments/orders/${made.body.orderId}`);
+}
+
+/** Creates the order as the page does: the same key again while the provider is away, the fresh total where it changed. */
+async function create(visitor: Visitor, order: Wanted): Promise<Reply> {
+  let body = { currency: 'INR', ...person, ...order };
+  let headers = { 'idempotency-key': randomUUID() };
+  for (let tries = 1; ; tries += 1) {
+    const reply = await visitor.post('create-order', '/payments/create-order', body, headers);
+    if (tries === 4 || reply.status === 200) return reply;
+    if (reply.body.code === 'amount_mismatch') {
+      body = { ...body, amount: reply.body.quote.charge };
+      headers = { 'idempotency-key': randomUUID() };
+    } else if (reply.status !== 503 && reply.body.code !== 'in_progress') return reply;
+  }
+}

@@ -1,0 +1,47 @@
+import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+
+export type Chance = {
+  /** 0 up to 1. */
+  roll: () => number;
+  /** A whole number from 0 to `below - 1`. */
+  below: (below: number) => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+};
+
+/** The same seed throws the same dice (mulberry32); what the machine makes of them still differs from run to run. */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const roll = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(roll() * limit);
+  return { roll, below, pick: (items) => items[below(items.length)]! };
+}
+
+const faults: readonly [on: string, kind: string, more?: Record<string, number>][] = [
+  ['order.create', 'reply-lost'],
+  ['order.create', 'unavailable'],
+  ['order.create', 'throttled', { retryAfter: 5 }],
+  ['order.create', 'slow', { delayMs: 1500 }],
+  ['order.payments', 'server-error'],
+  ['payment.fetch', 'server-error', { times: 3 }],
+  ['payment.fetch', 'slow', { delayMs: 4000 }],
+  ['callback', 'signature-bit-flip'],
+  ['webhook', 'never'],
+  ['webhook', 'repeat', { count: 5 }],
+  ['webhook', 'reversed'],
+  ['webhook', 'old-secret'],
+  ['money', 'amount-differs'],
+  ['refund.create', 'reply-lost'],
+  ['refund.create', 'in-progress'],
+  ['refund', 'pending', { delayMs: 3000 }],
+];
+
+/** Lets the gateway do one thing wrong the next time that it can. */
+export async function plantFault(gateway: StartedGateway, chance: Chance): Promise<void> {
+  const [on, kind, more] = chance.pick(faults);
+  await gateway.fault(on, kind, more);
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { invoiceCounters, invoices, orders, outbox, products, webhookEvents } from '../../db/schema/index.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+
+const patienceMs = 180_000;
+
+/** Fills up most remedies for the whole run; every fifth keeps the few pieces it has. @returns tracked stock by product */
+export async function fillShelves(db: Database): Promise<Record<string, number>> {
+  const tracked = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(isNotNull(products.stock))
+    .orderBy(products.id);
+  const filled = tracked.filter((_, n) => n % 5 > 0).map(({ id }) => id);
+  await db.update(products).set({ stock: 1_000_000 }).where(inArray(products.id, filled));
+  const rows = await db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(isNotNull(products.stock));
+  return Object.fromEntries(rows.map(({ id, stock }) => [id, stock!]));
+}
+
+/** Ends every open reservation's time and lets the shop's own jobs do all that is left. @throws when it takes too long */
+export async function letQueuesRunDry(db: Database): Promise<number> {
+  const began = performance.now();
+  const past = sql`now() - interval '1 minute'`;
+  const open = eq(orders.status, 'created');
+  await db.update(orders).set({ expiresAt: past, reconcileAt: past, leaseUntil: null }).where(open);
+  for (;;) {
+    // What failed waits for minutes; here it is tried at once.
+    const soon = { reconcileAt: sql`least(${orders.reconcileAt}, now())` };
+    await db
+      .update(orders)
+      .set(soon)
+      .where(and(open, isNull(orders.leaseUntil)));
+    await db
+      .update(webhookEvents)
+      .set({ dueAt: sql`least(${webhookEvents.dueAt}, now())` })
+      .where(isNull(webhookEvents.processedAt));
+    await db
+      .update(outbox)
+      .set({ dueAt: sql`least(${outbox.dueAt}, now())` })
+      .where(isNull(outbox.doneAt));
+    const [pending] = await db
+      .select({
+        orders: sql<number>`(select count(*) from ${orders} where ${open})::int`,
+        outbox: sql<number>`(select count(*) from ${outbox} where ${isNull(outbox.doneAt)})::int`,
+        webhooks: sql<number>`(select count(*) from ${webhookEvents} where ${isNull(webhookEvents.processedAt)})::int`,
+      })
+      .from(sql`(values (1)) as one`);
+    if (!pending!.orders && !pending!.outbox && !pending!.webhooks) return performance.now() - began;
+    if (performance.now() - began > patienceMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
+    await pause(500);
+  }
+}
+
+/** What must hold: money, stock, coupons, confirmations, and invoices numbered without gaps. @throws naming what does not */
+export async function checkBooks(db: Database, expected: Parameters<typeof assertInvariants>[1]): Promise<string> {
+  await assertInvariants(db, expected);
+  const counters = await db.select().from(invoiceCounters);
+  for (const { series, financialYear, last } of counters) {
+    const kind = series === 'INV' ? 'invoice' : 'credit_note';
+    const numbers = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.kind, kind));
+    const serials = numbers.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b);
+    const missing = serials.filter((serial, n) => serial !== n + 1);
+    if (serials.length !== last || missing.length > 0)
+      throw new Error(
+        `${series} ${financialYear}: ${serials.length} papers, counted to ${last}, wrong from ${missing[0]}`,
+      );
+  }
+  const [sums] = await db
+    .select({ all: sql<number>`count(*)::int`, open: sql<number>`count(*) filter (where ${orders.holdsStock})::int` })
+    .from(orders);
+  const papers = counters.map(({ series, last }) => `${last} ${series}`).join(', ');
+  return `${sums!.all} orders (${sums!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;
+}

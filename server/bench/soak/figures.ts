@@ -1,0 +1,88 @@
+const mib = 1024 * 1024;
+
+type Sample = { rss: number; heap: number; lag: number };
+
+export type Figures = {
+  answered: (name: string, status: number, ms: number) => void;
+  /** A request got no answer: nobody listened, or the connection broke on the way. */
+  broken: (error: unknown) => void;
+  /** Notes memory and event loop of each process. */
+  sample: (urls: readonly string[]) => Promise<void>;
+  print: () => void;
+  /** Answers that no fault explains: 5xx other than 503. */
+  failures: () => number;
+};
+
+export function createFigures(): Figures {
+  const times = new Map<string, number[]>();
+  const statuses = new Map<string, Map<number, number>>();
+  const samples: Sample[][] = [];
+  let refused = 0;
+  let cut = 0;
+
+  return {
+    answered(name, status, ms) {
+      const known = times.get(name);
+      if (known) known.push(ms);
+      else times.set(name, [ms]);
+      const counts = statuses.get(name) ?? new Map();
+      statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));
+    },
+    broken(error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+      if (code === 'ECONNREFUSED') refused += 1;
+      else cut += 1;
+    },
+    async sample(urls) {
+      // A kept connection may be closed at the moment of its use.
+      samples.push(await Promise.all(urls.map((url) => readMetrics(url).catch(() => readMetrics(url)))));
+    },
+    print() {
+      console.log(
+        `\n${'what'.padEnd(16)}${'p50 ms'.padStart(9)}${'p95'.padStart(8)}${'p99'.padStart(8)}  answers by status`,
+      );
+      for (const [name, all] of times) {
+        all.sort((a, b) => a - b);
+        const at = (share: number) => all[Math.floor((all.length - 1) * share)]!.toFixed(0);
+        const counts = [...statuses.get(name)!].map(([status, count]) => `${status}: ${count}`).join(', ');
+        console.log(
+          `${name.padEnd(16)}${at(0.5).padStart(9)}${at(0.95).padStart(8)}${at(0.99).padStart(8)}  ${counts}`,
+        );
+      }
+      console.log(`sent to the other process: ${refused} while one was away, ${cut} cut on the way\n`);
+      for (const n of samples[0]?.keys() ?? []) {
+        printProcess(
+          n,
+          samples.map((sample) => sample[n]!),
+        );
+      }
+    },
+    failures: () =>
+      [...statuses.values()]
+        .flatMap((counts) => [...counts])
+        .filter(([status]) => status >= 500 && status !== 503)
+        .reduce((sum, [, count]) => sum + count, 0),
+  };
+}
+
+async function readMetrics(url: string): Promise<Sample> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    rss: value('process_resident_memory_bytes') / mib,
+    heap: value('nodejs_heap_size_used_bytes') / mib,
+    lag: value('nodejs_eventloop_lag_p99_seconds') * 1000,
+  };
+}
+
+/** Growth: the means of the four quarters of the run, so that a plateau is told from a leak. */
+function printProcess(n: number, samples: Sample[]): void {
+  const mean = (of: Sample[], key: keyof Sample) => of.reduce((sum, sample) => sum + sample[key], 0) / of.length;
+  const quarters = [0, 1, 2, 3]
+    .map((part) => samples.slice((samples.length * part) >> 2, (samples.length * (part + 1)) >> 2))
+    .filter((part) => part.length > 0);
+  const growth = (key: 'rss' | 'heap') => `${quarters.map((part) => mean(part, key).toFixed(0)).join(', ')} MiB`;
+  const worst = Math.max(...samples.map(({ lag }) => lag)).toFixed(0);
+  console.log(`process ${n + 1}, by quarters: memory ${growth('rss')}; heap ${growth('heap')}`);
+  console.log(`  event loop delay: p99 ${mean(samples, 'lag').toFixed(0)} ms in the mean, ${worst} ms at worst`);
+}

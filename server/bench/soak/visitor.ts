@@ -1,0 +1,65 @@
+import type { Figures } from './figures.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: replies of every shape
+export type Reply = { status: number; body: any };
+
+export type Visitor = {
+  get: (name: string, path: string) => Promise<Reply>;
+  post: (name: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
+};
+
+export type Balancer = { urls: () => string[]; figures: Figures };
+
+/**
+ * A browser of its own, at an address of its own. Requests go to the processes in turn; where a connection breaks, as it
+ * may while a process is replaced, the request goes to the other one, as a load balancer would send it.
+ */
+export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
+  const cookies = new Map<string, string>();
+  const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  let turn = n;
+
+  async function send(name: string, path: string, init: RequestInit, more: Record<string, string>): Promise<Reply> {
+    const began = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      turn += 1;
+      const [base] = urls().slice(turn % urls().length);
+      try {
+        const reply = await fetch(base + path, {
+          ...init,
+          redirect: 'manual',
+          headers: {
+            'x-forwarded-for': address,
+            cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+            ...more,
+          },
+        });
+        for (const line of reply.headers.getSetCookie()) {
+          const [, key, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          if (key) cookies.set(key, value ?? '');
+        }
+        const text = await reply.text();
+        figures.answered(name, reply.status, performance.now() - began);
+        const isJson = reply.headers.get('content-type')?.includes('json');
+        return { status: reply.status, body: isJson ? JSON.parse(text) : text };
+      } catch (error) {
+        figures.broken(error);
+        if (tries === 4) throw error;
+      }
+    }
+  }
+
+  return {
+    get: (name, path) => send(name, path, {}, {}),
+    post: (name, path, body = {}, headers = {}) =>
+      send(
+        name,
+        `/api${path}`,
+        { method: 'POST', body: JSON.stringify(body) },
+        {
+          'content-type': 'application/json',
+          ...headers,
+        },
+      ),
+  };
+}
