@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
+import type { Words } from './words.ts';
 
-/** Fills the form with a birth whose chart is known. */
-export async function fillKundli(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Meera Sharma');
-  await page.getByText('Female', { exact: true }).click();
+/** Fills the form with a birth whose chart is known, and asks for it. */
+export async function generateKundli(page: Page, { kundli }: Words): Promise<void> {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(kundli.name).fill('Meera Sharma');
+  await page.locator('input[name=gender][value=female]').check({ force: true });
   for (const [label, value] of [
-    ['Day', '12'],
-    ['Month', '07'],
-    ['Year', '1936'],
-    ['Hour', '18'],
-    ['Minute', '20'],
+    [kundli.day, '12'],
+    [kundli.month, '07'],
+    [kundli.year, '1936'],
+    [kundli.hour, '18'],
+    [kundli.minute, '20'],
   ] as const)
-    await page.getByLabel(label).selectOption(value);
-  await page.getByLabel('Place of birth').fill('Rameswaram, Tamil Nadu, India');
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+  await field(kundli.place).fill('Rameswaram, Tamil Nadu, India');
+  await page.getByRole('button', { name: kundli.generate }).click();
 }

@@ -10,7 +10,7 @@ export const baseline = path.join(import.meta.dirname, 'baseline');
 export const galleryFile = path.join(import.meta.dirname, '..', '..', 'docs', 'gallery', 'index.html');
 
 export const languages = ['en', 'hi'] as const;
-type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number];
 
 /** Sizes and the widths in pixels at which their pictures are kept. */
 export const pictureSizes = [
@@ -20,11 +20,10 @@ export const pictureSizes = [
 
 const screens: Screen[] = [...shopScreens, ...buyingScreens, ...officeScreens];
 
-/** Every state with every language it is seen in. States reached by English words, and the office, are seen in English. */
+/** Every state with every language it is seen in. The office is seen in English. */
 export function shots(hindi: boolean): [Screen, Language][] {
   return screens.flatMap((screen) => {
-    const both =
-      hindi && !screen.english && !screen.reach && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
+    const both = hindi && !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
     return (both ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
   });
 }

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, screens as sizes } from '../browser.ts';
 import { type ShopProcess, startShop } from '../shop-process.ts';
 import { compare } from './compare.ts';
-import { baseline, fileOf, galleryFile, galleryPage, type languages, pictureSizes, shots } from './gallery.ts';
+import { baseline, fileOf, galleryFile, galleryPage, type Language, pictureSizes, shots } from './gallery.ts';
 import { holdStill, holdTime } from './hold-still.ts';
 import { openStage, type Visitors } from './open-stage.ts';
 import type { Screen, Stage } from './screen.ts';
+import { wordsOf } from './words.ts';
 
 const renewing = process.env.PICTURES === 'renew';
-/** Only the screens whose names begin so, for the one who works on them. */
-const only = process.env.SCREEN ?? '';
+/** Only the screens whose names begin with one of these, for the one who works on them. */
+const only = process.env.SCREEN?.split(',') ?? [''];
 /** What looks different, as it looks now. */
 const findings = path.join(tmpdir(), 'jyotiratna-pictures');
 /** Pages looked at side by side: one is rendered while another is waited for. */
@@ -62,7 +63,9 @@ async function settle(file: string, picture: Buffer, screenWidth: number, keptWi
   return `${name}: ${difference.says}; see ${findings}`;
 }
 
-async function open(context: BrowserContext, screen: Screen, prefix: string): Promise<Page> {
+async function open(context: BrowserContext, screen: Screen, language: Language): Promise<Page> {
+  const prefix = language === 'hi' ? '/hi' : '';
+  const words = wordsOf[language];
   const page = await context.newPage();
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
   if (screen.before) {
@@ -71,13 +74,13 @@ async function open(context: BrowserContext, screen: Screen, prefix: string): Pr
     await screen.before(page, stage);
   }
   await page.goto(shop.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
-  if (screen.waiting) await page.getByText('Loading...').first().waitFor();
+  if (screen.waiting) await page.getByText(words.common.loading).first().waitFor();
   else await page.waitForLoadState('networkidle');
-  await screen.reach?.(page, stage);
+  await screen.reach?.(page, words);
   return page;
 }
 
-async function look(screen: Screen, language: (typeof languages)[number]): Promise<string[]> {
+async function look(screen: Screen, language: Language): Promise<string[]> {
   const context = await browser.newContext({
     viewport: sizes[screen.size ?? 'desk'],
     locale: 'en-IN',
@@ -88,17 +91,16 @@ async function look(screen: Screen, language: (typeof languages)[number]): Promi
   });
   try {
     await holdTime(context);
-    const page = await open(context, screen, language === 'hi' ? '/hi' : '');
+    const page = await open(context, screen, language);
     const found: (string | null)[] = [];
     for (const [size, keptWidth] of pictureSizes) {
       if (screen.size && screen.size !== size) continue;
       await page.setViewportSize(sizes[size]);
       await holdStill(page, screen.daily);
-      const picture = await page.screenshot({
-        fullPage: !screen.windowOnly,
-        animations: 'disabled',
-        caret: 'hide',
-      });
+      const how = { animations: 'disabled', caret: 'hide' } as const;
+      const picture = screen.region
+        ? await page.locator(screen.region).first().screenshot(how)
+        : await page.screenshot({ ...how, fullPage: !screen.windowOnly });
       found.push(await settle(fileOf(screen, language, size), picture, sizes[size].width, keptWidth));
     }
     return found.filter((text) => text !== null);
@@ -110,7 +112,7 @@ async function look(screen: Screen, language: (typeof languages)[number]): Promi
 describe('every screen looks as before', () => {
   it('in both languages, on a phone and a desk', { timeout: 900_000, retry: 0 }, async () => {
     await mkdir(baseline, { recursive: true });
-    const all = shots(hindi).filter(([{ name }]) => name.startsWith(only));
+    const all = shots(hindi).filter(([{ name }]) => only.some((start) => name.startsWith(start)));
     const different: string[] = [];
     const lookAt = async (some: typeof all) => {
       const next = some.values();
@@ -124,7 +126,8 @@ describe('every screen looks as before', () => {
     await lookAt(all.filter(([screen]) => screen.changes));
     if (renewing) {
       const present = new Set(all.flatMap(([screen, language]) => filesOf(screen, language)));
-      for (const file of await readdir(baseline)) if (!only && !present.has(file)) await rm(path.join(baseline, file));
+      for (const file of await readdir(baseline))
+        if (!process.env.SCREEN && !present.has(file)) await rm(path.join(baseline, file));
       await mkdir(path.dirname(galleryFile), { recursive: true });
       await writeFile(galleryFile, galleryPage());
     }
@@ -134,5 +137,4 @@ describe('every screen looks as before', () => {
 
 const unreachable = (screen: Screen, language: string, error: Error) =>
   `${screen.name} (${language}) could not be reached: ${error.message}`;
-const filesOf = (screen: Screen, language: (typeof languages)[number]) =>
-  pictureSizes.map(([size]) => fileOf(screen, language, size));
+const filesOf = (screen: Screen, language: Language) => pictureSizes.map(([size]) => fileOf(screen, language, size));

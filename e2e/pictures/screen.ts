@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Remedy } from '../shopping.ts';
+import type { Words } from './words.ts';
 
 /** What a screen may rest on: the shop that all pictures are of. */
 export type Stage = {
@@ -27,12 +28,14 @@ export type Screen = {
   changes?: true;
   /** Calls stay unanswered, so that the network is never quiet. */
   waiting?: true;
-  /** Leads from the opened address to the state, by the words of the screen; such states are seen in English only. */
-  reach?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** Leads from the opened address to the state, by the words of the screen's language and the names of its fields. */
+  reach?: (page: Page, words: Words) => Promise<unknown>;
   /** Has no Hindi sibling. */
   english?: true;
   /** Only what the window shows, for what lies over the page. */
   windowOnly?: true;
+  /** Only the first element of this selector, where the rest of the page has a picture already. */
+  region?: string;
   /** Where the state exists on one size only. */
   size?: 'phone' | 'desk';
   /** Words that change by the day; all are replaced by the same. */
@@ -47,3 +50,7 @@ export const refuse =
 
 /** Never answers the calls to this path. */
 export const neverAnswer = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+export const submitButton = (form: Locator) => form.locator('button[type=submit]').last();

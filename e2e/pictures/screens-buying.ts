@@ -1,26 +1,35 @@
 import type { Page } from 'playwright-core';
-import { applyCoupon, fillCheckout, fillLocalCart, payButton, paymentWindow, toast } from '../shopping.ts';
-import { neverAnswer, refuse, type Screen, type Stage } from './screen.ts';
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+import { fillLocalCart, paymentWindow } from '../shopping.ts';
+import { answers } from './answers.ts';
+import { fillCheckout, payButton } from './fill-checkout.ts';
+import { neverAnswer, press, refuse, type Screen, type Stage, submitButton } from './screen.ts';
+import type { Words } from './words.ts';
 
 const twoPieces = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
 
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.locator('input[name=email]').fill('nobody@example.com');
+  await page.locator('input[name=password]').fill('not this one');
+  await submitButton(page.locator('main')).click();
   await page.getByRole('alert').waitFor();
 }
 
+async function pay(page: Page): Promise<void> {
+  await fillCheckout(page);
+  await payButton(page).click();
+}
+
 /** A dialog of the profile. */
-const profileDialog = (name: string, button: string): Screen => ({
+const profileDialog = (name: string, button: (words: Words) => string): Screen => ({
   group: 'Profile',
   name,
   path: '/user/profile',
   who: 'customer',
-  reach: async (page) => {
-    await page.getByRole('button', { name: button, exact: true }).first().click();
+  reach: async (page, words) => {
+    await page
+      .getByRole('button', { name: button(words), exact: true })
+      .first()
+      .click();
     await page.locator('[role=dialog], [role=alertdialog]').waitFor();
   },
   windowOnly: true,
@@ -45,9 +54,9 @@ export const buyingScreens: Screen[] = [
     name: 'checkout-faults',
     path: '/checkout',
     before: twoPieces,
-    reach: async (page) => {
+    reach: async (page, { validation }) => {
       await payButton(page).click();
-      await toast(page, 'Missing Information').waitFor();
+      await page.getByText(validation.missing).first().waitFor();
     },
   },
   {
@@ -55,9 +64,11 @@ export const buyingScreens: Screen[] = [
     name: 'checkout-coupon',
     path: '/checkout',
     before: twoPieces,
-    reach: async (page) => {
-      await applyCoupon(page, 'JYOTI50');
-      await toast(page, 'Coupon applied').waitFor();
+    reach: async (page, { coupon }) => {
+      const form = page.locator('form:has(> * [name=coupon])').last();
+      await form.locator('input').fill('JYOTI50');
+      await submitButton(form).click();
+      await page.getByText(coupon.applied).first().waitFor();
     },
     windowOnly: true,
   },
@@ -70,8 +81,7 @@ export const buyingScreens: Screen[] = [
       await neverAnswer('**/api/payments/create-order')(page);
     },
     reach: async (page) => {
-      await fillCheckout(page);
-      await payButton(page).click();
+      await pay(page);
       await page.locator('[aria-busy=true]').first().waitFor();
     },
   },
@@ -82,8 +92,7 @@ export const buyingScreens: Screen[] = [
     path: '/checkout',
     before: twoPieces,
     reach: async (page) => {
-      await fillCheckout(page);
-      await payButton(page).click();
+      await pay(page);
       await paymentWindow(page).waitFor();
     },
     windowOnly: true,
@@ -94,12 +103,11 @@ export const buyingScreens: Screen[] = [
     changes: true,
     path: '/checkout',
     before: twoPieces,
-    reach: async (page) => {
-      await fillCheckout(page);
-      await payButton(page).click();
+    reach: async (page, { confirmation }) => {
+      await pay(page);
       await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
       await page.waitForURL('**/order-confirmation');
-      await page.getByText('What happens next').waitFor();
+      await page.getByText(confirmation.next).waitFor();
     },
   },
   { group: 'Orders', name: 'order-confirmation-none', path: '/order-confirmation', windowOnly: true },
@@ -121,10 +129,10 @@ export const buyingScreens: Screen[] = [
     group: 'Account',
     name: 'forgot-password-sent',
     path: '/user/forgot-password',
-    reach: async (page) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
-      await press('Send link')(page);
-      await page.getByText('is on its way').waitFor();
+    reach: async (page, { accountMail }) => {
+      await page.locator('input[name=email]').fill('nobody@example.com');
+      await press(page, accountMail.send);
+      await page.getByText(accountMail.sent).waitFor();
     },
   },
   { group: 'Account', name: 'reset-password', path: '/user/reset-password?token=none' },
@@ -138,9 +146,10 @@ export const buyingScreens: Screen[] = [
     who: 'customer',
     before: refuse('**/api/users/orders'),
   },
-  profileDialog('profile-address', 'Add address'),
-  profileDialog('profile-name', 'Edit name'),
-  profileDialog('profile-password', 'Change password'),
-  profileDialog('profile-sign-out', 'Sign out everywhere'),
-  profileDialog('profile-delete', 'Delete account'),
+  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', who: 'customer', before: answers.myBookings },
+  profileDialog('profile-address', ({ addressBook }) => addressBook.add),
+  profileDialog('profile-name', ({ profile }) => profile.name.edit),
+  profileDialog('profile-password', ({ profile }) => profile.password.change),
+  profileDialog('profile-sign-out', ({ profile }) => profile.devices.everywhere),
+  profileDialog('profile-delete', ({ profile }) => profile.delete.button),
 ];

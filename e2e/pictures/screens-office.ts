@@ -1,18 +1,46 @@
 import type { Page } from 'playwright-core';
 import { pictureFile } from '../office.ts';
-import { neverAnswer, refuse, type Screen, type Stage } from './screen.ts';
+import { answers, each } from './answers.ts';
+import { neverAnswer, press, refuse, type Screen, type Stage } from './screen.ts';
 
 const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
 /** A window over a screen, opened by its first button of this name. */
-const opened = (group: string, name: string, path: Screen['path'], button: string | RegExp): Screen => ({
+const opened = (
+  group: string,
+  name: string,
+  path: Screen['path'],
+  button: string | RegExp,
+  before?: Screen['before'],
+): Screen => ({
   group,
   name,
   path,
   who: 'owner',
+  ...(before && { before }),
   reach: async (page) => {
     await page.getByRole('button', { name: button }).first().click();
     await over(page);
+  },
+  windowOnly: true,
+});
+
+/** Turning the second factor on, up to the code of the app or to the recovery codes. */
+const turningOn = (name: string, confirmed: boolean): Screen => ({
+  group: 'Access to the office',
+  name,
+  path: '/admin/account',
+  who: 'owner',
+  before: each(answers.sessions, answers.factorOff, answers.factorStarts, answers.factorConfirmed),
+  reach: async (page) => {
+    await press(page, 'Turn on');
+    await page.getByLabel('Your password', { exact: true }).fill('quiet marigold 41');
+    await press(page, 'Continue');
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    if (!confirmed) return;
+    await page.getByRole('textbox', { name: 'Code' }).fill('492039');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   },
   windowOnly: true,
 });
@@ -111,6 +139,55 @@ export const officeScreens: Screen[] = [
   opened('Orders of customers', 'admin-order-refund', order, /^Refund$/),
   { group: 'The office', name: 'admin-bookings', path: '/admin/bookings', who: 'owner' },
   { group: 'The office', name: 'admin-team', path: '/admin/team', who: 'owner' },
+  opened('The office', 'admin-team-sessions', '/admin/team', /^Sessions of /, answers.sessions),
+  {
+    group: 'The office',
+    name: 'admin-messages',
+    path: '/admin/messages',
+    who: 'owner',
+    before: answers.messages,
+    windowOnly: true,
+  },
+  opened('The office', 'admin-message', '/admin/messages', /^Read Ring size/, answers.messages),
+  {
+    group: 'The office',
+    name: 'admin-messages-none',
+    path: '/admin/messages?search=zzzz',
+    who: 'owner',
+    windowOnly: true,
+  },
+  {
+    group: 'The office',
+    name: 'admin-newsletter',
+    path: '/admin/newsletter',
+    who: 'owner',
+    before: answers.subscribers,
+    windowOnly: true,
+  },
   { group: 'The office', name: 'admin-audit', path: '/admin/audit', who: 'owner', windowOnly: true },
   { group: 'The office', name: 'admin-mails', path: '/admin/mails', who: 'owner', windowOnly: true },
+  { group: 'Access to the office', name: 'admin-password', path: '/admin/password', who: 'owner' },
+  {
+    group: 'Access to the office',
+    name: 'admin-password-one-time',
+    path: '/admin/password',
+    who: 'owner',
+    before: answers.oneTimePassword,
+  },
+  {
+    group: 'Access to the office',
+    name: 'admin-account',
+    path: '/admin/account',
+    who: 'owner',
+    before: each(answers.sessions, answers.factorOff),
+  },
+  {
+    group: 'Access to the office',
+    name: 'admin-account-safe',
+    path: '/admin/account',
+    who: 'owner',
+    before: each(answers.sessions, answers.factorOn),
+  },
+  turningOn('admin-factor-scan', false),
+  turningOn('admin-factor-codes', true),
 ];

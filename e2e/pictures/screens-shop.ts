@@ -1,13 +1,39 @@
 import type { Page } from 'playwright-core';
-import { fillKundli } from './fill-kundli.ts';
-import { neverAnswer, refuse, type Screen } from './screen.ts';
+import { answers } from './answers.ts';
+import { generateKundli } from './fill-kundli.ts';
+import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';
+import type { Words } from './words.ts';
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const chart = '**/api/astrology/kundli';
+const dialogOf = (page: Page) => page.getByRole('dialog');
 
-async function generate(page: Page): Promise<void> {
-  await fillKundli(page);
-  await press('Generate kundli')(page);
+async function openHealer(page: Page, { healers }: Words): Promise<void> {
+  await press(page, healers.profile);
+  await dialogOf(page).waitFor();
+}
+
+/** The form for a video session; it is the third way to talk. */
+async function openBooking(page: Page, words: Words): Promise<void> {
+  await openHealer(page, words);
+  await dialogOf(page).locator('button.facet-button').nth(2).click();
+  await dialogOf(page).locator('input[name=time]').first().waitFor({ state: 'attached' });
+}
+
+async function book(page: Page, words: Words): Promise<void> {
+  await openBooking(page, words);
+  const field = (name: string) => dialogOf(page).locator(`input[name=${name}]`);
+  await field('date').nth(2).check({ force: true });
+  await dialogOf(page).locator('input[name=time]:enabled').first().check({ force: true });
+  await field('name').fill('Asha Rao');
+  await field('phone').fill('+91 98290 00000');
+  await field('email').fill('asha@example.in');
+  await submitButton(dialogOf(page)).click();
+}
+
+async function write(page: Page): Promise<void> {
+  for (const name of ['name', 'email', 'subject', 'message'])
+    await page.locator(`main [name=${name}]`).fill('meera@example.com');
+  await submitButton(page.locator('main')).first().click();
 }
 
 /** What anyone can see: looking around, the chart, healers, words. */
@@ -20,7 +46,17 @@ export const shopScreens: Screen[] = [
     before: refuse('**/api/create/horoscope'),
     windowOnly: true,
   },
-  { group: 'Home', name: 'menu', path: '/', reach: press('Open menu'), windowOnly: true, size: 'phone' },
+  {
+    group: 'Home',
+    name: 'menu',
+    path: '/',
+    reach: async (page, { shell }) => {
+      await press(page, shell.menu.open);
+      await dialogOf(page).waitFor();
+    },
+    windowOnly: true,
+    size: 'phone',
+  },
   { group: 'Catalogue', name: 'catalogue', path: '/remedies' },
   {
     group: 'Catalogue',
@@ -35,9 +71,9 @@ export const shopScreens: Screen[] = [
     group: 'Remedy',
     name: 'remedy-zoom',
     path: '/remedies/tigers-eye-bracelet',
-    reach: async (page) => {
-      await press('Zoom picture')(page);
-      await page.getByRole('dialog').waitFor();
+    reach: async (page, { product }) => {
+      await press(page, product.zoom);
+      await dialogOf(page).waitFor();
     },
     windowOnly: true,
   },
@@ -45,9 +81,9 @@ export const shopScreens: Screen[] = [
     group: 'Remedy',
     name: 'toast-added',
     path: ({ endless }) => `/remedies/${endless.slug}`,
-    reach: async (page) => {
-      await press('Add to Cart')(page);
-      await page.getByText('Remedy added successfully').first().waitFor();
+    reach: async (page, { product }) => {
+      await press(page, product.add);
+      await page.getByText(product.addedToast).first().waitFor();
     },
     windowOnly: true,
   },
@@ -56,9 +92,9 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-faults',
     path: '/kundli',
-    reach: async (page) => {
-      await press('Generate kundli')(page);
-      await page.getByText('Please give a name.').waitFor();
+    reach: async (page, { kundli }) => {
+      await press(page, kundli.generate);
+      await page.getByText(kundli.faults.name).waitFor();
     },
   },
   {
@@ -66,9 +102,9 @@ export const shopScreens: Screen[] = [
     name: 'kundli-busy',
     path: '/kundli',
     before: neverAnswer(chart),
-    reach: async (page) => {
-      await generate(page);
-      await page.getByRole('status').getByText('Generating...').waitFor();
+    reach: async (page, words) => {
+      await generateKundli(page, words);
+      await page.getByRole('status').getByText(words.kundli.generating).waitFor();
     },
   },
   {
@@ -76,8 +112,8 @@ export const shopScreens: Screen[] = [
     name: 'kundli-refused',
     path: '/kundli',
     before: refuse(chart, 429, { retryAfter: 12 }),
-    reach: async (page) => {
-      await generate(page);
+    reach: async (page, words) => {
+      await generateKundli(page, words);
       await page.getByRole('alert').first().waitFor();
     },
   },
@@ -85,9 +121,9 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-result',
     path: '/kundli',
-    reach: async (page) => {
-      await generate(page);
-      await page.getByRole('heading', { name: 'Yoga Details' }).waitFor();
+    reach: async (page, words) => {
+      await generateKundli(page, words);
+      await page.getByRole('heading', { name: words.kundliResult.yogas.title }).waitFor();
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
@@ -97,9 +133,9 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healers-filters',
     path: '/spiritual-healers',
-    reach: async (page) => {
-      await press('Filters')(page);
-      await page.getByRole('dialog').waitFor();
+    reach: async (page, { healers }) => {
+      await press(page, healers.filter.open);
+      await dialogOf(page).waitFor();
     },
     windowOnly: true,
     size: 'phone',
@@ -108,47 +144,33 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healer-profile',
     path: '/spiritual-healers',
-    reach: async (page) => {
-      await press('View Profile')(page);
-      await page.getByRole('dialog').waitFor();
-    },
+    reach: openHealer,
     windowOnly: true,
   },
-  {
-    group: 'Healers',
-    name: 'healer-booking',
-    path: '/spiritual-healers',
-    reach: async (page) => {
-      await press('View Profile')(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Video/ })
-        .click();
-      await page.getByRole('dialog').locator('input[name=time]').first().waitFor({ state: 'attached' });
-    },
-    windowOnly: true,
-  },
+  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', reach: openBooking, windowOnly: true },
   {
     group: 'Healers',
     name: 'healer-booking-refused',
     path: '/spiritual-healers',
-    reach: async (page) => {
-      await press('View Profile')(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: /^Video/ }).click();
-      await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(2).check({ force: true });
-      await dialog.locator('input[name=time]:enabled').first().check({ force: true });
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-      await dialog.getByRole('textbox', { name: 'Phone' }).fill('+91 98290 00000');
-      await dialog.getByRole('textbox', { name: 'Email' }).fill('asha@example.in');
-      await page.route('**/api/bookings', (route) =>
-        route.fulfill({ status: 409, json: { message: 'This time has just been taken.' } }),
-      );
-      await dialog.locator('button[type=submit]').last().click();
-      await dialog.getByRole('alert').first().waitFor();
+    before: refuse('**/api/bookings', 409, { message: 'This time has just been taken.' }),
+    reach: async (page, words) => {
+      await book(page, words);
+      await dialogOf(page).getByRole('alert').first().waitFor();
     },
     windowOnly: true,
   },
+  {
+    group: 'Healers',
+    name: 'healer-booked',
+    path: '/spiritual-healers',
+    before: answers.booked,
+    reach: async (page, words) => {
+      await book(page, words);
+      await page.getByRole('heading', { name: words.booking.done }).waitFor();
+    },
+    windowOnly: true,
+  },
+  { group: 'Healers', name: 'booking', path: '/booking/one', before: answers.oneBooking, windowOnly: true },
   { group: 'Healers', name: 'booking-unknown', path: '/booking/none', windowOnly: true },
   { group: 'Articles', name: 'blog', path: '/blog' },
   { group: 'Articles', name: 'article', path: '/blog/choosing-a-first-gemstone' },
@@ -160,18 +182,63 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'contact-refused',
     path: '/contact-us',
+    before: refuse('**/api/contact', 400, { message: 'Please provide a valid email.' }),
     reach: async (page) => {
-      for (const label of ['Name', 'Email', 'Subject', 'Message']) await page.getByLabel(label).fill('meera');
-      await press('Send message')(page);
-      await page.getByRole('alert').first().waitFor();
+      await write(page);
+      await page.locator('main').getByRole('alert').first().waitFor();
     },
     windowOnly: true,
+  },
+  {
+    group: 'About the shop',
+    name: 'contact-sent',
+    path: '/contact-us',
+    before: answers.messageSent,
+    reach: async (page) => {
+      await write(page);
+      await page.locator('main form [role=status] p').waitFor();
+    },
+  },
+  {
+    group: 'About the shop',
+    name: 'newsletter-joined',
+    path: '/',
+    before: answers.joined,
+    reach: async (page) => {
+      const form = page.locator('form:has(input[name=email])').last();
+      await form.locator('input').fill('meera@example.com');
+      await submitButton(form).click();
+      await form.locator('[role=status] p').waitFor();
+    },
+    region: 'section:has(input[name=email])',
   },
   { group: 'About the shop', name: 'newsletter-confirm', path: '/newsletter/confirm?token=none', windowOnly: true },
   {
     group: 'About the shop',
+    name: 'newsletter-confirmed',
+    path: '/newsletter/confirm?token=one',
+    before: answers.letterLink,
+    reach: async (page, { newsletter }) => {
+      await press(page, newsletter.confirm.button);
+      await page.getByRole('heading', { name: newsletter.confirm.done.title }).waitFor();
+    },
+    windowOnly: true,
+  },
+  {
+    group: 'About the shop',
     name: 'newsletter-unsubscribe',
     path: '/newsletter/unsubscribe?token=none',
+    windowOnly: true,
+  },
+  {
+    group: 'About the shop',
+    name: 'newsletter-left',
+    path: '/newsletter/unsubscribe?token=one',
+    before: answers.letterLink,
+    reach: async (page, { newsletter }) => {
+      await press(page, newsletter.leave.button);
+      await page.getByRole('heading', { name: newsletter.leave.done.title }).waitFor();
+    },
     windowOnly: true,
   },
   { group: 'Policies', name: 'refund-policy', path: '/refund-policy' },

@@ -1,0 +1,107 @@
+import type { AccountSessions, Booking, MessageList, SecondFactor, SubscriberList } from '@jyotiratna/contract';
+import type { Page } from 'playwright-core';
+
+/** What the shop answers where its own answer would be random, or of the machine that takes the picture. */
+
+const at = '2026-11-18T05:00:00.000Z';
+
+const booked: Booking = {
+  id: '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36',
+  healerId: 'sample-healer-1',
+  healerName: 'Acharya Vidyadhar T.',
+  mode: 'video',
+  date: '2026-11-20',
+  time: '11:00',
+  startsAt: '2026-11-20T05:30:00.000Z',
+  status: 'booked',
+  price: { session: 1200, perMinute: 0, freeMinutes: 0, payNow: 0 },
+  paid: 0,
+  refund: null,
+  name: 'Meera Sharma',
+  email: 'meera@example.com',
+  phone: '98290 00000',
+  createdAt: at,
+};
+const over: Booking = {
+  ...booked,
+  id: '3d1f6a52-7d1e-4c3a-9f48-2ce5d7a01b37',
+  date: '2026-11-10',
+  startsAt: '2026-11-10T05:30:00.000Z',
+};
+
+const message = { email: 'meera@example.com', name: 'Meera Sharma', createdAt: at, answeredAt: null };
+const messages: MessageList = {
+  messages: [
+    {
+      ...message,
+      _id: '1',
+      subject: 'Ring size',
+      message: 'Which size of the ring fits a finger of 54 mm?\n\nThank you, Meera',
+    },
+    { ...message, _id: '2', subject: 'Delivery to Shillong', message: 'Do you deliver to 793001?' },
+  ],
+  waiting: 2,
+  nextCursor: null,
+};
+const subscribers: SubscriberList = {
+  subscribers: ['meera@example.com', 'asha@example.in'].map((email) => ({ _id: email, email, since: at })),
+  confirmed: 2,
+  unconfirmed: 1,
+  nextCursor: null,
+};
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+const sessions: Pick<AccountSessions, 'sessions'> = {
+  sessions: [
+    { createdAt: at, lastSeenAt: at, userAgent: windows, current: true },
+    { createdAt: '2026-11-17T05:00:00.000Z', lastSeenAt: at, userAgent: android, current: false },
+  ],
+};
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `abcd-efgh-ij${20 + at}`);
+const factor = (since: string | null, left: number) => ({
+  secondFactor: { since, recoveryCodes: left } satisfies SecondFactor,
+});
+
+type Answer = (page: Page) => Promise<unknown>;
+
+/** Answers the calls to this path of the API, of this method where one is named, with a success. */
+const answer =
+  (path: string, json: object, method?: string): Answer =>
+  (page) =>
+    page.route(`**/api${path}`, (route) =>
+      method && route.request().method() !== method ? route.fallback() : route.fulfill({ json }),
+    );
+
+/** All of them, one after the other. */
+export const each =
+  (...answers: Answer[]): Answer =>
+  async (page) => {
+    for (const one of answers) await one(page);
+  };
+
+export const answers = {
+  booked: answer('/bookings', { booking: booked }, 'POST'),
+  oneBooking: answer('/bookings/*', { booking: booked }, 'GET'),
+  myBookings: answer('/users/bookings', { bookings: [booked, over] }),
+  messageSent: answer('/contact', { success: true }, 'POST'),
+  joined: answer('/newsletter', { success: true }, 'POST'),
+  letterLink: answer('/newsletter/*', { success: true }, 'POST'),
+  messages: answer('/admin/messages?*', messages),
+  subscribers: answer('/admin/newsletter?*', subscribers),
+  sessions: answer('/admin/accounts/*/sessions', sessions),
+  factorOff: answer('/admin/second-factor', factor(null, 0)),
+  factorOn: answer('/admin/second-factor', factor(at, 2)),
+  factorStarts: answer('/admin/second-factor/start', {
+    secret,
+    uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
+  }),
+  factorConfirmed: answer('/admin/second-factor/confirm', { recoveryCodes }),
+  /** The logged-in administrator has a one-time password. */
+  oneTimePassword: (page: Page) =>
+    page.route('**/api/user/checkToken', async (route) => {
+      const reply = await route.fetch();
+      const { user, ...others } = (await reply.json()) as { user: object };
+      await route.fulfill({ response: reply, json: { ...others, user: { ...user, mustChangePassword: true } } });
+    }),
+};

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { contact } from '../shopping.ts';
+
+/** The big button below the payment; the coupon's form has a button of its own. */
+export const payButton = (page: Page) => page.locator('form:has([name=shippingMethod]) button[type=submit]');
+
+/** Fills the checkout of a guest by the names of its fields, which are the same in every language. */
+export async function fillCheckout(page: Page): Promise<void> {
+  for (const [name, value] of [
+    ['email', contact.Email],
+    ['firstName', contact['First name']],
+    ['lastName', contact['Last name']],
+    ['addressLine', contact.Address],
+    ['city', contact.City],
+    ['pincode', contact['PIN code']],
+    ['phone', contact.Phone],
+  ] as const)
+    await page.locator(`input[name=${name}]`).first().fill(value);
+}
