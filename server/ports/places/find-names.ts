@@ -1,7 +1,33 @@
-import type { Table } from './table.ts';
+import { fold } from './fold.ts';
+import type { Row, Table } from './table.ts';
+
+/** One way to find names: by their letters, or by their sound. Rows come most important first, each once. */
+export interface NameFinder {
+  /** The form in which names and qualifiers are compared; '' for what cannot be one. */
+  spell(text: string): string;
+  /** Rows with just this name. */
+  exact(name: string): number[];
+  /** Those, then rows with a name that begins so. */
+  starting(name: string): number[];
+  /** Rows with a name one slip away. */
+  similar(name: string): number[];
+  /** True when the state, district or country of the row begins with the qualifier. */
+  fits(row: Row, qualifier: string): boolean;
+}
+
+/** Finds names in Latin script by their folded letters. */
+export function createLetterFinder(table: Table): NameFinder {
+  return {
+    spell: fold,
+    exact: (name) => exactRows(table, name),
+    starting: (name) => [...new Set([...exactRows(table, name), ...prefixRows(table, name)])],
+    similar: (name) => similarRows(table, name),
+    fits: (row, qualifier) => row.qualifiers.some((known) => known.startsWith(qualifier)),
+  };
+}
 
 /** First position in the sorted keys that is not before `key`. */
-function lowerBound(keys: readonly string[], key: string): number {
+export function lowerBound(keys: readonly string[], key: string): number {
   let low = 0;
   let high = keys.length;
   while (low < high) {
@@ -13,21 +39,21 @@ function lowerBound(keys: readonly string[], key: string): number {
 }
 
 /** Rows with a name equal to `name`, most important first, each once. */
-export function exactRows({ keys, keyRows }: Table, name: string): number[] {
+function exactRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys[at] === name; at += 1) found.add(keyRows[at]!);
   return [...found].sort((a, b) => a - b);
 }
 
 /** Rows with a name that begins with `name`, most important first, each once. */
-export function prefixRows({ keys, keyRows }: Table, name: string): number[] {
+function prefixRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys[at]?.startsWith(name); at += 1) found.add(keyRows[at]!);
   return [...found].sort((a, b) => a - b);
 }
 
 /** Rows with a name one slip away from `name` (a letter missing, added, wrong, or two swapped) and the same first letter. */
-export function similarRows({ keys, keyRows }: Table, name: string): number[] {
+function similarRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   const first = name.charAt(0);
   for (let at = lowerBound(keys, first); keys[at]?.startsWith(first); at += 1) {
@@ -37,7 +63,7 @@ export function similarRows({ keys, keyRows }: Table, name: string): number[] {
 }
 
 /** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

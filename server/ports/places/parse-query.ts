@@ -1,34 +1,32 @@
-import { fold } from './fold.ts';
-
-/** One reading of what a customer typed: a place's name, and words that narrow it down. All folded. */
+/** One reading of what a customer typed: a place's name, and words that narrow it down. All spelt for comparison. */
 export interface Reading {
   name: string;
   qualifiers: string[];
 }
 
-/** Longer texts are no place's name; folding them would only cost time. */
+/** Longer texts are no place's name; spelling them would only cost time. */
 const longest = 100;
 
 /**
  * The readings of a text, the likeliest first. A comma separates the name from its state or country; without one the
  * whole text is a name first, and then ever fewer of its words, so that `Jaipur Rajasthan` works as well as
- * `Jaipur, Rajasthan, India`.
+ * `Jaipur, Rajasthan, India`. `spell` brings a name to the form in which names are compared.
  */
-export function parseQuery(text: string): Reading[] {
+export function parseQuery(text: string, spell: (text: string) => string): Reading[] {
   // Digits are a PIN code or a house number, never part of a name here.
   const parts = text
     .slice(0, longest)
     .replace(/\d+/g, ' ')
     .split(/[,;\n]/);
   if (parts.length > 1) {
-    const [name = '', ...qualifiers] = parts.map(fold);
+    const [name = '', ...qualifiers] = parts.map(spell);
     return name ? [{ name, qualifiers: qualifiers.filter(Boolean) }] : [];
   }
   const words = parts[0]!.trim().split(/\s+/);
   const readings: Reading[] = [];
   for (let count = words.length; count > 0; count -= 1) {
-    const name = fold(words.slice(0, count).join(' '));
-    if (name) readings.push({ name, qualifiers: [fold(words.slice(count).join(' '))].filter(Boolean) });
+    const name = spell(words.slice(0, count).join(' '));
+    if (name) readings.push({ name, qualifiers: [spell(words.slice(count).join(' '))].filter(Boolean) });
   }
   return readings;
 }

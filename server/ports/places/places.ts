@@ -1,6 +1,8 @@
-import { exactRows, prefixRows, similarRows } from './find-names.ts';
+import { createLetterFinder, type NameFinder } from './find-names.ts';
+import { createSoundFinder } from './find-sounds.ts';
 import { parseQuery, type Reading } from './parse-query.ts';
 import { dominates } from './rank.ts';
+import { hasDevanagari } from './sound.ts';
 import { type Place, type Row, readTable, type Table } from './table.ts';
 
 export type { Place } from './table.ts';
@@ -18,34 +20,37 @@ export interface ResolvedPlace {
 export interface Places {
   /**
    * Places that a text may mean, the likeliest first: exact names, then beginnings, each by `weight`;
-   * where nothing begins so, names one slip away. At most `limit`; none for less than two letters.
+   * where nothing begins so, names one slip away. Texts in Devanagari are matched by sound, India first. At most `limit`; none for less than two letters.
    */
   suggest(query: string, limit?: number): Place[];
   /** The one place that a text means, or undefined when no name is near it. */
   resolve(text: string): ResolvedPlace | undefined;
-  /** Reads the table now (0.1 s) instead of at the first call. */
+  /** Reads the table and indexes its sounds now instead of at the first call. */
   warm(): void;
 }
 
 const shortest = 2;
+
 /** The table of birthplaces: offline, the same answer every time. The file is read at the first call. */
 export function createPlaces(): Places {
-  let loaded: Table | undefined;
-  const table = () => {
-    loaded ??= readTable();
-    return loaded;
-  };
-  const known = (reading: Reading) => narrowed(table(), reading, exactRows(table(), reading.name));
+  const table = once(readTable);
+  const letters = once(() => createLetterFinder(table()));
+  const sounds = once(() => createSoundFinder(table()));
+
+  function read(text: string): { names: NameFinder; readings: Reading[] } {
+    const names = hasDevanagari(text) ? sounds() : letters();
+    return { names, readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest) };
+  }
 
   return {
-    warm: () => void table(),
+    warm: () => void [letters(), sounds()],
 
     suggest(query, limit = 8) {
-      const readings = parseQuery(query).filter(({ name }) => name.length >= shortest);
-      for (const find of [startsWith, similarRows]) {
+      const { names, readings } = read(query);
+      for (const find of [names.starting, names.similar]) {
         for (const reading of readings) {
-          const { rows } = narrowed(table(), reading, find(table(), reading.name));
-          if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), reading, rows))) {
+          const { rows } = narrowed(table(), names, reading, find(reading.name));
+          if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), names, reading, rows))) {
             return rows.slice(0, limit).map((row) => asPlace(table().rows[row]!));
           }
         }
@@ -54,25 +59,17 @@ export function createPlaces(): Places {
     },
 
     resolve(text) {
-      const readings = parseQuery(text).filter(({ name }) => name.length >= shortest);
+      const { names, readings } = read(text);
       for (const reading of readings) {
-        const { rows, ignored } = known(reading);
+        const { rows, ignored } = narrowed(table(), names, reading, names.exact(reading.name));
         // 'Jaipur Rajasthan' is Jaipur only because Rajasthan fits; without a comma a stray word is part of the name.
         if (rows.length > 0 && (reading === readings[0] || !ignored)) return clear(table(), rows, ignored, text);
       }
-      for (const find of [prefixRows, similarRows]) {
+      for (const find of [names.starting, names.similar]) {
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
-          const { rows, ignored } = narrowed(table(), reading, find(table(), reading.name));
+          const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
-          const place = asPlace(table().rows[rows[0]!]!);
-          const [taken, given] = [label(place), text.trim()];
-          return {
-            place,
-            assumed: {
-              en: `took ${taken} as the nearest to '${given}'`,
-              hi: `‘${given}’ के सबसे निकट का नाम ${taken} लिया`,
-            },
-          };
+          return nearest(asPlace(table().rows[rows[0]!]!), text);
         }
       }
       return undefined;
@@ -80,16 +77,27 @@ export function createPlaces(): Places {
   };
 }
 
-/** Exact names before mere beginnings. */
-function startsWith(table: Table, name: string): number[] {
-  const exact = exactRows(table, name);
-  const taken = new Set(exact);
-  return [...exact, ...prefixRows(table, name).filter((row) => !taken.has(row))];
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
-const fits = (row: Row, qualifier: string) => row.qualifiers.some((known) => known.startsWith(qualifier));
+/** The place whose name is nearest, with a word about it. */
+function nearest(place: Place, text: string): ResolvedPlace {
+  const [taken, given] = [label(place), text.trim()];
+  return {
+    place,
+    assumed: {
+      en: `took ${taken} as the nearest to '${given}'`,
+      hi: `‘${given}’ के सबसे निकट का नाम ${taken} लिया`,
+    },
+  };
+}
 
-function isNarrowed({ rows }: Table, { qualifiers }: Reading, found: number[]): boolean {
+function isNarrowed({ rows }: Table, { fits }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
   return qualifiers.every((qualifier) => fits(rows[found[0]!]!, qualifier));
 }
 
@@ -97,7 +105,12 @@ function isNarrowed({ rows }: Table, { qualifiers }: Reading, found: number[]): 
  * The rows that most of the qualifiers fit, in their order. `ignored` tells that some qualifier fits none of them: a
  * district that GeoNames spells differently should not hide the town.
  */
-function narrowed({ rows }: Table, { qualifiers }: Reading, found: number[]): { rows: number[]; ignored: boolean } {
+function narrowed(
+  { rows }: Table,
+  { fits }: NameFinder,
+  { qualifiers }: Reading,
+  found: number[],
+): { rows: number[]; ignored: boolean } {
   if (qualifiers.length === 0 || found.length === 0) return { rows: found, ignored: false };
   const scores = found.map((row) => qualifiers.filter((qualifier) => fits(rows[row]!, qualifier)).length);
   const best = Math.max(...scores);

@@ -1,0 +1,116 @@
+/**
+ * How a name sounds, the same from either script, one letter a phoneme: consonants without breath and place (kh/k, ṭ/t, sh/s,
+ * v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the short a that Devanagari does not write and Latin may.
+ */
+export type Sound = string;
+
+const consonants: Record<string, string> = {
+  ...spread('क ख', 'k'),
+  ...spread('ग घ', 'g'),
+  ...spread('च छ', 'c'),
+  ...spread('ज झ', 'j'),
+  ...spread('ट ठ त थ', 't'),
+  ...spread('ड ढ द ध', 'd'),
+  ...spread('ङ ञ ण न ऩ', 'n'),
+  ...spread('प फ', 'p'),
+  ...spread('ब भ व', 'b'),
+  ...spread('म', 'm'),
+  ...spread('य', 'i'),
+  ...spread('र ऱ', 'r'),
+  ...spread('ल ळ', 'l'),
+  ...spread('श ष स', 's'),
+  ...spread('ह', 'h'),
+};
+
+const letters: Record<string, string> = {
+  ...{ अ: 'x', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऍ: 'e', ओ: 'o', औ: 'au', ऑ: 'o' },
+  ...{ 'ं': 'n', 'ँ': 'n' },
+};
+
+const signs: Record<string, string> = {
+  ...{
+    'ा': 'a',
+    'ि': 'i',
+    'ी': 'i',
+    'ु': 'u',
+    'ू': 'u',
+    'ृ': 'ri',
+    'े': 'e',
+    'ै': 'ai',
+    'ॅ': 'e',
+    'ो': 'o',
+    'ौ': 'au',
+    'ॉ': 'o',
+  },
+  '्': '',
+};
+
+function spread(from: string, to: string): Record<string, string> {
+  return Object.fromEntries(from.split(' ').map((letter) => [letter, to]));
+}
+
+/** True when a text holds a letter of Devanagari. */
+export const hasDevanagari = (text: string) => /[\u0904-\u0939\u0958-\u0961]/.test(text);
+
+/** The sound of a text in Devanagari; other scripts, digits and marks in it are silent. */
+export function soundOfDevanagari(text: string): Sound {
+  const written = text
+    .normalize('NFC')
+    // The village of many names' ends: 'gaon' in Latin.
+    .replace(/गा[ँं]व/g, 'गाओन')
+    .replace(/ज्ञ/g, 'ग्य')
+    // The flapped ṛ is an r in most Latin spellings; the other nukta letters differ too little to tell apart.
+    .replace(/[डढ]़/g, 'र')
+    .replace(/[़\u200c\u200d]/g, '');
+  let sound = '';
+  for (let at = 0; at < written.length; at += 1) {
+    const consonant = consonants[written[at]!];
+    if (consonant === undefined) {
+      sound += letters[written[at]!] ?? signs[written[at]!] ?? '';
+      continue;
+    }
+    const next = written[at + 1] ?? ' ';
+    sound += consonant;
+    // The short a is written by nothing, and silent at the end of a word.
+    if (consonants[next] !== undefined || letters[next] !== undefined) sound += 'x';
+  }
+  return evened(sound);
+}
+
+/** The sound of a folded Latin name (see `fold`). */
+export function soundOfLatin(folded: string): Sound {
+  return evened(
+    folded
+      .replace(/\d/g, '')
+      .replace(/x/g, 'ks')
+      .replace(/ck/g, 'k')
+      .replace(/c(?!h)/g, 'k')
+      .replace(/[fq]/g, (letter) => (letter === 'f' ? 'p' : 'k'))
+      .replace(/z/g, 'j')
+      .replace(/y/g, 'i')
+      .replace(/ov$/, 'o')
+      .replace(/v/g, 'b'),
+  );
+}
+
+/**
+ * What both scripts leave open: a breath after a consonant or at the end, au for o, nasals before lips, doubled letters.
+ * The short a that begins a word is never silent.
+ */
+function evened(sound: string): Sound {
+  return sound
+    .replace(/([bcdgjklmnprst])h/g, '$1')
+    .replace(/h$/, '')
+    .replace(/^x/, 'a')
+    .replace(/[ax]u/g, 'o')
+    .replace(/n(?=x?[bp])/g, 'm')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** The consonants of a sound, m as n, with `*` for a vowel at the start: what two spellings of a name nearly always share. */
+export function skeleton(sound: Sound): string {
+  return sound
+    .replace(/^[aeioux]/, '*')
+    .replace(/[aeioux]/g, '')
+    .replace(/m/g, 'n');
+}
