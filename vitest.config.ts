@@ -32,7 +32,8 @@ export default defineConfig({
           globalSetup: ['./e2e/global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // A browser and a server wait for each other half of the time: two journeys at once use two cores well.
+          maxWorkers: 2,
           // A page may take its time on a busy machine; what is waited for is the thing itself, never a while.
           expect: { poll: { timeout: 15_000 } },
           // On a shared machine a browser is sometimes starved: there a journey is walked once more before it counts.
