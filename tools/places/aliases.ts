@@ -92,3 +92,9 @@ export const additions: readonly (readonly [name: string, state: string, lat: nu
   ['Dharmasthala', 'Karnataka', 12.959, 75.38],
   ['Dharwad', 'Karnataka', 15.4589, 75.0078],
 ];
+
+/** Inhabitants that the sources have wrong, and would put a village before the city of its name: name, state, people. */
+export const populations: readonly [name: string, state: string, people: number][] = [
+  // A village in the district of Fatehabad; the sources give it more people than Gorakhpur in Uttar Pradesh.
+  ['Gorakhpur', 'Haryana', 20_000],
+];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fold } from '../../server/ports/places/fold.ts';
 import { dominates, type Ranked, weight } from '../../server/ports/places/rank.ts';
-import { additions, aliases, aliasesAbroad, renames } from './aliases.ts';
+import { additions, aliases, aliasesAbroad, populations, renames } from './aliases.ts';
 import { cities, divisionName, type Town, towns, zoneAt } from './sources.ts';
 
 /**
@@ -59,6 +59,7 @@ function indianRows(): Row[] {
     rows.push({ ...row, population: town.population });
   }
   for (const [name, state, lat, lon] of additions) rows.push(indianRow(name, state, lat, lon));
+  for (const [name, state, people] of populations) find(rows, name, state).population = people;
   return rows;
 }
 

@@ -149,6 +149,11 @@ describe('resolving', () => {
     });
   });
 
+  it('takes the city, not a village of its name to which the source gives a million people', () => {
+    for (const name of ['Gorakhpur', 'गोरखपुर'])
+      expect(places.resolve(name)).toMatchObject({ place: { region: 'Uttar Pradesh' } });
+  });
+
   it('takes the one that the state or district tells', () => {
     const { place, assumed } = places.resolve('Shahpur, Betul, Madhya Pradesh, India')!;
     expect(place.region).toBe('Betul, Madhya Pradesh');
