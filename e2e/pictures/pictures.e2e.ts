@@ -80,6 +80,32 @@ async function open(context: BrowserContext, screen: Screen, language: Language)
   return page;
 }
 
+async function take(page: Page, screen: Screen): Promise<Buffer> {
+  await holdStill(page, screen.daily);
+  const how = { animations: 'disabled', caret: 'hide' } as const;
+  return screen.region
+    ? page.locator(screen.region).first().screenshot(how)
+    : page.screenshot({ ...how, fullPage: !screen.windowOnly });
+}
+
+/** How often a page that is still becoming itself is looked at again. */
+const looks = 6;
+
+/**
+ * The picture of a page that has come to rest: it shows what is kept of it (`before`), or, where nothing is kept, the same
+ * twice. A busy machine renders late, and what is looked for is the end of it.
+ */
+async function takeSteady(takeOnce: () => Promise<Buffer>, width: number, before: Buffer | null): Promise<Buffer> {
+  let last = await takeOnce();
+  for (let n = 1; n < looks; n += 1) {
+    if (before && !(await compare(before, last, width))) return last;
+    const next = await takeOnce();
+    if (!before && !(await compare(last, next, width, 3))) return next;
+    last = next;
+  }
+  return last;
+}
+
 async function look(screen: Screen, language: Language): Promise<string[]> {
   const context = await browser.newContext({
     viewport: sizes[screen.size ?? 'desk'],
@@ -96,12 +122,11 @@ async function look(screen: Screen, language: Language): Promise<string[]> {
     for (const [size, keptWidth] of pictureSizes) {
       if (screen.size && screen.size !== size) continue;
       await page.setViewportSize(sizes[size]);
-      await holdStill(page, screen.daily);
-      const how = { animations: 'disabled', caret: 'hide' } as const;
-      const picture = screen.region
-        ? await page.locator(screen.region).first().screenshot(how)
-        : await page.screenshot({ ...how, fullPage: !screen.windowOnly });
-      found.push(await settle(fileOf(screen, language, size), picture, sizes[size].width, keptWidth));
+      const { width } = sizes[size];
+      const file = fileOf(screen, language, size);
+      const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
+      const picture = await takeSteady(() => take(page, screen), width, before);
+      found.push(await settle(file, picture, width, keptWidth));
     }
     return found.filter((text) => text !== null);
   } finally {
