@@ -26,8 +26,8 @@ export type Screen = {
   before?: (page: Page, stage: Stage) => Promise<unknown>;
   /** Leaves an order, a booking or a mail behind; such states are looked at when all others have been. */
   changes?: true;
-  /** Calls stay unanswered, so that the network is never quiet. */
-  waiting?: true;
+  /** It is a page that still waits: what stands there then, as a selector. */
+  waiting?: string;
   /** Leads from the opened address to the state, by the words of the screen's language and the names of its fields. */
   reach?: (page: Page, words: Words) => Promise<unknown>;
   /** Has no Hindi sibling. */

@@ -117,7 +117,7 @@ export const buyingScreens: Screen[] = [
     name: 'order-loading',
     path: '/order/none',
     before: neverAnswer('**/api/payments/orders/*'),
-    waiting: true,
+    waiting: 'main [role="status"] svg',
     windowOnly: true,
   },
   { group: 'Orders', name: 'order-unknown', path: '/order/none', windowOnly: true },

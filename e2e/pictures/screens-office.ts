@@ -80,7 +80,7 @@ export const officeScreens: Screen[] = [
     path: '/admin',
     who: 'owner',
     before: neverAnswer('**/api/admin/**'),
-    waiting: true,
+    waiting: 'text=Loading the figures',
     windowOnly: true,
   },
   {
