@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findBrowser } from '../../scripts/prepare/browser.mjs';
 import { startShop } from '../shop-process.ts';
 
@@ -22,28 +25,34 @@ type Scores = Record<Category, number>;
 
 /** One run. @throws with the program's words where it gives no report */
 function look(url: string): Scores {
+  // The program ends before a pipe has taken all of its report: it writes a file.
+  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-lighthouse-'));
+  const file = path.join(folder, 'report.json');
   const args = [
     '--yes',
     lighthouse,
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     '--no-enable-error-reporting',
     `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
   ];
-  const { stdout, stderr } = spawnSync('npx', args, {
+  const { stderr } = spawnSync('npx', args, {
     encoding: 'utf8',
-    maxBuffer: 2 ** 28,
     timeout: 180_000,
     env: { ...process.env, CHROME_PATH: findBrowser() },
   });
-  const start = stdout.indexOf('{');
-  const report = start >= 0 ? JSON.parse(stdout.slice(start)) : {};
-  if (report.runtimeError || !report.categories) throw new Error(report.runtimeError?.message ?? stderr);
-  return Object.fromEntries(
-    categories.map((name) => [name, Math.round(report.categories[name].score * 100)]),
-  ) as Scores;
+  try {
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    if (report.runtimeError || !report.categories) throw new Error(report.runtimeError?.message ?? stderr);
+    return Object.fromEntries(
+      categories.map((name) => [name, Math.round(report.categories[name].score * 100)]),
+    ) as Scores;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
