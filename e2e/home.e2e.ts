@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type VisitorOptions, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function open(options: VisitorOptions = {}): Promise<void> {
+  visitor = await newVisitor(browser, options);
+  page = visitor.page;
+  await page.goto(shop.url);
+}
+
+describe('the home page', () => {
+  it('has its sections in the stated order, each with its link', async () => {
+    await open();
+    const main = page.getByRole('main');
+    const inOrder = [
+      main.getByRole('region', { name: 'Horoscope of the day' }),
+      main.getByRole('region', { name: 'Handcrafted with Intention' }),
+      main.getByRole('heading', { name: 'Celebrate Personal Energy' }),
+      main.getByRole('heading', { name: 'A stone promises nothing.' }),
+      main.getByRole('heading', { name: 'Why Jyotiratna' }),
+      main.getByRole('heading', { name: 'Featured remedies' }),
+      main.getByRole('heading', { name: 'Live Your Destiny' }),
+      main.getByRole('heading', { name: 'What customers say' }),
+      main.getByRole('button', { name: 'Join the Circle' }),
+    ];
+    const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const linkOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+    expect(await linkOf('Shop the Collection')).toBe('/remedies');
+    expect(await linkOf('Book Your Session')).toBe('/spiritual-healers');
+    for (const card of ['Authentic Stones', 'Astrology-Backed', 'Trusted Guidance', 'Positive Lifestyle'])
+      await main.getByRole('heading', { name: card }).waitFor();
+    expect(await main.locator('blockquote').count()).toBe(3);
+    for (const claim of ['50,000+', '97%', '24/7']) await main.getByText(claim, { exact: true }).waitFor();
+    await main.getByText('money-back guarantee on the first consultation').first().waitFor();
+    expect(await main.getByRole('textbox', { name: 'Email address' }).getAttribute('type')).toBe('email');
+    // A full card tells its first sentence: up to the first full stop, and not cut.
+    const told = await main.getByRole('article').getByRole('paragraph').first().textContent();
+    expect(told).toMatch(/^[^.]+\.$/);
+  });
+
+  it('opens with four slides of the same words and different pictures', async () => {
+    await open();
+    const slides = page.locator('[aria-roledescription="slide"]');
+    expect(await slides.count()).toBe(4);
+    const words = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
+    expect(new Set(words).size).toBe(1);
+    expect(words[0]).toContain('channel planetary energies');
+    expect(await slides.first().getByRole('heading').textContent()).toBe('Handcrafted with Intention');
+    expect(await slides.first().getByRole('listitem').allInnerTexts()).toEqual([
+      'Ethically sourced semi-precious stones',
+      'Handcrafted with love and intention',
+      'Designed for everyday elegance',
+    ]);
+    const pictures = await slides
+      .locator('.hero-stone img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
+    expect(new Set(pictures).size).toBe(4);
+    const active = slides.first();
+    expect(await active.getByRole('link', { name: 'Shop Collection' }).getAttribute('href')).toBe('/remedies');
+    expect(await active.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe(
+      '/spiritual-healers',
+    );
+    const hint = page.getByRole('link', { name: 'Scroll to explore' });
+    expect(await hint.locator('svg').count()).toBe(1);
+    const hero = page.getByRole('region', { name: 'Handcrafted with Intention' });
+    const [box, foot] = await Promise.all([hero.boundingBox(), hint.boundingBox()]);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 60);
+    expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
+  });
+
+  it('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
+    visitor = await newVisitor(browser);
+    page = visitor.page;
+    await page.clock.install();
+    await page.goto(shop.url);
+    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    // The slides fade by the browser's own clock; the count begins when they stand.
+    const fading = () =>
+      page
+        .locator('.hero-slides')
+        .evaluate((slides) => (slides as unknown as { swiper: { animating: boolean } }).swiper.animating);
+    const turns = async (to: string) => {
+      await expect.poll(fading).toBe(false);
+      await page.clock.runFor(2900);
+      const before = await current();
+      await page.clock.runFor(200);
+      await expect.poll(current).toBe(to);
+      expect(before).not.toBe(to);
+    };
+    await page.getByRole('button', { name: 'Pause slides' }).waitFor();
+    // The page's timers run only when they are told to; the press gives the count its start.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Slide 2' }).click();
+    await expect.poll(current).toBe('Slide 2');
+    await page.getByRole('link', { name: 'Scroll to explore' }).hover();
+    await turns('Slide 3');
+    await turns('Slide 4');
+    await turns('Slide 1');
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(current).toBe('Slide 4');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(current).toBe('Slide 1');
+    await turns('Slide 2');
+    await expect.poll(fading).toBe(false);
+    await page.locator('.hero-slides').hover({ position: { x: 300, y: 200 } });
+    await page.clock.runFor(10_000);
+    expect(await current()).toBe('Slide 2');
+    await page.getByRole('link', { name: 'Scroll to explore' }).hover();
+    await turns('Slide 3');
+  });
+
+  it('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Slide 1' }).click();
+    await expect.poll(current).toBe('Slide 1');
+    // Read in the same turn as the press: a moment later the slides stand still again.
+    const lasts = await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
+      button.click();
+      const slide = document.querySelector('.hero-slide');
+      return slide && getComputedStyle(slide).transitionDuration;
+    });
+    expect(lasts).toBe('0.3s');
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await page.locator('.hero-slides').boundingBox();
+    const [x, y, width] = [(box?.x ?? 0) + (box?.width ?? 0) - 60, (box?.y ?? 0) + 40, box?.width ?? 0];
+    const shown = () =>
+      page.locator('.hero-slide:not([inert])').evaluate((slide: HTMLElement) => Number(slide.style.opacity));
+    /** A slow swipe to the left through these distances from its start, in px. @returns how much of the slide stays */
+    const swipe = async (...through: number[]) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      const begun = await page.evaluate(() => performance.now());
+      for (const px of through) await page.mouse.move(x - px, y);
+      const left = await shown();
+      await page.waitForFunction((end) => performance.now() >= end, begun + 400);
+      await page.mouse.up();
+      return left;
+    };
+    expect(await swipe(2, 4)).toBe(1);
+    expect(await swipe(6, 20)).toBeCloseTo(1 - 14 / width);
+    expect(await current()).toBe('Slide 1');
+    expect(await swipe(6, width * 0.45)).toBeLessThan(0.6);
+    await expect.poll(current).toBe('Slide 1');
+    await swipe(6, width * 0.55);
+    await expect.poll(current).toBe('Slide 2');
+  });
+
+  it('starts paused for those who want less motion', async () => {
+    await open({ reducedMotion: true });
+    await page.getByRole('button', { name: 'Play slides' }).waitFor();
+  });
+
+  it('shows its first slide without script, the others a scroll away and no button that does nothing', async () => {
+    await open({ script: false });
+    const links = page.locator('.hero-slide').getByRole('link', { name: 'Shop Collection' });
+    const inView = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => Math.round(link.getBoundingClientRect().left / document.body.clientWidth)),
+      );
+    expect(await inView()).toEqual([0, 1, 2, 3]);
+    expect(await page.locator('.hero-foot').getByRole('button').count()).toBe(0);
+    await links.last().focus();
+    await expect.poll(inView).toEqual([-3, -2, -1, 0]);
+  });
+});
