@@ -23,8 +23,11 @@ type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
 type Scores = Record<Category, number>;
 
-/** One run. @throws with the program's words where it gives no report */
-function look(url: string): Scores {
+/** Looks of which Chromium recorded nothing that are repeated before the bench gives up. */
+const retries = 2;
+
+/** One look. @throws with the program's words where it gives no report */
+function look(url: string, attempt = 0): Scores {
   // The program ends before a pipe has taken all of its report: it writes a file.
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-lighthouse-'));
   const file = path.join(folder, 'report.json');
@@ -46,6 +49,7 @@ function look(url: string): Scores {
   });
   try {
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    if (report.runtimeError?.code === 'NO_NAVSTART' && attempt < retries) return look(url, attempt + 1);
     if (report.runtimeError || !report.categories) throw new Error(report.runtimeError?.message ?? stderr);
     return Object.fromEntries(
       categories.map((name) => [name, Math.round(report.categories[name].score * 100)]),

@@ -35,6 +35,14 @@ describe('the shop window', () => {
     expect(second.body).not.toContain('nonce-placeholder');
   });
 
+  it('names files of its own for the start that comes after the first paint, and fetches none before', async () => {
+    const { body } = await get('/remedies');
+    expect(body).not.toMatch(/rel="modulepreload"|type="module"/);
+    const files = [...new Set(body.match(/\/assets\/[\w.-]+\.js/g))];
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) expect((await get(file)).statusCode, file).toBe(200);
+  });
+
   it('answers 304 without a policy while nothing changed, and anew after a change', async () => {
     const { etag } = (await get('/remedies')).headers;
     const unchanged = await get('/remedies', { 'if-none-match': String(etag) });

@@ -3,6 +3,7 @@ import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import type { ShareText } from './share-pictures.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -30,14 +31,6 @@ export async function shareTextsOf(build: Build): Promise<Record<string, ShareTe
   return (await entryOf(build)).shareTexts;
 }
 
-/**
- * The page is whole without its scripts, so that they give way to styles, fonts and pictures: on a phone's line the first
- * picture would otherwise share it with all of them.
- */
-function afterPictures(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
 /** Renders an address (path and query) to a whole page, waiting for all of it. */
 export function renderer(
   build: Build,
@@ -50,7 +43,7 @@ export function renderer(
     context.set(shopContext, options.shop);
     context.set(nonceContext, options.nonce);
     const response = await handle(new Request(new URL(url, options.origin)), context);
-    const body = afterPictures(await response.text());
+    const body = scriptsAfterPaint(await response.text());
     return {
       status: response.status,
       headers: [...response.headers].filter(([name]) => name !== 'content-length'),

@@ -1,0 +1,65 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+const html = `<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head>
+<body><script nonce="n" type="module" async="">import "/a.js";
+"</script-like"</script><script nonce="n">last()</script></body>`;
+
+/** Runs the page's first script as a browser would. @returns what it has added, and what the browser may tell it */
+function run(page: string, { hidden = false } = {}) {
+  const added: { name: string; href?: string; text?: string; nonce?: string }[] = [];
+  const later: { work: () => void; after: number }[] = [];
+  let seen = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
+  const window = createContext({
+    document: {
+      hidden,
+      currentScript: { nonce: 'n' },
+      head: { appendChild: (element: (typeof added)[number]) => added.push(element) && element },
+      createElement: (name: string) => ({ name, remove: () => {} }),
+    },
+    setTimeout: (work: () => void, after: number) => later.push({ work, after }),
+    PerformanceObserver: class {
+      constructor(call: typeof seen) {
+        seen = call;
+      }
+      observe() {}
+    },
+  });
+  runInContext(/<script nonce="n">(.*?)<\/script>/s.exec(page)?.[1] ?? '', window);
+  return { added, later, paint: (name: string) => seen({ getEntriesByName: (asked) => (asked === name ? [{}] : []) }) };
+}
+
+describe('scripts after the first paint', () => {
+  it('leaves nothing in the page that is fetched or run as a module', () => {
+    expect(scriptsAfterPaint(html)).not.toMatch(/rel="modulepreload"|type="module"/);
+  });
+
+  it('adds all files, then the script with its own words, when the page has been seen', () => {
+    const { added, paint } = run(scriptsAfterPaint(html));
+    paint('first-paint');
+    expect(added).toEqual([]);
+    paint('first-contentful-paint');
+    expect(added.map(({ name, href, text, nonce }) => [name, href ?? text, nonce])).toEqual([
+      ['link', '/a.js', 'n'],
+      ['link', '/b.js', 'n'],
+      ['script', 'import "/a.js";\n"</script-like"', 'n'],
+    ]);
+  });
+
+  it('waits two seconds for that and no more, and starts once', () => {
+    const { added, later, paint } = run(scriptsAfterPaint(html));
+    expect(later.map(({ after }) => after)).toEqual([2000]);
+    for (const { work } of later) work();
+    paint('first-contentful-paint');
+    expect(added.filter(({ name }) => name === 'script')).toHaveLength(1);
+  });
+
+  it('waits for nothing in a tab that nobody looks at', () => {
+    expect(run(scriptsAfterPaint(html), { hidden: true }).later.map(({ after }) => after)).toEqual([0]);
+  });
+
+  it('keeps a page without modules as it is', () => {
+    expect(scriptsAfterPaint('<body><script>one()</script></body>')).toBe('<body><script>one()</script></body>');
+  });
+});
