@@ -9,7 +9,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { grahaNames } from '@jyotiratna/contract';
 import subsetFont from 'subset-font';
+import { rashis } from '../../web/ui/rashis.ts';
 import { readVerticalMetrics } from './read-vertical-metrics.ts';
 
 const target = path.join(import.meta.dirname, '../../web/fonts');
@@ -24,6 +26,12 @@ const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•�
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
 /** The block, the joiners and the dotted circle; conjuncts come along as glyphs. */
 const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d\u25cc`;
+/** What English pages write in Devanagari. */
+const names = [
+  'जन्म कुण्डली',
+  ...rashis.map(({ word }) => word),
+  ...Object.values(grahaNames).map((name) => name.devanagari),
+].join('');
 
 type Cut = { file: string; source: string; text: string; weights: number | { min: number; max: number } };
 
@@ -42,6 +50,7 @@ const cuts: Cut[] = [
   },
   { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
   { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', text: devanagari, weights: 500 },
+  { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', text: names, weights: 500 },
   {
     file: 'noto-devanagari',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
