@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['{server,sandbox-gateway}/**/*.int.test.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],
           globalSetup: ['./server/testing/global-setup.ts'],
+          // A database and its client wait for each other: two files at once use two cores well.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

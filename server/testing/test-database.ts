@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -29,6 +29,13 @@ export async function newPostgresDatabase(
   };
 }
 
+/** A data folder of its own with the embedded database, migrated and empty. */
+export async function newDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-data-'));
+  await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
 /** A fresh, migrated and empty database; `close` removes it. */
 export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<OpenDatabase> {
   if (kind === 'postgres') {
@@ -42,13 +49,13 @@ export async function openTestDatabase(kind: DatabaseKind, pool = 10): Promise<O
       },
     };
   }
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-data-'));
+  const { dataDir, remove } = await newDataDir();
   const opened = await openDatabase({ dataDir });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +10,7 @@ import { addProduct } from '../../testing/catalogue.ts';
 import { gatewaySettings } from '../../testing/checkout-shop.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';
-import { databaseKinds, newPostgresDatabase } from '../../testing/test-database.ts';
+import { databaseKinds, newDataDir, newPostgresDatabase } from '../../testing/test-database.ts';
 import { createTestDeps } from '../../testing/test-deps.ts';
 
 const lines = [{ productId: 'ring', quantity: 1 }];
@@ -35,9 +32,9 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
       env.DATABASE_URL = fresh.url;
       cleanUp = fresh.drop;
     } else {
-      const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-kill-'));
-      env.DATA_DIR = folder;
-      cleanUp = () => rm(folder, { recursive: true, force: true });
+      const fresh = await newDataDir();
+      env.DATA_DIR = fresh.dataDir;
+      cleanUp = fresh.remove;
     }
     await look(async (deps) => addProduct(deps, { id: 'ring', price: 100, stock: 50 }));
     shop = await startShopProcess(env);

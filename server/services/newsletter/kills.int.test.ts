@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { consents, messages, outbox, subscribers } from '../../db/schema/index.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import { createMemoryMailer } from '../../ports/mail/memory-mailer.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';
-import { databaseKinds, newPostgresDatabase } from '../../testing/test-database.ts';
+import { databaseKinds, newDataDir, newPostgresDatabase } from '../../testing/test-database.ts';
 import { createTestDeps } from '../../testing/test-deps.ts';
 
 const email = 'asha@example.in';
@@ -25,9 +22,9 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
       env.DATABASE_URL = fresh.url;
       cleanUp = fresh.drop;
     } else {
-      const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-kill-'));
-      env.DATA_DIR = folder;
-      cleanUp = () => rm(folder, { recursive: true, force: true });
+      const fresh = await newDataDir();
+      env.DATA_DIR = fresh.dataDir;
+      cleanUp = fresh.remove;
     }
     shop = await startShopProcess(env);
   });
