@@ -6,6 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { nonceContext } from './context.ts';
 
 export { nonceContext, shopContext } from './context.ts';
+export { scriptsAfterPaint } from './late-start/scripts-after-paint.ts';
 export { shareTexts } from './seo/share-texts.ts';
 
 /** Milliseconds until deferred data that has not come is given up. */

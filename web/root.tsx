@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
+import { hydrated } from './late-start/hydrated.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';
@@ -43,6 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  // The effect of the outermost element comes last: all others answer by then.
+  useEffect(() => void dispatchEvent(new Event(hydrated)), []);
   return (
     <html lang={language.tag}>
       <head>

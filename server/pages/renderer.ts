@@ -3,16 +3,19 @@ import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import type { ShareText } from './share-pictures.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** What the window's entry exports: the keys under which loaders find what the server hands them, and its own words. */
+/**
+ * What the window's entry exports: the keys under which loaders find what the server hands them, its own words, and what
+ * is done to a page before it leaves.
+ */
 type Entry = {
   shopContext: RouterContext<Shop>;
   nonceContext: RouterContext<string>;
   shareTexts: Record<string, ShareText>;
+  scriptsAfterPaint: (html: string) => string;
 };
 
 /** The shop window as built in one language. @throws where it has not been built */
@@ -38,7 +41,7 @@ export function renderer(
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { shopContext, nonceContext } = await entryOf(build);
+    const { shopContext, nonceContext, scriptsAfterPaint } = await entryOf(build);
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
     context.set(nonceContext, options.nonce);

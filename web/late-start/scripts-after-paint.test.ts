@@ -12,6 +12,8 @@ function run(page: string, { hidden = false } = {}) {
   const later: { work: () => void; after: number }[] = [];
   let seen = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
   const window = createContext({
+    AbortController,
+    addEventListener: () => {},
     document: {
       hidden,
       currentScript: { nonce: 'n' },

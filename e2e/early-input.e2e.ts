@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+/** Lets the page's scripts arrive, which until then are on their way as on a slow line. */
+let arrive: () => void;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.remove();
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, { allowed: /the server responded with a status of 401/ });
+  page = visitor.page;
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+});
+afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+describe('what someone does before the scripts have arrived', () => {
+  it('puts a remedy into the cart as often as its button was pressed', async () => {
+    await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    arrive();
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
+  });
+
+  it('is written into a form that answers as if it had waited, and never into the address', async () => {
+    await page.goto(`${shop.url}/user/login`, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    arrive();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('meera@example.com');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('chooses from a list', async () => {
+    await page.goto(`${shop.url}/remedies`, { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+    arrive();
+    await page.waitForURL(/[?&]sort=/);
+  });
+
+  it('filters by the words of a search field', async () => {
+    await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('no healer of this name');
+    arrive();
+    await page.getByText('Try adjusting your search criteria or filters').waitFor();
+  });
+
+  it('turns a filter on by its button', async () => {
+    await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Online Only/, pressed: false }).click();
+    arrive();
+    await page.getByRole('button', { name: /^Online Only/, pressed: true }).waitFor();
+  });
+});

@@ -1,0 +1,30 @@
+import { hydrated } from './hydrated.ts';
+import { keepEarlyInput } from './keep-early-input.ts';
+import { startAfterPaint } from './start-after-paint.ts';
+
+const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s;
+
+/** Milliseconds after which a browser that reports no paint starts all the same. */
+const patience = 2000;
+
+/**
+ * A page as rendered, its module scripts fetched and run once it has been seen: it is whole without them, and on a phone's line
+ * they would keep styles, fonts and the first picture waiting. A page without module scripts stays as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
+  return html
+    .replaceAll(preloads, '')
+    .replace(
+      moduleScript,
+      (_, tag, text) =>
+        `${tag}>${call(keepEarlyInput, hydrated)};${call(startAfterPaint, files, text, patience)}</script>`,
+    );
+}
+
+/** The call of a function as text that may stand inside a script element. */
+function call<Args extends unknown[]>(work: (...args: Args) => void, ...args: Args): string {
+  const given = args.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `(${work.toString()})(${given.join(',')})`;
+}
