@@ -77,8 +77,19 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   };
 }
 
+/** Waits until what has begun to move stands: colours of a dialog that fades in are not the ones it is read in. */
+async function movementEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await movementEnds(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
