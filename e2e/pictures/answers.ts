@@ -97,6 +97,12 @@ export const answers = {
     uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
   }),
   factorConfirmed: answer('/admin/second-factor/confirm', { recoveryCodes }),
+  /** No language has asked for this birth before the other. */
+  chartIsNew: (page: Page) =>
+    page.route('**/api/astrology/kundli', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), source: 'api' } });
+    }),
   /** The logged-in administrator has a one-time password. */
   oneTimePassword: (page: Page) =>
     page.route('**/api/user/checkToken', async (route) => {

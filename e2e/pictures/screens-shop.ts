@@ -121,6 +121,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-result',
     path: '/kundli',
+    before: answers.chartIsNew,
     reach: async (page, words) => {
       await generateKundli(page, words);
       await page.getByRole('heading', { name: words.kundliResult.yogas.title }).waitFor();
