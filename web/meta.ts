@@ -43,13 +43,10 @@ export function pageMeta(matches: readonly Match[], { title, description, path, 
   ] satisfies MetaDescriptor[];
 }
 
-/**
- * Address of the picture beside a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. A Hindi
- * page shares the English one's.
- */
+/** Address of the picture beside a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. */
 function sharePicturePath(path: string): string {
   const page = path.slice(1);
-  return `/share/${page || 'home'}.jpg`;
+  return `${language.prefix}/share/${page || 'home'}.jpg`;
 }
 
 /** The address of a page in this build's language, from its address in English. */

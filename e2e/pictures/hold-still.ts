@@ -39,7 +39,7 @@ export async function holdTime(context: BrowserContext): Promise<void> {
 
 /** After a page stands: its pictures and fonts are there, and ids, dates and the sky of the day read the same each time. */
 export async function holdStill(page: Page, daily?: string): Promise<void> {
-  await page.evaluate(async (changing) => {
+  await page.evaluate((changing) => {
     scrollTo(0, 0);
     if (changing)
       for (const element of document.querySelectorAll(changing)) element.textContent = 'Words that change by the day.';
@@ -54,11 +54,9 @@ export async function holdStill(page: Page, daily?: string): Promise<void> {
       for (const [pattern, words] of replaced) text = text.replace(pattern, words);
       if (text !== node.nodeValue) node.nodeValue = text;
     }
-    const loaded = [...document.images].map((image) => {
-      image.loading = 'eager';
-      return image.complete || new Promise((done) => ['load', 'error'].map((end) => image.addEventListener(end, done)));
-    });
-    await Promise.all([document.fonts.ready, ...loaded]);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   }, daily);
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
+  );
 }

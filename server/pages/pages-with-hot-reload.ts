@@ -6,7 +6,7 @@ import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { languageOf } from './language-of.ts';
-import { renderer, shareTextsOf } from './renderer.ts';
+import { renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const root = fileURLToPath(new URL('../../web', import.meta.url));
@@ -29,7 +29,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
-  await app.register(sharePictures, { deps, texts: () => shareTextsOf(load) });
+  await app.register(sharePictures, { deps, wordsOf: () => shareWordsOf(load) });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {

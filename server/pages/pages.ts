@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { languageOf, languages } from './language-of.ts';
 import { createPageCache, type Page } from './page-cache.ts';
-import { loadBuild, renderer, shareTextsOf } from './renderer.ts';
+import { loadBuild, renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const clients = languages.map((language) =>
@@ -55,7 +55,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     },
   });
 
-  await app.register(sharePictures, { deps, texts: () => shareTextsOf(english) });
+  await app.register(sharePictures, {
+    deps,
+    wordsOf: (language) => shareWordsOf(language === 'hi' ? hindi : english),
+  });
 
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));

@@ -3,7 +3,7 @@ import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
-import type { ShareText } from './share-pictures.ts';
+import type { ShareWords } from './share-pictures.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
@@ -11,10 +11,9 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
  * What the window's entry exports: the keys under which loaders find what the server hands them, its own words, and what
  * is done to a page before it leaves.
  */
-type Entry = {
+type Entry = ShareWords & {
   shopContext: RouterContext<Shop>;
   nonceContext: RouterContext<string>;
-  shareTexts: Record<string, ShareText>;
   scriptsAfterPaint: (html: string) => string;
 };
 
@@ -29,9 +28,10 @@ async function entryOf(build: Build): Promise<Entry> {
   return entry.module as unknown as Entry;
 }
 
-/** What stands on the pictures beside links to the window's pages, by path. */
-export async function shareTextsOf(build: Build): Promise<Record<string, ShareText>> {
-  return (await entryOf(build)).shareTexts;
+/** What stands on the pictures beside links to the window's pages. */
+export async function shareWordsOf(build: Build): Promise<ShareWords> {
+  const { shareTexts, remedyShareText } = await entryOf(build);
+  return { shareTexts, remedyShareText };
 }
 
 /** Renders an address (path and query) to a whole page, waiting for all of it. */

@@ -106,7 +106,7 @@ describe('what search engines see', () => {
       const { width, height } = await sharp(reply.rawPayload).metadata();
       expect([path, width, height]).toEqual([path, ...pictureSize]);
       const tag = String(reply.headers.etag);
-      // A Hindi page shares the picture of the English one.
+      // A remedy without Hindi words shares the one picture in both languages.
       const shown = `${languageOf(path)} ${tag}`;
       expect([path, seen.get(shown)]).toEqual([path, undefined]);
       seen.set(shown, path);
@@ -115,12 +115,15 @@ describe('what search engines see', () => {
     }
   }, 60_000);
 
-  it.each(['/share/remedies/none.jpg', '/share/none.jpg', '/share/home.png', '/share/constructor.jpg'])(
-    'draws nothing for %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/share/remedies/none.jpg',
+    '/hi/share/none.jpg',
+    '/share/none.jpg',
+    '/share/home.png',
+    '/share/constructor.jpg',
+  ])('draws nothing for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it.each([
     ['/', ['Organization', 'WebSite']],

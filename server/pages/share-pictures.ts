@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { grahaNames, type Product, ShopError } from '@jyotiratna/contract';
-import type { FastifyInstance } from 'fastify';
+import { type Product, ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureFile } from '../ports/images/picture-names.ts';
 import { drawSharePicture } from '../ports/share-pictures/draw-share-picture.ts';
 import { getProduct } from '../services/catalogue/get-product.ts';
 import type { Deps } from '../services/deps.ts';
+import { type Language, languages } from './language-of.ts';
 
 /** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
+/** A window's words for them: of its pages by their path, and of any remedy. */
+export type ShareWords = {
+  shareTexts: Readonly<Record<string, ShareText>>;
+  remedyShareText: (product: Product) => ShareText;
+};
 type Wanted = { text: ShareText; product: Product | null };
 
 /** Pictures kept in this process: the whole catalogue of a shop of this kind, some 15 MB. */
@@ -16,20 +22,31 @@ const capacity = 200;
 const recipe = 'share/1';
 
 /**
- * The pictures beside links to the shop, `/share/{path}.jpg` for the page at that path. They are drawn once for what they
+ * The pictures beside links to the shop, `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They are drawn once for what they
  * show and kept under it, so that an edit of the remedy is a new picture and any other edit is none. Only pages that exist
  * have one: nobody can make the shop draw other words.
  */
 export async function sharePictures(
   app: FastifyInstance,
-  { deps, texts }: { deps: Deps; texts: () => Promise<Record<string, ShareText>> },
+  { deps, wordsOf }: { deps: Deps; wordsOf: (language: Language) => Promise<ShareWords> },
 ): Promise<void> {
   const drawn = new Map<string, Promise<Buffer>>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
-    const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-    const wanted = page === undefined ? null : await find(page);
+  for (const language of languages) {
+    app.get<{ Params: { '*': string } }>(`${language === 'hi' ? '/hi' : ''}/share/*`, (request, reply) => {
+      const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+      return answer(page, language, request, reply);
+    });
+  }
+
+  async function answer(
+    page: string | undefined,
+    language: Language,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const wanted = page === undefined ? null : await find(page, await wordsOf(language));
     if (!wanted) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const tag = tagOf(wanted);
     reply
@@ -38,16 +55,15 @@ export async function sharePictures(
       .header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await remember(tag, () => draw(wanted)));
-  });
+  }
 
-  async function find(page: string): Promise<Wanted | null> {
+  async function find(page: string, { shareTexts, remedyShareText }: ShareWords): Promise<Wanted | null> {
     const slug = /^remedies\/([^/]+)$/.exec(page)?.[1];
     if (slug !== undefined) {
       const product = await productOf(slug);
-      return product && { text: textOf(product), product };
+      return product && { text: remedyShareText(product), product };
     }
-    const known = await texts();
-    const text = Object.hasOwn(known, page) ? known[page] : undefined;
+    const text = Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
     return text ? { text, product: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 
@@ -79,13 +95,6 @@ export async function sharePictures(
     const picture = shown && stored && { bytes: stored.bytes, hasAlpha: shown.hasAlpha, tint: product.tint };
     return drawSharePicture({ ...text, picture });
   }
-}
-
-function textOf({ name, category, planets: [graha] }: Product): ShareText {
-  return {
-    title: name,
-    line: graha ? `${category}, traditionally worn for ${grahaNames[graha].name}` : category,
-  };
 }
 
 function tagOf({ text, product }: Wanted): string {

@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import { productIn } from './product-language.ts';
 
 const attributes = [{ key: 'color' as const, value: 'Red' }];
-const manik = { slug: 'ruby', name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'], attributes };
+const pictures = ['Red oval stone', 'The same from the side'].map((alt, index) => ({
+  id: String(index),
+  width: 1,
+  height: 1,
+  widths: [1],
+  hasAlpha: false,
+  alt,
+}));
+const ruby = { name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'] };
+const manik = { slug: 'ruby', ...ruby, attributes, pictures };
+const altsOf = (shown: Pick<typeof manik, 'pictures'>) => shown.pictures.map(({ alt }) => alt);
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
 it('is in Hindi where that is asked for, and keeps everything else', () => {
-  expect(productIn({ ...manik, hindi }, 'hi')).toEqual({ slug: 'ruby', attributes, ...hindi });
+  expect(productIn({ ...manik, hindi }, 'hi')).toMatchObject({ slug: 'ruby', attributes, ...hindi });
 });
 
 it('is in English otherwise, without the Hindi', () => {
@@ -18,12 +28,17 @@ it.each([
   ['description', ''],
   ['benefits', []],
 ] as const)('keeps the English %s where the Hindi one is empty', (field, empty) => {
-  expect(productIn({ ...manik, hindi: { ...hindi, [field]: empty } }, 'hi')).toEqual({
+  expect(productIn({ ...manik, hindi: { ...hindi, [field]: empty } }, 'hi')).toMatchObject({
     slug: 'ruby',
     attributes,
     ...hindi,
     [field]: manik[field],
   });
+});
+
+it('calls what its pictures show by its Hindi name', () => {
+  expect(altsOf(productIn({ ...manik, hindi }, 'hi'))).toEqual(['माणिक', 'माणिक (2)']);
+  expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(altsOf(manik));
 });
 
 it('stays in English where there is no Hindi at all', () => {

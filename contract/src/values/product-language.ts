@@ -1,10 +1,11 @@
-import type { Product } from '../calls/catalogue.ts';
+import type { Picture, Product } from '../calls/catalogue.ts';
 
-type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attributes'>;
+type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attributes' | 'pictures'>;
 
 /**
  * The product with its name, description, benefits and attributes' values in one language, without the other. Each of them
- * that is not there in Hindi stays in English. What compares names (stones of a kundli, links) takes the product as it
+ * that is not there in Hindi stays in English. Pictures are described in English by who uploads them; where the name is
+ * there in Hindi, it stands for what they show. What compares names (stones of a kundli, links) takes the product as it
  * came.
  */
 export function productIn<Shown extends Words>(product: Shown, language: 'en' | 'hi'): Omit<Shown, 'hindi'> {
@@ -16,8 +17,13 @@ export function productIn<Shown extends Words>(product: Shown, language: 'en' | 
   return {
     ...english,
     attributes,
+    pictures: hindi.name ? english.pictures.map(namedBy(hindi.name)) : english.pictures,
     name: hindi.name || english.name,
     description: hindi.description || english.description,
     benefits: hindi.benefits.length > 0 ? hindi.benefits : english.benefits,
   };
 }
+
+const namedBy =
+  (name: string) =>
+  (picture: Picture, index: number): Picture => ({ ...picture, alt: index === 0 ? name : `${name} (${index + 1})` });

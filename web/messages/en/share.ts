@@ -1,0 +1,23 @@
+import type { Category } from '@jyotiratna/contract';
+
+type Words = { title: string; line: string };
+
+/** What stands on the pictures beside links to the shop. */
+export const share = {
+  home: { title: 'Handcrafted with Intention', line: 'Stones, bracelets and a free kundli' } as Words,
+  remedies: { title: 'Stones and Bracelets', line: 'Each with the graha that Jyotish gives it' } as Words,
+  kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra and dashas from the real sky' } as Words,
+  horoscope: { title: 'Today for your rashi', line: 'The Moon through the twelve houses, every morning' } as Words,
+  healers: {
+    title: 'Ask an astrologer',
+    line: 'By chat, phone or video. The first 3 minutes of chat are free',
+  } as Words,
+  blog: { title: 'Stones, charts and customs', line: 'Explained without mystery' } as Words,
+  careers: { title: 'Career With Us', line: 'Open roles, and how to apply' } as Words,
+  faqs: { title: 'Questions and answers', line: 'Orders, stones, kundli and consultations' } as Words,
+  about: { title: 'About us', line: 'A shop for stones that says why' } as Words,
+  contact: { title: 'Contact us', line: 'Ask about a stone, an order or a chart' } as Words,
+  policy: 'How our shop works, in plain words',
+  remedy: (category: Category, graha?: string): string =>
+    graha ? `${category}, traditionally worn for ${graha}` : category,
+};
