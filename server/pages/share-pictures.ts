@@ -19,7 +19,7 @@ type Wanted = { text: ShareText; product: Product | null };
 /** Pictures kept in this process: the whole catalogue of a shop of this kind, some 15 MB. */
 const capacity = 200;
 /** Part of every tag: raise it when the drawing changes. */
-const recipe = 'share/1';
+const recipe = 'share/2';
 
 /**
  * The pictures beside links to the shop, `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They are drawn once for what they

@@ -77,7 +77,7 @@ function writeWords(canvas: Canvas, { title, line }: SharePicture, colours: type
     y += size * 1.08;
     write(canvas, { text, face: 'display', size, x: margin, y, colour: colours.ink });
   }
-  y += 16;
+  y += 24;
   for (const text of lines) {
     y += 40;
     write(canvas, { text, face: 'text', size: 30, x: margin, y, colour: colours.soft });

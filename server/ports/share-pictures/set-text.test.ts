@@ -27,6 +27,10 @@ it('joins Devanagari letters as they are written: a conjunct is narrower than it
   expect(width('क्ष')).toBeLessThan(width('क') + width('ष'));
 });
 
+it('comes back from words that the headings’ own Devanagari would keep it at for ever', () => {
+  expect(setText('हाथ से', 'display', size).outlines.length).toBeGreaterThan(4);
+});
+
 it('leaves out what no typeface of the shop has', () => {
   expect(setText('🪬', 'text', size)).toEqual({ width: 0, outlines: [] });
 });
