@@ -74,3 +74,15 @@ describe('what someone does before the scripts have arrived', () => {
     await page.getByRole('button', { name: /^Online Only/, pressed: true }).waitFor();
   });
 });
+
+it('a page is loaded when it answers', async () => {
+  await page.addInitScript(() => {
+    for (const type of ['hydrated', 'load'])
+      addEventListener(type, () => {
+        document.documentElement.dataset.events = `${document.documentElement.dataset.events ?? ''}${type} `;
+      });
+  });
+  arrive();
+  await page.goto(`${shop.url}/remedies`);
+  await expect.poll(() => page.locator('html').getAttribute('data-events')).toBe('hydrated load ');
+});

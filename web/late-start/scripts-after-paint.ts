@@ -1,3 +1,4 @@
+import { holdLoad } from './hold-load.ts';
 import { hydrated } from './hydrated.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { startAfterPaint } from './start-after-paint.ts';
@@ -7,6 +8,8 @@ const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/scr
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
 const patience = 2000;
+/** Milliseconds after which a page counts as loaded though its scripts have not come. */
+const loadPatience = 10_000;
 
 /**
  * A page as rendered, its module scripts fetched and run once it has been seen: it is whole without them, and on a phone's line
@@ -19,7 +22,7 @@ export function scriptsAfterPaint(html: string): string {
     .replace(
       moduleScript,
       (_, tag, text) =>
-        `${tag}>${call(keepEarlyInput, hydrated)};${call(startAfterPaint, files, text, patience)}</script>`,
+        `${tag}>${call(keepEarlyInput, hydrated)};${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience)}</script>`,
     );
 }
 

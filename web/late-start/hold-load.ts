@@ -1,0 +1,16 @@
+/**
+ * Keeps the page's `load` event back until the window says `hydrated`, at most for `patience` milliseconds: what waits for
+ * the page to be loaded means a page that answers. A frame whose document is still being written does it; it asks for
+ * nothing and is taken out again.
+ */
+export function holdLoad(hydrated: string, patience: number): void {
+  const frame = Object.assign(document.createElement('iframe'), { hidden: true, title: '' });
+  document.head.appendChild(frame);
+  frame.contentDocument?.open();
+  const release = () => {
+    frame.contentDocument?.close();
+    frame.remove();
+  };
+  addEventListener(hydrated, release, { once: true });
+  setTimeout(release, patience);
+}
