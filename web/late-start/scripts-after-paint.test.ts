@@ -4,9 +4,9 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const html = `<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head>
 <body><script nonce="n" type="module" async="">import "/a.js";
-"</script-like"</script><script nonce="n">last()</script></body>`;
+"</script-like"</script></body>`;
 
-/** Runs the page's first script as a browser would. @returns what it has added, and what the browser may tell it */
+/** Runs the page's scripts as a browser would. @returns what it has added, and what the browser may tell it */
 function run(page: string, { hidden = false } = {}) {
   const added: { name: string; href?: string; text?: string; nonce?: string }[] = [];
   const later: { work: () => void; after: number }[] = [];
@@ -16,7 +16,7 @@ function run(page: string, { hidden = false } = {}) {
     addEventListener: () => {},
     document: {
       hidden,
-      currentScript: { nonce: 'n' },
+      currentScript: { nonce: 'n', remove: () => {} },
       head: {
         appendChild(element: (typeof added)[number]) {
           // The frame that holds the load event back is no part of the start.
@@ -34,7 +34,7 @@ function run(page: string, { hidden = false } = {}) {
       observe() {}
     },
   });
-  runInContext(/<script nonce="n">(.*?)<\/script>/s.exec(page)?.[1] ?? '', window);
+  for (const [, text = ''] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs)) runInContext(text, window);
   return { added, later, paint: (name: string) => seen({ getEntriesByName: (asked) => (asked === name ? [{}] : []) }) };
 }
 

@@ -17,13 +17,15 @@ const loadPatience = 10_000;
  */
 export function scriptsAfterPaint(html: string): string {
   const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
+  const [, tag, text = ''] = moduleScript.exec(html) ?? [];
+  if (!tag) return html;
+  // It listens before there is anything to press, and leaves again: React expects the elements it rendered.
+  const early = `${tag}>${call(keepEarlyInput, hydrated)};document.currentScript.remove()</script>`;
+  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience)}</script>`;
   return html
     .replaceAll(preloads, '')
-    .replace(
-      moduleScript,
-      (_, tag, text) =>
-        `${tag}>${call(keepEarlyInput, hydrated)};${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience)}</script>`,
-    );
+    .replace(moduleScript, () => late)
+    .replace('<head>', () => `<head>${early}`);
 }
 
 /** The call of a function as text that may stand inside a script element. */
