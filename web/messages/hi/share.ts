@@ -2,7 +2,7 @@ import type { share as English } from '../en/share.ts';
 import { catalogue } from './catalogue.ts';
 
 export const share: typeof English = {
-  home: { title: 'मन से, हाथ से बनाए हुए', line: 'रत्न, ब्रेसलेट और मुफ़्त कुंडली' },
+  home: { title: 'संकल्प के साथ, हाथों से गढ़ा', line: 'रत्न, ब्रेसलेट और मुफ़्त कुंडली' },
   remedies: { title: 'रत्न और ब्रेसलेट', line: 'हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है' },
   kundli: { title: 'आपकी मुफ़्त कुंडली', line: 'लग्न, ग्रह, नक्षत्र और दशाएँ, सच्चे आकाश से' },
   horoscope: { title: 'आज आपकी राशि के लिए', line: 'हर सुबह, बारह भावों से गुज़रता चन्द्र' },
