@@ -4,7 +4,7 @@
  * nothing and is taken out again.
  */
 export function holdLoad(hydrated: string, patience: number): void {
-  const frame = Object.assign(document.createElement('iframe'), { hidden: true, title: '' });
+  const frame = Object.assign(document.createElement('iframe'), { hidden: true });
   document.head.appendChild(frame);
   frame.contentDocument?.open();
   const release = () => {

@@ -1,7 +1,8 @@
 /**
  * Holds what someone does to a page that cannot answer yet: presses of buttons and forms that are sent. Once the window
  * says `hydrated`, fields are told what was written into them, and then the presses follow in their order. Links are
- * followed and fields filled by the browser itself, as always. A form that is sent must not reach the address bar.
+ * followed, fields filled and forms with an address sent by the browser itself, as always; a form without one, a login,
+ * must not reach the address bar.
  */
 export function keepEarlyInput(hydrated: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -20,11 +21,12 @@ export function keepEarlyInput(hydrated: string): void {
     addEventListener(type, listen as (event: Event) => void, { capture: true, signal: until.signal });
   on('click', (event) => {
     const button = event.target.closest('button');
-    if (button) hold(event, () => button.click());
+    const sends = button?.type === 'submit' && button.form?.hasAttribute('action');
+    if (button && !sends) hold(event, () => button.click());
   });
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    hold(event, () => form.requestSubmit());
+    if (!form.hasAttribute('action')) hold(event, () => form.requestSubmit());
   });
   on('input', ({ target }) => {
     const field = target as Field;
@@ -38,8 +40,11 @@ export function keepEarlyInput(hydrated: string): void {
       field.click();
       return;
     }
-    field.value = value ? '' : ' ';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // A chosen file cannot be written, and stays.
+    if (field.type !== 'file') {
+      field.value = value ? '' : ' ';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    }
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   addEventListener(
