@@ -22,9 +22,9 @@ const capacity = 200;
 const recipe = 'share/2';
 
 /**
- * The pictures beside links to the shop, `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They are drawn once for what they
- * show and kept under it, so that an edit of the remedy is a new picture and any other edit is none. Only pages that exist
- * have one: nobody can make the shop draw other words.
+ * The pictures beside links to the shop: `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They
+ * are drawn once for what they show and kept under it, so that an edit of the remedy is a new picture and any other edit is
+ * none. Only pages that exist have one: nobody can make the shop draw other words.
  */
 export async function sharePictures(
   app: FastifyInstance,
