@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './parts.ts';
+import { createdAt, instant, type StoredBilling } from './parts.ts';
 
 export const users = pgTable(
   'users',
@@ -139,6 +139,8 @@ export const addresses = pgTable(
     pincode: text().notNull(),
     phone: text().notNull(),
     billingSameAsShipping: boolean().notNull().default(true),
+    /** The address for the invoice, where it is another one. */
+    billing: jsonb().$type<StoredBilling>(),
     primary: boolean('is_primary').notNull().default(false),
     createdAt: createdAt(),
   },

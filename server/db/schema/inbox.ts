@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './parts.ts';
+import { orders } from './sales.ts';
 
 /** What visitors wrote on the contact page, until a year after the answer. */
 export const messages = pgTable(
@@ -10,10 +12,16 @@ export const messages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    /** The order it is about, where its writer came from the page of one. */
+    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     answeredAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index('messages_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('messages_newest').on(table.createdAt, table.id),
+    // Deleting an order looks for its messages.
+    index('messages_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+  ],
 );
 
 /** Who gets the monthly letter. A row without `confirmedAt` has asked and not yet said yes; who leaves is removed. */

@@ -8,3 +8,13 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 
 /** An integer number of paise. */
 export const paise = () => bigint({ mode: 'number' });
+
+/** Whom an invoice names. */
+export type StoredBilling = {
+  fullName: string;
+  addressLine: string;
+  apartment: string;
+  city: string;
+  state: string;
+  pincode: string;
+};

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { coupons, products } from './catalogue.ts';
-import { createdAt, instant, paise } from './parts.ts';
+import { createdAt, instant, paise, type StoredBilling } from './parts.ts';
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -43,15 +43,7 @@ export const cartCoupons = pgTable('cart_coupons', {
     .references(() => coupons.id, { onDelete: 'cascade' }),
 });
 
-export type StoredAddress = {
-  fullName: string;
-  addressLine: string;
-  apartment: string;
-  city: string;
-  state: string;
-  pincode: string;
-  phone: string;
-};
+export type StoredAddress = StoredBilling & { phone: string };
 
 export const orders = pgTable(
   'orders',
@@ -101,6 +93,8 @@ export const orders = pgTable(
     gatewayOrderId: text(),
     email: text(),
     address: jsonb().$type<StoredAddress>(),
+    /** Null: the invoice names the delivery address. */
+    billingAddress: jsonb().$type<StoredBilling>(),
     carrier: text(),
     trackingNumber: text(),
     /** End of the reservation. */
