@@ -30,6 +30,7 @@ export * from './values/errors.ts';
 export * from './values/graha.ts';
 export * from './values/healer-rates.ts';
 export * from './values/limits.ts';
+export * from './values/locale.ts';
 export * from './values/money.ts';
 export * from './values/notice.ts';
 export * from './values/product-language.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, type StoredBilling } from './parts.ts';
+import { createdAt, instant, locale, type StoredBilling } from './parts.ts';
 
 export const users = pgTable(
   'users',
@@ -29,6 +29,7 @@ export const users = pgTable(
     /** The password was printed or read out by somebody: until another is chosen it opens nothing but that choice. */
     mustChangePassword: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
+    locale: locale(),
     /** Set when the account was deleted; the row stays so that orders keep their owner. */
     deletedAt: instant(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, instant, paise } from './parts.ts';
+import { createdAt, instant, locale, paise } from './parts.ts';
 
 /** Sessions with a healer. The price is kept as it was when the session was booked. */
 export const bookings = pgTable(
@@ -20,6 +20,7 @@ export const bookings = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    locale: locale(),
     sessionPaise: paise().notNull(),
     perMinutePaise: paise().notNull(),
     freeMinutes: integer().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './parts.ts';
+import { createdAt, instant, locale } from './parts.ts';
 import { orders } from './sales.ts';
 
 /** What visitors wrote on the contact page, until a year after the answer. */
@@ -12,6 +12,7 @@ export const messages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    locale: locale(),
     /** The order it is about, where its writer came from the page of one. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     answeredAt: instant(),
@@ -31,6 +32,7 @@ export const subscribers = pgTable(
     id: text().primaryKey(),
     /** Lower-cased. */
     email: text().notNull(),
+    locale: locale(),
     confirmedAt: instant(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { locales } from '@jyotiratna/contract';
+import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment with time zone that may be absent. */
 export const instant = () => timestamp({ withTimezone: true });
@@ -18,3 +19,6 @@ export type StoredBilling = {
   state: string;
   pincode: string;
 };
+
+/** The language in which a person is written to. */
+export const locale = () => text({ enum: locales }).notNull().default('en');

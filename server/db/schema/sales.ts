@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { coupons, products } from './catalogue.ts';
-import { createdAt, instant, paise, type StoredBilling } from './parts.ts';
+import { createdAt, instant, locale, paise, type StoredBilling } from './parts.ts';
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -92,6 +92,7 @@ export const orders = pgTable(
     paymentMethod: text().notNull(),
     gatewayOrderId: text(),
     email: text(),
+    locale: locale(),
     address: jsonb().$type<StoredAddress>(),
     /** Null: the invoice names the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
@@ -147,6 +148,8 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     name: text().notNull(),
+    /** The same in Hindi, empty where the product had none. */
+    nameHi: text().notNull().default(''),
     slug: text().notNull(),
     image: text(),
     hsn: text(),

@@ -17,6 +17,7 @@ export async function itemRows(
     position,
     productId: product.id,
     name: product.name,
+    nameHi: product.nameHi,
     slug: product.slug,
     image: pictures.get(product.id)?.map(pictureUrl)[0] ?? null,
     hsn: product.hsn,
