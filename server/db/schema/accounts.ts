@@ -100,13 +100,17 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations. */
+/**
+ * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations; `email` proves
+ * a new address of an account (which stands in `email`), `email-back` returns to the old one; `google-link` is a browser's
+ * permission to tie a Google identity to its account.
+ */
 export const tokens = pgTable(
   'tokens',
   {
     /** SHA-256 of the secret, hex. */
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'verify', 'invite'] }).notNull(),
+    purpose: text({ enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link'] }).notNull(),
     email: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     issuedBy: text(),
@@ -176,6 +180,10 @@ export const auditLog = pgTable(
     action: text().notNull(),
     subject: text().notNull(),
     difference: jsonb().notNull(),
+    /** Whence it came, for logins and what guards them. */
+    ip: text(),
+    /** What the browser said of itself. */
+    device: text(),
     at: createdAt(),
   },
   (table) => [

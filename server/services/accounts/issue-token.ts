@@ -3,7 +3,15 @@ import { insertToken, type TokenPurpose } from '../../db/queries/tokens.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** How long a secret works, in seconds. */
-const lifetimes = { reset: 30 * 60, verify: 48 * 3600, invite: 24 * 3600 } satisfies Record<TokenPurpose, number>;
+const lifetimes = {
+  reset: 30 * 60,
+  verify: 48 * 3600,
+  invite: 24 * 3600,
+  email: 24 * 3600,
+  // Whoever notices late that somebody else moved their account still gets it back.
+  'email-back': 7 * 24 * 3600,
+  'google-link': 10 * 60,
+} satisfies Record<TokenPurpose, number>;
 
 /** Makes a secret of 256 bits; the database keeps its hash. */
 export async function issueToken(

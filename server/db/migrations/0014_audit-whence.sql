@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "ip" text;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD COLUMN "device" text;
