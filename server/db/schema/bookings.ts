@@ -11,6 +11,10 @@ export const bookings = pgTable(
     healerId: text().notNull(),
     mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
+    /** The earliest start it ever had, from its first move on: what a cancellation costs counts from there. */
+    earliestStartsAt: instant(),
+    /** How often it was moved. Every move writes to an address that nobody has proven to be theirs. */
+    moves: integer().notNull().default(0),
     status: text({ enum: ['booked', 'cancelled'] })
       .notNull()
       .default('booked'),
@@ -40,6 +44,7 @@ export const bookings = pgTable(
     uniqueIndex('bookings_slot').on(table.healerId, table.startsAt).where(sql`${table.status} = 'booked'`),
     index('bookings_user').on(table.userId, table.startsAt),
     index('bookings_starts').on(table.startsAt),
+    check('bookings_moves', sql`${table.moves} >= 0`),
     check('bookings_paid', sql`${table.paidPaise} >= 0`),
   ],
 );
