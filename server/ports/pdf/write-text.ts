@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { shapeOnce } from './shape-once.ts';
 
 /** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
 const files = { latin: 'latin-400', latinBold: 'latin-600', indic: 'devanagari-400', indicBold: 'devanagari-600' };
-let fonts: Promise<[string, Buffer][]> | undefined;
+type Fonts = [name: string, font: fontkit.Font][];
+let fonts: Promise<Fonts> | undefined;
 
-function readFonts(): Promise<[string, Buffer][]> {
+/** The fonts, opened once for the process: reading the tables for Devanagari takes longer than shaping a page by them. */
+function openFonts(): Promise<Fonts> {
   fonts ??= Promise.all(
-    Object.entries(files).map(async ([name, file]): Promise<[string, Buffer]> => {
-      return [name, await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)))];
+    Object.entries(files).map(async ([name, file]): Promise<[string, fontkit.Font]> => {
+      const bytes = await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)));
+      return [name, shapeOnce(fontkit.create(bytes) as fontkit.Font)];
     }),
   );
   return fonts;
@@ -42,11 +47,16 @@ export async function writePdf(
       .on('end', resolve)
       .on('error', reject);
   });
-  for (const [name, bytes] of await readFonts()) pdf.registerFont(name, bytes);
+  for (const [name, font] of await openFonts()) registerFont(pdf, name, font);
   draw(pdf);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** pdfkit takes an open font, too; its published types know only files and bytes. */
+function registerFont(pdf: Pdf, name: string, font: fontkit.Font): void {
+  pdf.registerFont(name, font as unknown as Parameters<Pdf['registerFont']>[1]);
 }
 
 /** Devanagari with its joiners, and the rupee sign: what the second font is for. */
@@ -77,8 +87,7 @@ export function widthOf(pdf: Pdf, text: string, { size = 9, bold = false }: Styl
 /** Draws one line on the baseline `y`, cut with an ellipsis where it is too long. */
 export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
   const { size = 9, bold = false, align = 'left', color = ink } = style;
-  let shown = text;
-  while (shown.length > 1 && widthOf(pdf, shown, style) > width) shown = `${[...shown].slice(0, -2).join('')}…`;
+  const shown = cut(pdf, text, width, style);
   const room = width - widthOf(pdf, shown, style);
   let at = x + { left: 0, center: room / 2, right: room }[align];
   for (const part of splitScripts(shown)) {
@@ -86,6 +95,21 @@ export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number
     pdf.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
     at += pdf.widthOfString(part.text);
   }
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The text itself where it fits, else as many of its letters as fit before an ellipsis, and one at least. */
+function cut(pdf: Pdf, text: string, width: number, style: Style): string {
+  if (widthOf(pdf, text, style) <= width) return text;
+  const all = Array.from(letters.segment(text), ({ segment }) => segment);
+  let [fits, over] = [1, all.length];
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (widthOf(pdf, `${all.slice(0, middle).join('')}…`, style) <= width) fits = middle;
+    else over = middle;
+  }
+  return `${all.slice(0, fits).join('')}…`;
 }
 
 /** Breaks a text at its spaces into at most `most` lines of that width. */

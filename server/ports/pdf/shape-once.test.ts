@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import * as fontkit from 'fontkit';
+import { expect, it, vi } from 'vitest';
+import { shapeOnce } from './shape-once.ts';
+
+const open = () => fontkit.create(readFileSync(new URL('./fonts/devanagari-400.ttf', import.meta.url))) as fontkit.Font;
+const told = (run: Pick<fontkit.GlyphRun, 'glyphs' | 'positions'>) =>
+  run.glyphs.map(({ id, codePoints }, at) => ({ id, codePoints, ...run.positions[at] }));
+
+it('shapes a word once, however often a document asks for it, also with the space behind it', () => {
+  const font = open();
+  const layout = vi.spyOn(font, 'layout');
+  const shaped = shapeOnce(font);
+  for (const text of ['कृत्तिका ', 'कृत्तिका', 'नक्षत्र ', 'कृत्तिका ', 'नक्षत्र']) shaped.layout(text);
+  expect(layout.mock.calls.map(([text]) => text)).toEqual(['कृत्तिका', ' ', 'नक्षत्र']);
+});
+
+it.each(['कृत्तिका ', 'ज्येष्ठा', 'वृश्चिक', '₹'])('shapes %s as the font itself does', (text) => {
+  const [shaped, plain] = [shapeOnce(open()).layout(text), open().layout(text)];
+  expect(told(shaped)).toEqual(told(plain));
+  expect(shaped.advanceWidth).toBe(plain.advanceWidth);
+});
+
+it('gives positions that a document may scale without moving the next one', () => {
+  const shaped = shapeOnce(open());
+  for (const position of shaped.layout('राहु').positions) position.xAdvance *= 2;
+  expect(told(shaped.layout('राहु'))).toEqual(told(open().layout('राहु')));
+});
+
+it('tells the letters of a word whatever was shaped before', () => {
+  const shaped = shapeOnce(open());
+  const alone = told(shapeOnce(open()).layout('क्षत्रिय'));
+  for (const before of ['क्ष', 'त्र', 'य', 'कक्षा', 'त्रिया']) shaped.layout(before);
+  expect(told(shaped.layout('क्षत्रिय'))).toEqual(alone);
+});
