@@ -14,11 +14,11 @@ export async function fillShop(url: string, { products, users, orders }: Size): 
     `insert into users (id, email, name) select 'usr_' || n, 'buyer' || n || '@example.com', 'Buyer' from generate_series(1, ${users}) n`,
   );
   await run(`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id, quote_hash, order_number, status,
-      amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock, payment_method, email, expires_at, created_at)
+      amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock, payment_method, provider, email, expires_at, created_at)
     select 'ord_' || substr(translate(md5(n::text), '0189', 'wxyz'), 1, 26), 'user:usr_' || u, 'usr_' || u, n, 'h', 'p' || n, 'q', 'JR-' || n,
       case when n % 1000 = 0 then 'payment_review' when n % 500 = 0 then 'refund_pending' when n % 50 = 0 then 'refunded'
         when n % 20 = 0 then 'expired' when n <= ${orders} - 2000 then 'delivered' when n % 3 = 0 then 'paid' else 'shipped' end,
-      100000, 100000, 0, 0, true, 'razorpay', 'buyer' || u || '@example.com', now(),
+      100000, 100000, 0, 0, true, 'razorpay', 'razorpay', 'buyer' || u || '@example.com', now(),
       now() - (${orders} - n) * (interval '3 years' / ${orders})
     from (select n, 1 + (n * 7919::bigint) % ${users} as u from generate_series(1, ${orders}) n) s`);
   await run(`insert into order_items (order_id, position, product_id, name, slug, image, unit_price_paise, quantity, took_stock)

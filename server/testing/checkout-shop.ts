@@ -26,10 +26,10 @@ export type CheckoutShop = TestShop & {
 export type Callback = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 type Event = { id: string; body: string };
 
-/** The environment by which a shop reaches a gateway that listens at that base. */
+/** The environment by which a shop reaches a gateway that listens at that base and stands in for the real provider. */
 export function gatewaySettings(apiBase: string): Record<string, string> {
   return {
-    PAYMENTS: 'sandbox',
+    PAYMENTS: 'razorpay',
     RAZORPAY_API_BASE: apiBase,
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,

@@ -23,6 +23,7 @@ export async function addOrder(
     roundingPaise: 0,
     holdsStock: true,
     paymentMethod: 'razorpay',
+    provider: 'razorpay',
     email: `${id}@example.com`,
     expiresAt: new Date(),
     createdAt: new Date(Date.now() - daysAgo * 86_400_000),

@@ -45,6 +45,8 @@ export const cartCoupons = pgTable('cart_coupons', {
 
 export type StoredAddress = StoredBilling & { phone: string };
 
+export type GivenLines = { items: { productId: string; quantity: number }[]; couponCode?: string | undefined };
+
 export const orders = pgTable(
   'orders',
   {
@@ -90,6 +92,15 @@ export const orders = pgTable(
     /** False for the bare create-order of a guest who named no items: they come with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
+    /** Who takes the money of this order: with `sandbox` nobody, and with `none` nothing was to be paid. */
+    provider: text({ enum: ['razorpay', 'sandbox', 'none'] }).notNull(),
+    /**
+     * Keyed hash of the network that reserves, while the order is unpaid: what one address may hold is limited by it. No
+     * address is kept, and none of it once the order is decided.
+     */
+    networkKey: text(),
+    /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
+    givenLines: jsonb().$type<GivenLines>(),
     gatewayOrderId: text(),
     email: text(),
     locale: locale(),
@@ -118,6 +129,7 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
+    index('orders_network_open').on(table.networkKey).where(sql`${table.status} = 'created'`),
     // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),

@@ -64,6 +64,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       roundingPaise: 0,
       holdsStock: true,
       paymentMethod: 'razorpay',
+      provider: 'razorpay',
       address: home,
       expiresAt: new Date(),
       ...more,

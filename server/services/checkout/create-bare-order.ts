@@ -23,7 +23,7 @@ export async function createBareOrder(
     const message = 'Please give an amount in whole rupees.';
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
-  const { actor, idempotencyKey, requestHash, contact } = asked;
+  const { actor, idempotencyKey, requestHash, contact, provider } = asked;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     const known = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);
@@ -46,7 +46,8 @@ export async function createBareOrder(
         roundingPaise: 0,
         holdsStock: false,
         linesKnown: false,
-        paymentMethod: 'razorpay',
+        paymentMethod: provider,
+        provider,
         ...contact,
         holdMinutes: bareMinutes,
         leaseSeconds: gatewayStepSeconds,

@@ -51,7 +51,13 @@ async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: 
   const paid = await findPaid(deps, actor, input);
   if (paid) return { order: paid, again: true };
 
-  const asked = { actor, requestHash, idempotencyKey: key ?? `none:${newToken()}`, contact: contactOf(input, actor) };
+  const asked = {
+    actor,
+    requestHash,
+    idempotencyKey: key ?? `none:${newToken()}`,
+    contact: contactOf(input, actor),
+    provider: deps.env.PAYMENTS === 'sandbox' ? ('sandbox' as const) : ('razorpay' as const),
+  };
   if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);

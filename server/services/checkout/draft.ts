@@ -15,6 +15,8 @@ export type Draft = {
   checkoutId: string | null;
   priced: PricedLines;
   contact: Contact;
+  /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
+  provider: 'razorpay' | 'sandbox';
 };
 
 type Given = { email?: string | undefined; address?: Address | undefined; orderNumber?: string | undefined };

@@ -16,9 +16,9 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     await database.db.execute(sql`insert into users (id, email, name) values ('usr_1', 'asha@example.com', 'Asha')`);
     await database.db.execute(sql`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id,
         quote_hash, order_number, status, amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock,
-        payment_method, email, expires_at, created_at)
+        payment_method, provider, email, expires_at, created_at)
       select 'ord_' || translate(lpad(n::text, 26, '0'), '0189', 'abcd'), 'user:usr_1', 'usr_1', n, 'h', n, 'q',
-        case when n > ${old}::int then 'NEW-' || n else 'OLD-' || n end, 'paid', 100000, 100000, 0, 0, true, 'razorpay',
+        case when n > ${old}::int then 'NEW-' || n else 'OLD-' || n end, 'paid', 100000, 100000, 0, 0, true, 'razorpay', 'razorpay',
         'n' || n || '@example.in', now(), timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${old + fresh}::int) n`);
     await database.db.execute(sql`analyze orders`);
