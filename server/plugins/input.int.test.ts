@@ -63,6 +63,20 @@ describe('what a caller may send', () => {
   });
 
   it.each([
+    ['name', '{"name":"A","email":"a@example.com","name":"B"}'],
+    ['name', '{"name":"A","n\\u0061me":"B"}'],
+    ['items.1.quantity', '{"items":[{"quantity":1},{"quantity":1,"quantity":9}]}'],
+    ['unknown', '{"unknown":1,"unknown":1}'],
+  ])('says every field once: %s, given twice, is refused by its name', async (field, body) => {
+    const reply = await send(body);
+    expect([reply.statusCode, reply.json().code, reply.json().fields]).toEqual([
+      400,
+      'invalid_input',
+      { [field]: 'This field is given more than once.' },
+    ]);
+  });
+
+  it.each([
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nBcc: all@example.com'],
     ['an escape sequence', 'a\u001b[31mb'],

@@ -53,8 +53,15 @@ describe('writes from other sites', () => {
     expect((await write(headers)).statusCode).toBe(200);
   });
 
-  it('are refused as a form with files when nothing says where they come from', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  it.each([
+    ['multipart/form-data; boundary=x'],
+    ['Multipart/Form-Data; boundary=x'],
+    ['MULTIPART/FORM-DATA; boundary=x'],
+    ['multipart/Mixed; boundary=x'],
+    ['Application/X-WWW-Form-Urlencoded'],
+    ['Text/Plain'],
+  ])('are refused as a form, %s, when nothing says where they come from', async (type) => {
+    const headers = { 'content-type': type };
     expect((await write(headers, '/api/admin/add/product', '--x--\r\n')).json().code).toBe('foreign_origin');
   });
 

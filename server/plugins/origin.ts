@@ -27,5 +27,11 @@ function isOwnOrigin(request: FastifyRequest, allowed: string[]): boolean {
   if (site === 'cross-site') return false;
   if (from !== undefined) return allowed.includes(from);
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return !request.headers['content-type']?.startsWith('multipart/');
+  return !isForm(request.headers['content-type']);
+}
+
+/** What a form of another site can send; the names of media types know no case (RFC 9110, 8.3.1). */
+function isForm(contentType = ''): boolean {
+  const type = contentType.trimStart().toLowerCase();
+  return ['multipart/', 'application/x-www-form-urlencoded', 'text/plain'].some((form) => type.startsWith(form));
 }

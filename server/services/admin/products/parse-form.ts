@@ -2,6 +2,7 @@ import { ShopError } from '@jyotiratna/contract';
 import { productLists } from '@jyotiratna/contract/calls/admin-products';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
+import { findRepeatedKey } from '../../find-repeated-key.ts';
 
 export type Fields = Record<string, string>;
 type Lists = { [Name in keyof typeof productLists]?: z.output<(typeof productLists)[Name]> | undefined };
@@ -30,15 +31,17 @@ export function parseForm<Schema extends z.ZodObject>(
   return { ...form.data, ...lists } as never;
 }
 
-/** JSON from outside: `__proto__` and `constructor.prototype` are refused. An empty text is an empty list. */
+/** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are refused. An empty text is an empty list. */
 function parseJson(name: string, text: string, problems: Record<string, string>): unknown {
   if (text.trim() === '') return [];
   try {
-    return sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
+    const json = sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
+    if (findRepeatedKey(text) === undefined) return json;
   } catch {
-    problems[name] = 'This is not a valid list.';
-    return undefined;
+    // Said below, as for what is read but means two things.
   }
+  problems[name] = 'This is not a valid list.';
+  return undefined;
 }
 
 function note(problems: Record<string, string>, error: z.ZodError, base?: string): void {
