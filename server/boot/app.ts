@@ -5,10 +5,10 @@ import { ShopError } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../plugins/access.ts';
-import { acceptEmptyJson } from '../plugins/empty-json.ts';
 import { badUrl, brokenRequest, errors } from '../plugins/errors.ts';
 import { earlyHeaders, headers } from '../plugins/headers.ts';
 import { health } from '../plugins/health.ts';
+import { acceptJson } from '../plugins/json.ts';
 import { metrics } from '../plugins/metrics.ts';
 import { openapi } from '../plugins/openapi.ts';
 import { origin } from '../plugins/origin.ts';
@@ -57,11 +57,11 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJson(app);
+  acceptJson(app);
 
   await app.register(errors);
   await app.register(headers, { env });
-  await app.register(metrics);
+  await app.register(metrics, { token: env.METRICS_TOKEN });
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
   // Replies are compressed as they leave: brotli's best would cost more time than it saves on the way.

@@ -49,6 +49,7 @@ describe('the environment', () => {
     ['RAZORPAY_KEY_SECRET', { ...providerKeys, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }],
     ['RAZORPAY_WEBHOOK_SECRET', { ...providerKeys, RAZORPAY_WEBHOOK_SECRET: 'new-secret-1,sandbox_webhook_secret' }],
     ['SESSION_ROOMS', { SESSION_ROOMS: 'meet' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],
   ])('names %s when it cannot work', (name, source) => {

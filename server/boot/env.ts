@@ -48,6 +48,10 @@ const schema = z.object({
     .min(32, 'takes at least 32 characters')
     .max(500, 'takes at most 500 characters')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,500}$/, 'takes 16 to 500 letters, digits or -._~+/=')
+    .optional(),
   PAYMENTS: oneOf('razorpay', 'sandbox', 'none').optional(),
   RAZORPAY_KEY_ID: z
     .string()

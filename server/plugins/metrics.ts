@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** `/metrics` for Prometheus: the process's own figures and the time of every route by pattern, never by address. */
-export const metrics = fp(async (app: FastifyInstance) => {
+/**
+ * `/metrics` for Prometheus: the process's own figures and the time of every route by pattern, never by address. They tell
+ * how busy a shop is and when it breaks, so they are for who holds `token` or, without one, for this machine.
+ */
+export const metrics = fp(async (app: FastifyInstance, { token }: { token?: string | undefined }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,5 +25,33 @@ export const metrics = fp(async (app: FastifyInstance) => {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (token !== undefined && !holds(request, token)) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new ShopError('unauthenticated', { message: 'The figures need a token.' });
+    }
+    if (token === undefined && !isFromThisMachine(request)) throw new ShopError('forbidden');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
 });
+
+function holds(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}
+
+/**
+ * A proxy on this machine connects from loopback, too, so what it adds to a request tells it apart, whether or not
+ * `TRUST_PROXY` believes it: a forwarding header, or a name of the shop as the host.
+ */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const { headers, socket } = request;
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+  if (forwarded.some((name) => name in headers)) return false;
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false;
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+}

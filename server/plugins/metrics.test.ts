@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { errors } from './errors.ts';
+import { metrics } from './metrics.ts';
+
+const token = 'a-token-of-the-shop-for-prometheus';
+
+type Asked = { token?: string; headers?: Record<string, string>; from?: string; hops?: number };
+
+/** Asks for the figures: from loopback unless `from` says otherwise. */
+async function ask({ token, headers, from = '127.0.0.1', hops = 0 }: Asked) {
+  const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
+  await app.register(errors);
+  await app.register(metrics, { token });
+  const all = { host: 'localhost:3000', ...headers };
+  const reply = await app.inject({ url: '/metrics', remoteAddress: from, headers: all });
+  await app.close();
+  return { status: reply.statusCode, body: reply.body, headers: reply.headers };
+}
+
+describe('the figures for Prometheus, without a token', () => {
+  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('are shown to this machine: %s', async (from) => {
+    const { status, body, headers } = await ask({ from });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toContain('http_request_duration_seconds');
+  });
+
+  it.each(['203.0.113.7', '10.0.0.2', '::ffff:203.0.113.7', '2001:db8::1'])('are kept from %s', async (from) => {
+    const { status, body } = await ask({ from });
+    expect([status, body.includes('duration')]).toEqual([403, false]);
+  });
+
+  it.each([
+    ['no proxy is trusted', 0, { 'x-forwarded-for': '203.0.113.7' }],
+    ['one proxy is trusted', 1, { 'x-forwarded-for': '203.0.113.7' }],
+    ['the visitor claims to be this machine', 1, { 'x-forwarded-for': '127.0.0.1' }],
+    ['the visitor claims a longer way', 1, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }],
+    ['the proxy speaks of it by RFC 7239', 0, { forwarded: 'for=203.0.113.7' }],
+    ['the proxy names the address in a header of its own', 0, { 'x-real-ip': '203.0.113.7' }],
+    ['the proxy only passes on the name of the shop', 1, { host: 'shop.example.in' }],
+  ])('are kept from a visitor behind a proxy on this machine when %s', async (_, hops, headers) => {
+    expect((await ask({ hops, headers: headers as Record<string, string> })).status).toBe(403);
+  });
+});
+
+describe('the figures for Prometheus, with a token', () => {
+  it('are shown to who holds it, from anywhere', async () => {
+    const { status, body } = await ask({ token, headers: { authorization: `Bearer ${token}` }, from: '203.0.113.7' });
+    expect(status).toBe(200);
+    expect(body).toContain('http_request_duration_seconds');
+  });
+
+  it.each([
+    ['none', {}],
+    ['another', { authorization: 'Bearer another-token-of-the-shop' }],
+    ['a part of it', { authorization: `Bearer ${token.slice(0, -1)}` }],
+    ['it as a password', { authorization: `Basic ${token}` }],
+  ])('are kept from who gives %s, on this machine too', async (_, headers) => {
+    const reply = await ask({ token, headers: headers as Record<string, string> });
+    expect([reply.status, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(reply.body).not.toContain('duration');
+  });
+});
