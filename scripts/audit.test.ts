@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditReport, expired, findings, readAllowed } from './audit.ts';
+
+const entry = {
+  advisory: 'GHSA-aaaa-bbbb-cccc',
+  package: 'left',
+  reason: 'Only run on our own files.',
+  until: '2026-12-31',
+};
+
+function report(...all: [name: string, severity: string, advisory: string][]): AuditReport {
+  const vulnerabilities: NonNullable<AuditReport['vulnerabilities']> = {};
+  for (const [name, severity, advisory] of all) {
+    const url = `https://advisories.example/${advisory}`;
+    vulnerabilities[name] = { name, via: [{ title: 'Bad', url, severity, range: '<2.0.0' }, 'another-package'] };
+  }
+  return { vulnerabilities };
+}
+
+describe('the audit of packages', () => {
+  it.each(['high', 'critical'])('is stopped by what is %s', (severity) => {
+    expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([
+      `GHSA-aaaa-bbbb-cccc (left <2.0.0, ${severity}): Bad`,
+    ]);
+  });
+
+  it.each(['info', 'low', 'moderate'])('is not stopped by what is %s', (severity) => {
+    expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([]);
+  });
+
+  it('bears what is on the list, for that package and that advisory alone', () => {
+    expect(findings(report(['left', 'high', entry.advisory]), [entry])).toEqual([]);
+    expect(findings(report(['right', 'high', entry.advisory]), [entry])).toHaveLength(1);
+    expect(findings(report(['left', 'high', 'GHSA-xxxx-bbbb-cccc']), [entry])).toHaveLength(1);
+  });
+
+  it('knows nothing where the registry gave no report', () => {
+    expect(findings({ message: '405 Method Not Allowed' }, [])).toBeNull();
+    expect(findings({}, [])).toBeNull();
+  });
+
+  it('bears an entry through its last day, and names it from the next on', () => {
+    expect(expired([entry], '2026-12-31')).toEqual([]);
+    expect(expired([entry], '2027-01-01')).toEqual([expect.stringContaining('was borne until 2026-12-31')]);
+  });
+
+  it('reads its list, in which every entry has a reason and a day', () => {
+    expect(Array.isArray(readAllowed())).toBe(true);
+  });
+});

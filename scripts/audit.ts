@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.dirname(import.meta.dirname);
+const grave = ['high', 'critical'];
+
+/** A weakness that is known and borne for a while: the advisory, why it does no harm here, and the last day this holds. */
+export type Allowed = { advisory: string; package: string; reason: string; until: string };
+type Advisory = { title: string; url: string; severity: string; range: string };
+export type AuditReport = {
+  vulnerabilities?: Record<string, { name: string; via: (string | Advisory)[] }>;
+  message?: string;
+  error?: { summary?: string };
+};
+
+/** The dated list of what is borne. @throws where an entry lacks a reason or a day */
+export function readAllowed(): Allowed[] {
+  const list = JSON.parse(readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8')) as Allowed[];
+  for (const entry of list) {
+    const complete = /^GHSA(-[\w]{4}){3}$/.test(entry.advisory) && entry.package && entry.reason?.length > 20;
+    if (!complete || !/^\d{4}-\d\d-\d\d$/.test(entry.until) || Number.isNaN(Date.parse(entry.until))) {
+      throw new Error(`scripts/audit-allowed.json: ${JSON.stringify(entry)} needs advisory, package, reason and until`);
+    }
+  }
+  return list;
+}
+
+/** Entries whose last day (UTC) is over. @param today as YYYY-MM-DD */
+export function expired(allowed: readonly Allowed[], today: string): string[] {
+  return allowed
+    .filter(({ until }) => until < today)
+    .map(
+      ({ advisory, package: name, until }) => `${advisory} (${name}) was borne until ${until}: mend it or date it anew`,
+    );
+}
+
+/**
+ * What an audit has to be stopped by: advisories of high or critical severity that no entry of the list covers.
+ * @returns null where the report is none, because the registry could not be asked
+ */
+export function findings(report: AuditReport, allowed: readonly Allowed[]): string[] | null {
+  if (!report.vulnerabilities) return null;
+  const found = new Set<string>();
+  for (const { name, via } of Object.values(report.vulnerabilities)) {
+    for (const one of via) {
+      if (typeof one === 'string' || !grave.includes(one.severity)) continue;
+      const advisory = one.url.split('/').at(-1) ?? one.url;
+      if (allowed.some((entry) => entry.advisory === advisory && entry.package === name)) continue;
+      found.add(`${advisory} (${name} ${one.range}, ${one.severity}): ${one.title}`);
+    }
+  }
+  return [...found].sort();
+}
+
+/** `npm run audit`: asks the registry for known weaknesses of every package of the lock. */
+function main(): number {
+  const allowed = readAllowed();
+  const over = expired(allowed, new Date().toISOString().slice(0, 10));
+  for (const line of over) console.error(`EXPIRED  ${line}`);
+  // A registry that does not answer shall not hold up a build for minutes.
+  const args = ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
+  const { stdout } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const report = parse(stdout);
+  const grown = findings(report, allowed);
+  for (const line of grown ?? []) console.error(`FOUND    ${line}`);
+  if (grown === null) {
+    console.error('NOT AUDITED: the registry gave no audit, so NOTHING is known about the packages’ weaknesses.');
+    const why = report.message ?? report.error?.summary ?? '';
+    // Its address is not ours to repeat.
+    if (why) console.error(`  ${why.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
+    // GitHub shows such a line above the log.
+    if (process.env.GITHUB_ACTIONS)
+      console.log('::warning::The packages were not audited: the registry gave no audit.');
+  }
+  if (over.length > 0 || (grown?.length ?? 0) > 0) return 1;
+  if (grown) console.log(`Audited: nothing of high or critical severity; ${allowed.length} borne for now.`);
+  return 0;
+}
+
+function parse(text: string): AuditReport {
+  try {
+    return JSON.parse(text) as AuditReport;
+  } catch {
+    return {};
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(main());
