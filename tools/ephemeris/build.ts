@@ -1,6 +1,7 @@
 // Makes jyotish/src/sky/generated/tables.json from the full theory, and proves it before writing it.
 //   nice node tools/ephemeris/build.ts          about ten minutes on one core
-import { writeFileSync } from 'node:fs';
+//   nice node tools/ephemeris/build.ts Saturn   that table alone; the others stay as they are
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arc } from '../../jyotish/src/sky/angle.ts';
 import { evaluate } from '../../jyotish/src/sky/series.ts';
 import { fitSeries } from './fit.ts';
@@ -13,21 +14,25 @@ const PROBES = 4000;
 
 const target = new URL('../../jyotish/src/sky/generated/tables.json', import.meta.url);
 
-const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, longitude }]) => {
+const wanted = process.argv.slice(2);
+const present = wanted.length ? JSON.parse(readFileSync(target, 'utf8')).tables : {};
+
+const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, span = SPAN, longitude }]) => {
+  if (wanted.length && !wanted.includes(name)) return [name, present[name]];
   // The middle of the span's residuals becomes their zero, which saves bits.
   const residuals = Array.from({ length: 500 }, (_, i) => {
-    const jd = SPAN.start + ((SPAN.end - SPAN.start) * (i + 0.5)) / 500;
-    return arc(longitude(SPAN.start) + rate * (jd - SPAN.start), longitude(jd));
+    const jd = span.start + ((span.end - span.start) * (i + 0.5)) / 500;
+    return arc(longitude(span.start) + rate * (jd - span.start), longitude(jd));
   });
-  const origin = longitude(SPAN.start) + (Math.max(...residuals) + Math.min(...residuals)) / 2;
-  const plan = { ...SPAN, days, origin: Number(origin.toFixed(6)), rate: Number(rate.toFixed(12)) };
+  const origin = longitude(span.start) + (Math.max(...residuals) + Math.min(...residuals)) / 2;
+  const plan = { ...span, days, origin: Number(origin.toFixed(6)), rate: Number(rate.toFixed(12)) };
   const { bits, bytes } = pack(fitSeries(longitude, plan), quantum);
   const series = { start: plan.start, days, quantum, origin: plan.origin, rate: plan.rate, bits, bytes };
 
   let worst = 0;
   for (let i = 0; i < PROBES; i += 1) {
     // The golden ratio spreads the probes evenly over the span and over the segments' insides.
-    const jd = SPAN.start + ((i * 0.6180339887498949) % 1) * (SPAN.end - SPAN.start);
+    const jd = span.start + ((i * 0.6180339887498949) % 1) * (span.end - span.start);
     worst = Math.max(worst, Math.abs(arc(longitude(jd), evaluate(series, jd).longitude)) * 3600);
   }
   console.log(`${name}: ${bytes.length} bytes, bits ${bits.join(' ')}, at most ${worst.toFixed(4)}" from the theory`);

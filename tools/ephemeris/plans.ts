@@ -7,9 +7,14 @@ export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 /** Sidereal mean motions, degrees a day. The inner planets keep company with the Sun. */
 const YEARLY = 360 / 365.25636;
 
+/** 1895 to 2196: Saturn's passages are told for 90 years from a birth of 1900 to 2099, and begin before it. */
+const LONG_SPAN = { start: 2413194.5, end: 2523131.5 } as const;
+
 /** A table to make: `quantum` in arcseconds is the rounding of a coefficient. */
 export interface Table extends Pick<Plan, 'days' | 'rate'> {
   readonly quantum: number;
+  /** Julian days (TT) that it covers; `SPAN` unless told otherwise. */
+  readonly span?: { readonly start: number; readonly end: number };
   readonly longitude: (jdTt: number) => number;
 }
 
@@ -24,6 +29,12 @@ export const TABLES: Readonly<Record<string, Table>> = {
   Mercury: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Mercury', jd) },
   Jupiter: { days: 64, quantum: 0.005, rate: 360 / 4332.589, longitude: (jd) => fullLongitude('Jupiter', jd) },
   Venus: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Venus', jd) },
-  Saturn: { days: 64, quantum: 0.005, rate: 360 / 10759.22, longitude: (jd) => fullLongitude('Saturn', jd) },
+  Saturn: {
+    days: 64,
+    quantum: 0.005,
+    rate: 360 / 10759.22,
+    span: LONG_SPAN,
+    longitude: (jd) => fullLongitude('Saturn', jd),
+  },
   trueNode: { days: 8, quantum: 0.05, rate: -360 / 6798.38, longitude: trueNode },
 };
