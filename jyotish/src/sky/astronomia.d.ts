@@ -5,6 +5,11 @@ declare module 'astronomia/nutation' {
   export function nutation(jde: number): [longitude: number, obliquity: number];
 }
 
+declare module 'astronomia/moonposition' {
+  /** Geocentric place on the ecliptic and mean equinox of date (Meeus, chapter 47): radians, radians, km. */
+  export function position(jde: number): { lon: number; lat: number; range: number };
+}
+
 declare module 'astronomia/planetposition' {
   /** Terms of VSOP87; opaque here. */
   export interface PlanetSeries {

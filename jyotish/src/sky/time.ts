@@ -4,10 +4,10 @@ const J2000 = 2451545;
 const UNIX_EPOCH = 2440587.5;
 const DAY_MS = 86_400_000;
 
-/** Delta T in seconds for 1900, 1905 ... 2030: Stephenson, Morrison and Hohenkerk 2016 with IERS values. */
-const MEASURED = [
+/** Delta T in seconds for 1900, 1905 ... 2060: Stephenson, Morrison and Hohenkerk 2016 with IERS values, then their forecast. */
+const BY_FIVE_YEARS = [
   -1.99, 4.91, 11.13, 17.47, 21.61, 23.78, 24.42, 24.16, 24.42, 27.05, 28.93, 31.07, 33.15, 35.73, 40.18, 45.48, 50.54,
-  54.34, 56.86, 60.79, 63.83, 64.69, 66.07, 67.64, 69.36, 69.0, 69.28,
+  54.34, 56.86, 60.79, 63.83, 64.69, 66.07, 67.64, 69.36, 69.0, 69.28, 70.51, 71.8, 73.16, 74.58, 76.07, 77.64,
 ];
 
 /** First and last Gregorian year in which delta T is known well enough for a chart. */
@@ -38,7 +38,8 @@ function interpolate(table: readonly number[], x: number): number {
 /**
  * TT - UT in seconds at a Julian day (UT).
  * 1900 to 2030: within 0.3 s of measured values (0.2 s after 1920). Before: Espenak and Meeus 2006, within 1 s of their
- * sources. After: a curve through the forecast of Stephenson, Morrison and Hohenkerk 2016 (75 s in 2050, 93 s in 2100).
+ * sources. 2030 to 2060: the forecast of Stephenson, Morrison and Hohenkerk 2016. After: a curve that goes on from it
+ * (93 s in 2100).
  * @throws RangeError outside the years 1800 to 2199
  */
 export function deltaT(jdUt: number): number {
@@ -55,8 +56,8 @@ export function deltaT(jdUt: number): number {
   if (year < 1900) {
     return polynomial(year - 1860, 7.62, 0.5737, -0.251754, 0.01680668, -0.0004473624, 1 / 233174);
   }
-  if (year <= 2030) return interpolate(MEASURED, (year - 1900) / 5);
-  return polynomial(year - 2030, 69.28, 0.265, 0.00105);
+  if (year <= 2060) return interpolate(BY_FIVE_YEARS, (year - 1900) / 5);
+  return polynomial(year - 2060, 77.64, 0.342, 0.00105);
 }
 
 /** Julian day in TT of a Julian day in UT. Throws as `deltaT`. */
