@@ -1,3 +1,27 @@
+export {
+  CHOGHADIYA_WORTH,
+  type Choghadiya,
+  type Named,
+  type Span,
+} from './almanac/day-parts.ts';
+export { type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
+export type { SunriseConvention } from './almanac/horizon.ts';
+export {
+  type DayLord,
+  isInauspicious,
+  isRikta,
+  KARANAS,
+  LUNAR_MONTHS,
+  NITYAYOGAS,
+  PAKSHAS,
+  type Paksha,
+  TITHIS,
+  VARAS,
+} from './almanac/limbs.ts';
+export type { Segment } from './almanac/luminaries.ts';
+export type { LunarMonth, MonthName } from './almanac/lunar-month.ts';
+export { type AlmanacDay, AlmanacError, type Panchang, panchangOf } from './almanac/panchang.ts';
+export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Birth, type Chart, castChart, type GrahaPosition, looksAt, looksOn } from './chart/chart.ts';
 export {
   DASHA_YEARS,
@@ -27,13 +51,34 @@ export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
 export { type GrahaRow, grahaTable } from './chart/graha-table.ts';
 export { type KundliData, kundliData } from './chart/kundli-data.ts';
 export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
+export { type SaturnPhase, type SaturnStay, sadeSati } from './chart/sade-sati.ts';
 export { type NakshatraChange, nakshatraChangeOn } from './chart/unknown-time.ts';
+export { VARGAS, type Varga, type VargaChart, vargaChart, vargaRashi } from './chart/varga.ts';
 export { type Yoga, type YogaSection, yogasOf } from './chart/yoga/yogas.ts';
 export type { ZodiacPoint } from './chart/zodiac.ts';
 export { type DrawOptions, labelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
 export { northIndianChart } from './draw/north.ts';
 export { type NorthFigure, northFigure } from './draw/north-figure.ts';
 export { southIndianChart } from './draw/south.ts';
+export {
+  type GunaMilan,
+  ganaOf,
+  gunaMilan,
+  KOOT_MAXIMUM,
+  type Koot,
+  type KootName,
+  lordOf,
+  type MoonOfBirth,
+  nadiOf,
+  type Relief,
+  taraFrom,
+  type Verdict,
+  varnaOf,
+  vashyaOf,
+  verdictOf,
+  yoniOf,
+} from './matching/koots.ts';
+export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
 export type { Ephemeris } from './sky/ephemeris.ts';
 export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';

@@ -1,0 +1,128 @@
+import { type DayLord, VARAS } from './limbs.ts';
+
+/** A stretch of time, [start, end) in ms since 1970. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sunrise, sunset and the next sunrise, ms since 1970: the almanac's day and its two halves. */
+export interface SunTimes {
+  readonly sunrise: number;
+  readonly sunset: number;
+  readonly nextSunrise: number;
+}
+
+/** A span that belongs to something. */
+export interface Named<Name extends string> extends Span {
+  readonly name: Name;
+}
+
+// Eighths of the day, Sunday to Saturday, counted from 1 (Muhurta Chintamani).
+const RAHU = [8, 2, 7, 5, 6, 4, 3];
+const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
+const GULIKA = [7, 6, 5, 4, 3, 2, 1];
+
+/** Fifteenths of the day or of the night, counted from 1, Sunday to Saturday. */
+const DURMUHURTA: readonly { readonly day?: readonly number[]; readonly night?: readonly number[] }[] = [
+  { day: [14] },
+  { day: [9, 12] },
+  { day: [4], night: [7] },
+  { day: [8] },
+  { day: [6, 12] },
+  { day: [4, 9] },
+  { day: [1, 2] },
+];
+
+/** The qualities of eighths of day and night, each of a graha. */
+export type Choghadiya = 'Udveg' | 'Char' | 'Labh' | 'Amrit' | 'Kaal' | 'Shubh' | 'Rog';
+
+/** The order in which choghadiyas follow each other by day, and the lord of each. */
+const CHOGHADIYAS: readonly (readonly [Choghadiya, DayLord])[] = [
+  ['Udveg', 'Sun'],
+  ['Char', 'Venus'],
+  ['Labh', 'Mercury'],
+  ['Amrit', 'Moon'],
+  ['Kaal', 'Saturn'],
+  ['Shubh', 'Jupiter'],
+  ['Rog', 'Mars'],
+];
+/** By night each is the sixth from the one before it, counted inclusively; the first night one likewise from the day's. */
+const NIGHT_STEP = 5;
+
+/** How custom holds a choghadiya. */
+export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'avoid'>> = {
+  Amrit: 'good',
+  Shubh: 'good',
+  Labh: 'good',
+  Char: 'fair',
+  Udveg: 'avoid',
+  Kaal: 'avoid',
+  Rog: 'avoid',
+};
+
+/** Lords of hours, slowest to fastest graha in circles; an hour's lord is followed by the next. */
+const HORA_ORDER: readonly DayLord[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
+
+/** Part `number` (counted from 1) of `parts` equal ones. */
+function part({ start, end }: Span, parts: number, number: number): Span {
+  const width = (end - start) / parts;
+  return { start: start + (number - 1) * width, end: start + number * width };
+}
+
+const dayOf = ({ sunrise, sunset }: SunTimes): Span => ({ start: sunrise, end: sunset });
+const nightOf = ({ sunset, nextSunrise }: SunTimes): Span => ({ start: sunset, end: nextSunrise });
+
+/** The parts of a day that custom avoids or seeks. `vara` is 0 (Sunday) to 6. */
+export interface DayParts {
+  readonly rahu: Span;
+  readonly yamaganda: Span;
+  readonly gulika: Span;
+  /** The 8th of the day's 15 muhurtas. By custom it is not used on Wednesday; the span stands all the same. */
+  readonly abhijit: Span;
+  readonly abhijitUsed: boolean;
+  readonly durmuhurta: readonly Span[];
+  readonly choghadiya: { readonly day: readonly Named<Choghadiya>[]; readonly night: readonly Named<Choghadiya>[] };
+  readonly hora: { readonly day: readonly Named<DayLord>[]; readonly night: readonly Named<DayLord>[] };
+}
+
+/** Parts of the almanac's day `vara` between these suns. Eighths, fifteenths and twelfths of the real day and night. */
+export function dayParts(times: SunTimes, vara: number): DayParts {
+  const [day, night] = [dayOf(times), nightOf(times)];
+  const { day: byDay = [], night: byNight = [] } = DURMUHURTA[vara]!;
+  return {
+    rahu: part(day, 8, RAHU[vara]!),
+    yamaganda: part(day, 8, YAMAGANDA[vara]!),
+    gulika: part(day, 8, GULIKA[vara]!),
+    abhijit: part(day, 15, 8),
+    abhijitUsed: vara !== 3,
+    durmuhurta: [...byDay.map((number) => part(day, 15, number)), ...byNight.map((number) => part(night, 15, number))],
+    choghadiya: choghadiyas(day, night, vara),
+    hora: horas(day, night, vara),
+  };
+}
+
+function choghadiyas(day: Span, night: Span, vara: number): DayParts['choghadiya'] {
+  const first = CHOGHADIYAS.findIndex(([, lord]) => lord === VARAS[vara]!.lord);
+  const at = (index: number) => CHOGHADIYAS[index % 7]![0];
+  const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
+  return {
+    day: eighths.map((step) => ({ name: at(first + step), ...part(day, 8, step + 1) })),
+    night: eighths.map((step) => ({ name: at(first + NIGHT_STEP * (step + 1)), ...part(night, 8, step + 1) })),
+  };
+}
+
+function horas(day: Span, night: Span, vara: number): DayParts['hora'] {
+  const first = HORA_ORDER.indexOf(VARAS[vara]!.lord);
+  const twelfths = Array.from({ length: 12 }, (_, step) => step);
+  const at = (hour: number) => HORA_ORDER[(first + hour) % 7]!;
+  return {
+    day: twelfths.map((step) => ({ name: at(step), ...part(day, 12, step + 1) })),
+    night: twelfths.map((step) => ({ name: at(12 + step), ...part(night, 12, step + 1) })),
+  };
+}
+
+/** The 14th of the 15 parts of a night. */
+export function brahmaMuhurta(night: Span): Span {
+  return part(night, 15, 14);
+}

@@ -1,0 +1,153 @@
+import { isCombust } from '../chart/dignity.ts';
+import { tarabala } from '../chart/gochara/tarabala.ts';
+import { grahaAt } from '../sky/sky.ts';
+import type { Graha } from '../tradition/grahas.ts';
+import { NAKSHATRAS } from '../tradition/nakshatras.ts';
+import { houseFrom } from '../tradition/rashis.ts';
+import { dayParts, type Span } from './day-parts.ts';
+import { AMAVASYA_TITHI, type DayLord, isRikta, isVishti, VARAS } from './limbs.ts';
+import { elongation, moon, type Segment, segmentsIn } from './luminaries.ts';
+import { type AlmanacDay, sunTimes, varaOf } from './panchang.ts';
+
+const MINUTE = 60_000;
+const PUSHYA = 7;
+/** Rashis of the transit Moon from the birth Moon in which nothing is put on. */
+const HARD_RASHIS = [4, 8, 12];
+const HARD_TARAS = [3, 5, 7];
+
+/** Whose day and hour a graha's stone is put on: the nodes have none of their own and use Saturn's and Mars's. */
+const DAY_OF: Readonly<Record<Graha, DayLord>> = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Rahu: 'Saturn',
+  Ketu: 'Mars',
+};
+
+export type Tier = 'best' | 'good' | 'allowed';
+export type GemReason = 'shukla' | 'krishna' | 'ownStar' | 'pushya' | 'hora' | 'combust';
+
+/** A stretch of daylight in which custom puts on a graha's stone. ms since 1970. */
+export interface GemWindow extends Span {
+  readonly date: string;
+  readonly tier: Tier;
+  /** What makes the tier, in a fixed order. */
+  readonly reasons: readonly GemReason[];
+}
+
+/** Where the wearer's Moon stood at birth. */
+export interface Wearer {
+  /** 0 to 26. */
+  readonly nakshatra: number;
+  /** 0 to 11. */
+  readonly rashi: number;
+}
+
+/** The facts that decide about a moment of a day, as segments over the daylight. */
+interface Facts {
+  readonly tithis: readonly Segment[];
+  readonly karanas: readonly Segment[];
+  readonly nakshatras: readonly Segment[];
+  readonly moonRashis: readonly Segment[];
+  readonly rahu: Span;
+  readonly horas: readonly (Span & { readonly name: DayLord })[];
+  readonly combust: boolean;
+}
+
+const at = <S extends Span>(spans: readonly S[], instant: number): S | undefined =>
+  spans.find(({ start, end }) => instant >= start && instant < end);
+
+function isClosed(facts: Facts, instant: number, wearer: Wearer | null): boolean {
+  const tithi = at(facts.tithis, instant)!.index;
+  if (at([facts.rahu], instant) || isVishti(at(facts.karanas, instant)!.index)) return true;
+  if (isRikta(tithi) || tithi === AMAVASYA_TITHI) return true;
+  if (!wearer) return false;
+  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, at(facts.moonRashis, instant)!.index))) return true;
+  return HARD_TARAS.includes(tarabala(wearer.nakshatra, at(facts.nakshatras, instant)!.index).number);
+}
+
+function reasonsAt(graha: Graha, facts: Facts, instant: number): GemReason[] {
+  const star = at(facts.nakshatras, instant)!.index;
+  const own = NAKSHATRAS[star]!.lord === graha;
+  return [
+    at(facts.tithis, instant)!.index < 15 ? 'shukla' : 'krishna',
+    ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
+    ...(at(facts.horas, instant)?.name === DAY_OF[graha] ? (['hora'] as const) : []),
+    ...(facts.combust ? (['combust'] as const) : []),
+  ];
+}
+
+function tierOf(reasons: readonly GemReason[]): Tier {
+  if (!reasons.includes('shukla') || reasons.includes('combust')) return 'allowed';
+  const star = reasons.includes('ownStar') || reasons.includes('pushya');
+  const hora = reasons.includes('hora');
+  if (star && hora) return 'best';
+  return star || hora ? 'good' : 'allowed';
+}
+
+/** The daylight of one day of the graha, cut at every change of a fact; neighbours alike are one window. */
+function windowsOf(graha: Graha, date: string, daylight: Span, facts: Facts, wearer: Wearer | null): GemWindow[] {
+  const spans: Span[] = [
+    ...facts.tithis,
+    ...facts.karanas,
+    ...facts.nakshatras,
+    ...(wearer ? facts.moonRashis : []),
+    facts.rahu,
+    ...facts.horas,
+  ];
+  const edges = new Set(spans.flatMap(({ start, end }) => [start, end]));
+  const inside = [...edges].filter((edge) => edge > daylight.start && edge < daylight.end);
+  const cuts = [daylight.start, ...inside.sort((a, b) => a - b), daylight.end];
+  const windows: GemWindow[] = [];
+  for (const [i, start] of cuts.slice(0, -1).entries()) {
+    const end = cuts[i + 1]!;
+    const middle = (start + end) / 2;
+    if (isClosed(facts, middle, wearer)) continue;
+    const reasons = reasonsAt(graha, facts, middle);
+    const last = windows.at(-1);
+    if (last?.end === start && last.reasons.join() === reasons.join()) {
+      windows[windows.length - 1] = { ...last, end };
+    } else windows.push({ date, start, end, tier: tierOf(reasons), reasons });
+  }
+  return windows.filter(({ start, end }) => end - start >= MINUTE);
+}
+
+function isCombustAt(graha: Graha, instant: number): boolean {
+  const { longitude, speed } = grahaAt(graha, instant);
+  return isCombust(graha, longitude, grahaAt('Sun', instant).longitude, speed < 0);
+}
+
+/**
+ * The windows in which custom puts on a graha's stone, in the daylight of the graha's own days, in order of time.
+ * Sunrise by the `almanac` convention; combustion as it is at that day's sunrise. Rules and tiers: see the README.
+ * @param place where the wearer is, and `date` (YYYY-MM-DD), the first day looked at
+ * @param days how many days are looked at
+ * @param wearer the wearer's Moon at birth, or null for anyone
+ * @throws AlmanacError as `sunTimes`
+ */
+export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer: Wearer | null = null): GemWindow[] {
+  const first = Temporal.PlainDate.from(place.date, { overflow: 'reject' });
+  const dates = Array.from({ length: days }, (_, day) => first.add({ days: day }).toString());
+  return dates
+    .filter((date) => VARAS[varaOf(date)]!.lord === DAY_OF[graha])
+    .flatMap((date) => {
+      const times = sunTimes({ ...place, date });
+      const daylight = { start: times.sunrise, end: times.sunset };
+      const parts = dayParts(times, varaOf(date));
+      const over = (angle: typeof moon, count: number) => segmentsIn(angle, count, daylight.start, daylight.end);
+      const facts: Facts = {
+        tithis: over(elongation, 30),
+        karanas: over(elongation, 60),
+        nakshatras: over(moon, 27),
+        moonRashis: over(moon, 12),
+        rahu: parts.rahu,
+        horas: parts.hora.day,
+        combust: isCombustAt(graha, times.sunrise),
+      };
+      return windowsOf(graha, date, daylight, facts, wearer);
+    });
+}

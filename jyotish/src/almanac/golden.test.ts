@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { GOLDEN_DAYS, GOLDEN_GEM_HOURS, type GoldenDay } from '../../golden/almanac.ts';
+import type { Graha } from '../tradition/grahas.ts';
+import type { Span } from './day-parts.ts';
+import { gemWindows } from './gem-hours.ts';
+import type { SunriseConvention } from './horizon.ts';
+import type { Segment } from './luminaries.ts';
+import { panchangOf } from './panchang.ts';
+
+/** Seconds: sunrise, sunset and the parts of the day; moonrise and the ends of the limbs. */
+const SUN_TOLERANCE = 5;
+const MOON_TOLERANCE = 10;
+
+const cases = GOLDEN_DAYS.flatMap((day) =>
+  (['almanac', 'hindu'] as const).map((convention) => ({ ...day, name: `${day.place} ${day.date}`, convention })),
+);
+
+type Case = GoldenDay & { convention: SunriseConvention };
+
+function panchang({ date, zone, latitude, longitude, convention }: Case) {
+  return panchangOf({ date, zone, latitude, longitude }, convention);
+}
+
+function near(instants: (number | null)[], seconds: readonly (number | null)[], tolerance: number, what: string) {
+  expect(
+    instants.map((instant) => instant === null),
+    what,
+  ).toEqual(seconds.map((second) => second === null));
+  for (const [i, instant] of instants.entries()) {
+    if (instant !== null) expect(Math.abs(instant / 1000 - seconds[i]!), what).toBeLessThan(tolerance);
+  }
+}
+
+const ends = (spans: readonly Span[]) => spans.flatMap(({ start, end }) => [start, end]);
+
+test.each(cases)('sunrise, sunset and the Moon of $name ($convention)', (day) => {
+  const { sunrise, sunset, nextSunrise, moonrise, moonset, sunRashi } = panchang(day);
+  near([sunrise, sunset, nextSunrise], day[day.convention].sun, SUN_TOLERANCE, 'Sun');
+  near([moonrise, moonset], day.moon, MOON_TOLERANCE, 'Moon');
+  expect(sunRashi).toBe(day[day.convention].sunRashi);
+});
+
+test.each(cases)('limbs of $name ($convention)', (day) => {
+  const told = panchang(day);
+  const { limbs, kshaya, vriddhi } = day[day.convention];
+  const compare = (segments: readonly Segment[], expected: (typeof limbs)['tithi'], what: string) => {
+    expect(
+      segments.map(({ index }) => index),
+      what,
+    ).toEqual(expected.map(([index]) => index));
+    near(
+      ends(segments),
+      expected.flatMap(([, start, end]) => [start, end]),
+      MOON_TOLERANCE,
+      what,
+    );
+  };
+  compare(told.tithis, limbs.tithi, 'tithi');
+  compare(told.karanas, limbs.karana, 'karana');
+  compare(told.nakshatras, limbs.nakshatra, 'nakshatra');
+  compare(told.yogas, limbs.yoga, 'yoga');
+  compare(told.moonRashis, limbs.moonRashi, 'rashi of the Moon');
+  expect(told.kshayaTithis).toEqual(kshaya);
+  expect(told.vriddhiTithi).toBe(vriddhi);
+});
+
+test.each(cases)('parts of day and night of $name ($convention)', (day) => {
+  const told = panchang(day);
+  const { spans, lists, choghadiya, hora } = day[day.convention];
+  for (const what of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+    near(ends([told[what]]), spans[what], SUN_TOLERANCE, what);
+  }
+  near(ends(told.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+  near(ends(told.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+  near(ends(told.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+  const names = (of: { day: readonly { name: string }[]; night: readonly { name: string }[] }) =>
+    [...of.day, ...of.night].map(({ name }) => name).join(' ');
+  expect(names(told.choghadiya)).toBe(choghadiya);
+  expect(names(told.hora)).toBe(hora);
+});
+
+test.each(cases)('lunar month and eras of $name ($convention)', (day) => {
+  const { amanta, purnimanta, shaka, vikram } = panchang(day).month;
+  expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(day.month);
+  expect(purnimanta.adhika).toBe(amanta.adhika);
+});
+
+const gemCases = GOLDEN_GEM_HOURS.flatMap((season) =>
+  Object.entries(season.windows).map(([graha, windows]) => ({ ...season, graha: graha as Graha, expected: windows })),
+);
+
+test.each(gemCases)('hours for the stone of $graha from $from, $days days', (season) => {
+  const { from, zone, latitude, longitude, graha, days, wearer, expected } = season;
+  const told = gemWindows(graha, { date: from, zone, latitude, longitude }, days, wearer);
+  expect(told.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
+    expected.map(([, , tier, reasons]) => [tier, reasons]),
+  );
+  near(
+    ends(told),
+    expected.flatMap(([start, end]) => [start, end] as const),
+    MOON_TOLERANCE,
+    'window',
+  );
+});

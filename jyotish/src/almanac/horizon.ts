@@ -1,0 +1,147 @@
+import { position } from 'astronomia/moonposition';
+import { arc, DEGREE } from '../sky/angle.ts';
+import { lahiri } from '../sky/ayanamsa.ts';
+import { meanSiderealTime, type TrueEquator, trueEquator } from '../sky/sidereal-time.ts';
+import type { Observer } from '../sky/sky.ts';
+import { tables } from '../sky/tables.ts';
+import { centuries, julianDay, terrestrial } from '../sky/time.ts';
+
+/**
+ * What counts as sunrise. `almanac`: the upper limb on a level horizon with 34 arcminutes of refraction, as Indian almanacs
+ * print it. `hindu`: the centre of the disc without refraction; sunrise some four minutes later, sunset as much earlier.
+ */
+export type SunriseConvention = 'almanac' | 'hindu';
+
+/** Rising or setting. */
+export type Crossing = 'rise' | 'set';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Refraction at the horizon, degrees. */
+const REFRACTION = 34 / 60;
+/** Half the Sun's width at one astronomical unit, degrees. */
+const SUN_RADIUS = 15.993 / 60;
+const EARTH_RADIUS_KM = 6378.14;
+/** Of the Moon's parallax: what is left of it after half the Moon's width, which grows with the parallax, is taken off. */
+const PARALLAX_SHARE = 0.7275;
+
+/** Where a body stands for an observer. Degrees. */
+interface Sight {
+  /** West of the meridian, in [-180, 180). */
+  readonly hourAngle: number;
+  readonly declination: number;
+  /** Geocentric altitude of the body's centre at which it is said to rise and set. */
+  readonly horizon: number;
+}
+
+type Look = (instant: number) => Sight;
+
+/** Hour angle and declination of a place on the ecliptic of date (degrees, mean equinox) at an instant. */
+function sight(instant: number, longitude: number, latitude: number, east: number, equator: TrueEquator) {
+  const jdUt = julianDay(instant);
+  const t = centuries(terrestrial(jdUt));
+  const lambda = longitude * DEGREE + equator.nutationInLongitude;
+  const beta = latitude * DEGREE;
+  const [sin, cos] = [Math.sin(equator.obliquity), Math.cos(equator.obliquity)];
+  const ascension = Math.atan2(Math.sin(lambda) * cos - Math.tan(beta) * sin, Math.cos(lambda));
+  const declination = Math.asin(Math.sin(beta) * cos + Math.cos(beta) * sin * Math.sin(lambda));
+  const sidereal = meanSiderealTime(jdUt, t) + equator.equationOfEquinoxes / DEGREE + east;
+  return { hourAngle: arc(ascension / DEGREE, sidereal), declination: declination / DEGREE };
+}
+
+/** The Sun's distance in astronomical units, to a few parts in 100 000 (Meeus, chapter 25): its width needs no more. */
+function sunDistance(t: number): number {
+  const anomaly = (357.52911 + 35999.05029 * t) * DEGREE;
+  return 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly);
+}
+
+/** How the Sun is seen through one day. Nutation moves by a tenth of an arcsecond a day, so one value serves. */
+function sunSeen(day: number, east: number, convention: SunriseConvention): Look {
+  const equator = trueEquator(terrestrial(julianDay(day)));
+  return (instant) => {
+    const jdTt = terrestrial(julianDay(instant));
+    const t = centuries(jdTt);
+    const longitude = tables.place('Sun', jdTt).longitude + lahiri(t);
+    const horizon = convention === 'hindu' ? 0 : -(REFRACTION + SUN_RADIUS / sunDistance(t));
+    return { ...sight(instant, longitude, 0, east, equator), horizon };
+  };
+}
+
+/** How the Moon is seen through one day: longitude from the tables, latitude and distance from Meeus' series (4 arcsec). */
+function moonSeen(day: number, east: number): Look {
+  const equator = trueEquator(terrestrial(julianDay(day)));
+  return (instant) => {
+    const jdTt = terrestrial(julianDay(instant));
+    const longitude = tables.place('Moon', jdTt).longitude + lahiri(centuries(jdTt));
+    const { lat, range } = position(jdTt);
+    const parallax = Math.asin(EARTH_RADIUS_KM / range) / DEGREE;
+    const horizon = PARALLAX_SHARE * parallax - REFRACTION;
+    return { ...sight(instant, longitude, lat / DEGREE, east, equator), horizon };
+  };
+}
+
+/** Degrees by which a body stands above the altitude at which it rises and sets. */
+function above({ hourAngle, declination, horizon }: Sight, latitude: number): number {
+  const [phi, delta, h] = [latitude * DEGREE, declination * DEGREE, hourAngle * DEGREE];
+  const altitude = Math.asin(Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(h));
+  return altitude / DEGREE - horizon;
+}
+
+/** The hour angle in degrees at which a body crosses its horizon; null where it stays above or below it all day. */
+function crossingAngle({ declination, horizon }: Sight, latitude: number): number | null {
+  const [phi, delta] = [latitude * DEGREE, declination * DEGREE];
+  const cosine = (Math.sin(horizon * DEGREE) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
+  return Math.abs(cosine) <= 1 ? Math.acos(cosine) / DEGREE : null;
+}
+
+/**
+ * Sunrise or sunset of the solar day whose noon is nearest to `middle`, an instant in ms since 1970.
+ * @returns ms since 1970, within a tenth of a second of the convergence; null where the Sun does not cross the horizon
+ */
+export function sunCrossing(
+  crossing: Crossing,
+  middle: number,
+  { latitude, longitude }: Observer,
+  convention: SunriseConvention,
+): number | null {
+  const look = sunSeen(middle, longitude, convention);
+  let noon = middle;
+  for (let round = 0; round < 3; round += 1) noon -= (look(noon).hourAngle / 360) * DAY;
+  const side = crossing === 'rise' ? -1 : 1;
+  let instant = noon;
+  for (let round = 0; round < 40; round += 1) {
+    const seen = look(instant);
+    const angle = crossingAngle(seen, latitude);
+    if (angle === null) return null;
+    const step = (arc(seen.hourAngle, side * angle) / 360) * DAY;
+    instant += step;
+    if (Math.abs(step) < 10) return instant;
+  }
+  return null;
+}
+
+/**
+ * The first moonrise or moonset in [from, until), ms since 1970; null where there is none, as on one day of most months.
+ */
+export function moonCrossing(crossing: Crossing, from: number, until: number, observer: Observer): number | null {
+  const look = moonSeen((from + until) / 2, observer.longitude);
+  const height = (instant: number) => above(look(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
+  let [before, low] = [from, height(from)];
+  while (before < until) {
+    const after = Math.min(before + HOUR, until);
+    const high = height(after);
+    if (low < 0 && high >= 0) return between(height, before, after);
+    [before, low] = [after, high];
+  }
+  return null;
+}
+
+/** Where a function that is almost straight crosses zero between two instants: the secant method, to 50 ms. */
+function between(height: (instant: number) => number, start: number, end: number): number {
+  let [a, fa, b, fb] = [start, height(start), end, height(end)];
+  for (let round = 0; round < 12 && Math.abs(b - a) > 50; round += 1) {
+    const next = b - (fb * (b - a)) / (fb - fa);
+    [a, fa, b, fb] = [b, fb, next, height(next)];
+  }
+  return b;
+}

@@ -1,0 +1,81 @@
+import { arc, turn } from '../sky/angle.ts';
+import type { Place } from '../sky/ephemeris.ts';
+import { tables } from '../sky/tables.ts';
+import { julianDay, terrestrial } from '../sky/time.ts';
+
+/** First instant of 1900 and of 2061 (UTC) in ms since 1970: almanacs are computed from the one to before the other. */
+export const ALMANAC_YEARS = { from: Date.UTC(1900, 0, 1), until: Date.UTC(2061, 0, 1) } as const;
+
+const DAY = 86_400_000;
+
+/**
+ * An angle of the sky that grows steadily: degrees in [0, 360) and degrees a day, at an instant in ms since 1970.
+ * Throws RangeError where the tables end.
+ */
+export type SkyAngle = (instant: number) => Place;
+
+function tt(instant: number): number {
+  return terrestrial(julianDay(instant));
+}
+
+/** The Sun's sidereal longitude. */
+export const sun: SkyAngle = (instant) => tables.place('Sun', tt(instant));
+
+/** The Moon's sidereal longitude. */
+export const moon: SkyAngle = (instant) => tables.place('Moon', tt(instant));
+
+/** The Moon's lead over the Sun: what tithi and karana are counted in. No ayanamsa enters it. */
+export const elongation: SkyAngle = (instant) => {
+  const [m, s] = [moon(instant), sun(instant)];
+  return { longitude: turn(m.longitude - s.longitude), speed: m.speed - s.speed };
+};
+
+/** The sum of both longitudes: what the nityayoga is counted in. */
+export const sumOfBoth: SkyAngle = (instant) => {
+  const [m, s] = [moon(instant), sun(instant)];
+  return { longitude: turn(m.longitude + s.longitude), speed: m.speed + s.speed };
+};
+
+/**
+ * The instant (ms since 1970) nearest to `near` at which an angle has a value, in degrees.
+ * Newton's method with the angle's own speed; it ends below a tenth of a millisecond.
+ */
+export function whenAt(angle: SkyAngle, degrees: number, near: number): number {
+  let instant = near;
+  for (let round = 0; round < 8; round += 1) {
+    const { longitude, speed } = angle(instant);
+    const step = (arc(longitude, degrees) / speed) * DAY;
+    instant += step;
+    if (Math.abs(step) < 0.1) break;
+  }
+  return instant;
+}
+
+/** A stretch of time in which an angle stays in one of the equal parts of the circle. [start, end) in ms since 1970. */
+export interface Segment {
+  /** 0 for the part that starts at 0 degrees. */
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Every segment that touches [from, until), in order, with its real start and end even where they lie outside.
+ * @param parts into how many equal parts the circle is cut: 30 tithis, 60 karanas, 27 nakshatras or yogas, 12 rashis
+ */
+export function segmentsIn(angle: SkyAngle, parts: number, from: number, until: number): Segment[] {
+  const width = 360 / parts;
+  const { longitude, speed } = angle(from);
+  let index = Math.floor(longitude / width) % parts;
+  let start = whenAt(angle, index * width, from - ((longitude - index * width) / speed) * DAY);
+  // The start that Newton finds may lie a hair after `from` where the segment begins in that very moment.
+  if (start > from) start = from;
+  const segments: Segment[] = [];
+  while (start < until) {
+    const next = (index + 1) % parts;
+    const end = whenAt(angle, next * width, start + (width / speed) * DAY);
+    segments.push({ index, start, end });
+    [index, start] = [next, end];
+  }
+  return segments;
+}

@@ -1,0 +1,69 @@
+import { turn } from '../sky/angle.ts';
+import { elongation, sun, whenAt } from './luminaries.ts';
+
+const DAY = 86_400_000;
+/** Mean rates, degrees a day: only first guesses are made with them. */
+const ELONGATION_A_DAY = 12.19;
+const SUN_A_DAY = 0.9856;
+/** Sidereal longitude at which the Sun enters Meena, the last rashi before the year of Chaitra. */
+const MEENA = 330;
+
+export interface MonthName {
+  /** 0 Chaitra to 11 Phalguna. */
+  readonly index: number;
+  /** An added month: the Sun enters no rashi in it. It bears the name of the month that follows. */
+  readonly adhika: boolean;
+}
+
+export interface LunarMonth {
+  /** The month that ends with the new moon, as in the west and south of India. */
+  readonly amanta: MonthName;
+  /** The month that ends with the full moon, as in the north. */
+  readonly purnimanta: MonthName;
+  /** The Sun enters two rashis in one month, so that a name is dropped; rare. Schools call it by either name. */
+  readonly kshayaMonth: boolean;
+  /** Year of the Shaka era. */
+  readonly shaka: number;
+  /** Year of the Vikram era, turned at Chaitra. */
+  readonly vikram: number;
+  /** What other almanacs may print otherwise: the name in a kshaya month, the year in an added Chaitra. */
+  readonly disputed: 'name' | 'year' | null;
+  /** New moons around the instant, ms since 1970. */
+  readonly newMoons: readonly [before: number, after: number];
+}
+
+/** The new moons around an instant: the first not after it, the second after it. ms since 1970. */
+export function newMoonsAround(instant: number): [before: number, after: number] {
+  const { longitude } = elongation(instant);
+  let before = whenAt(elongation, 0, instant - (longitude / ELONGATION_A_DAY) * DAY);
+  if (before > instant) before = whenAt(elongation, 0, before - 29.5 * DAY);
+  const after = whenAt(elongation, 0, before + 29.53 * DAY);
+  return [before, after];
+}
+
+const rashiOfSun = (instant: number) => Math.floor(sun(instant).longitude / 30);
+
+/**
+ * The lunar month and the years of both eras at an instant (ms since 1970), by the amanta rule: a month has the name of the
+ * rashi that the Sun enters in it. An added Chaitra already counts to the new year here.
+ */
+export function lunarMonthAt(instant: number): LunarMonth {
+  const [before, after] = newMoonsAround(instant);
+  const [first, second] = [rashiOfSun(before), rashiOfSun(after)];
+  const index = (first + 1) % 12;
+  const adhika = first === second;
+  const kshayaMonth = (second - first + 12) % 12 === 2;
+  const inKrishna = elongation(instant).longitude >= 180;
+  const purnimanta = { index: inKrishna && !adhika ? (index + 1) % 12 : index, adhika };
+  const since = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
+  const year = new Date(whenAt(sun, MEENA, before - since * DAY)).getUTCFullYear();
+  return {
+    amanta: { index, adhika },
+    purnimanta,
+    kshayaMonth,
+    shaka: year - 78,
+    vikram: year + 57,
+    disputed: kshayaMonth ? 'name' : adhika && index === 0 ? 'year' : null,
+    newMoons: [before, after],
+  };
+}

@@ -1,0 +1,131 @@
+import type { Observer } from '../sky/sky.ts';
+import { brahmaMuhurta, type DayParts, dayParts, type Span, type SunTimes } from './day-parts.ts';
+import { moonCrossing, type SunriseConvention, sunCrossing } from './horizon.ts';
+import { type DayLord, isVishti, type Paksha, pakshaOf, VARAS } from './limbs.ts';
+import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn, sumOfBoth, sun } from './luminaries.ts';
+import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
+import { amritKaals, varjyams } from './varjyam.ts';
+
+const MINUTE = 60_000;
+const HALF_DAY = 12 * 60 * MINUTE;
+
+/** A civil date at a place. */
+export interface AlmanacDay extends Observer {
+  /** YYYY-MM-DD, Gregorian. */
+  readonly date: string;
+  /** IANA name of the zone. */
+  readonly zone: string;
+}
+
+/** The almanac of one day: from the sunrise on that date to the next one. Instants in ms since 1970. */
+export interface Panchang extends SunTimes, DayParts {
+  readonly vara: number;
+  readonly lord: DayLord;
+  readonly moonrise: number | null;
+  readonly moonset: number | null;
+  readonly month: LunarMonth;
+  readonly paksha: Paksha;
+  /** Every segment that touches the day, with its real start and end. */
+  readonly tithis: readonly Segment[];
+  readonly karanas: readonly Segment[];
+  readonly nakshatras: readonly Segment[];
+  readonly yogas: readonly Segment[];
+  readonly moonRashis: readonly Segment[];
+  /** The Sun's rashi at sunrise. */
+  readonly sunRashi: number;
+  /** Tithis that begin after this sunrise and end before the next, so that no sunrise has them. */
+  readonly kshayaTithis: readonly number[];
+  /** Whether the tithi of this sunrise rules the next one, too. */
+  readonly vriddhiTithi: boolean;
+  /** Vishti karana, also called Bhadra, inside the day. */
+  readonly bhadra: readonly Span[];
+  /** Before this sunrise: the 14th of the 15 parts of the night. */
+  readonly brahma: Span;
+  /** The same muhurta by the fixed rule: 96 to 48 minutes before sunrise. */
+  readonly brahmaFixed: Span;
+  readonly varjyam: readonly Span[];
+  readonly amritKaal: readonly Span[];
+}
+
+/** A place and date at which the Sun does not rise or set, or a date outside the years that are served. */
+export class AlmanacError extends RangeError {
+  readonly reason: 'no sunrise' | 'years';
+  constructor(reason: 'no sunrise' | 'years', message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Midday of a civil date on the clocks of a zone, ms since 1970. */
+function middayOf(date: Temporal.PlainDate, zone: string): number {
+  return date.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).epochMilliseconds;
+}
+
+function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, convention: SunriseConvention): number {
+  const found = sunCrossing(crossing, midday, day, convention);
+  if (found !== null) return found;
+  throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on that day, so the day has no almanac.');
+}
+
+/**
+ * Sunrise and sunset of a date and the next sunrise, by a convention.
+ * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
+ */
+export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
+  const date = Temporal.PlainDate.from(day.date, { overflow: 'reject' });
+  const midday = middayOf(date, day.zone);
+  if (midday < ALMANAC_YEARS.from + 2 * HALF_DAY || midday >= ALMANAC_YEARS.until) {
+    throw new AlmanacError('years', 'Almanacs are computed for the years 1900 to 2060.');
+  }
+  return {
+    sunrise: crossingOn('rise', midday, day, convention),
+    sunset: crossingOn('set', midday, day, convention),
+    nextSunrise: crossingOn('rise', middayOf(date.add({ days: 1 }), day.zone), day, convention),
+  };
+}
+
+/** The vara of a civil date: 0 Sunday to 6 Saturday. */
+export function varaOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek % 7;
+}
+
+/**
+ * The panchang of a day at a place: five limbs, month, and the parts of day and night.
+ * Mean Lahiri ayanamsa, longitudes without nutation; parts of the day by `convention`.
+ * Moonrise and moonset are the first between this sunrise and the next of the `almanac` convention, else null.
+ * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise or set
+ */
+export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'almanac'): Panchang {
+  const times = sunTimes(day, convention);
+  const { sunrise, nextSunrise } = times;
+  const moonDay = convention === 'almanac' ? times : sunTimes(day, 'almanac');
+  const yesterday = middayOf(Temporal.PlainDate.from(day.date).subtract({ days: 1 }), day.zone);
+  const lastSunset = crossingOn('set', yesterday, day, convention);
+  const vara = varaOf(day.date);
+  const tithis = segmentsIn(elongation, 30, sunrise, nextSunrise);
+  const karanas = segmentsIn(elongation, 60, sunrise, nextSunrise);
+  const nakshatras = segmentsIn(moon, 27, sunrise, nextSunrise);
+  return {
+    ...times,
+    ...dayParts(times, vara),
+    vara,
+    lord: VARAS[vara]!.lord,
+    moonrise: moonCrossing('rise', moonDay.sunrise, moonDay.nextSunrise, day),
+    moonset: moonCrossing('set', moonDay.sunrise, moonDay.nextSunrise, day),
+    month: lunarMonthAt(sunrise),
+    paksha: pakshaOf(tithis[0]!.index),
+    tithis,
+    karanas,
+    nakshatras,
+    yogas: segmentsIn(sumOfBoth, 27, sunrise, nextSunrise),
+    moonRashis: segmentsIn(moon, 12, sunrise, nextSunrise),
+    sunRashi: Math.floor(sun(sunrise).longitude / 30),
+    kshayaTithis: tithis.filter(({ start, end }) => start > sunrise && end < nextSunrise).map(({ index }) => index),
+    vriddhiTithi: tithis.length === 1,
+    bhadra: karanas.filter(({ index }) => isVishti(index)),
+    brahma: brahmaMuhurta({ start: lastSunset, end: sunrise }),
+    brahmaFixed: { start: sunrise - 96 * MINUTE, end: sunrise - 48 * MINUTE },
+    varjyam: varjyams(nakshatras, sunrise, nextSunrise),
+    amritKaal: amritKaals(nakshatras, sunrise, nextSunrise),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { elongation, segmentsIn } from './luminaries.ts';
+import { newMoonsAround } from './lunar-month.ts';
+import { AlmanacError, panchangOf, sunTimes } from './panchang.ts';
+
+const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
+const LONDON = { latitude: 51.5074, longitude: -0.1278, zone: 'Europe/London' };
+const DAYS = Array.from({ length: 400 }, (_, i) => Temporal.PlainDate.from('2026-01-01').add({ days: i }).toString());
+
+test.each([DELHI, LONDON])('days follow each other without a gap in $zone, also when clocks change', (place) => {
+  let end: number | null = null;
+  for (const date of DAYS) {
+    const { sunrise, sunset, nextSunrise } = sunTimes({ ...place, date });
+    if (end !== null) expect(Math.abs(sunrise - end), date).toBeLessThan(50);
+    expect(sunrise < sunset && sunset < nextSunrise, date).toBe(true);
+    end = nextSunrise;
+  }
+});
+
+test('the limbs of a day tile it, and parts of the day tile day and night', () => {
+  for (const date of DAYS.slice(0, 60)) {
+    const day = panchangOf({ ...DELHI, date });
+    for (const limb of [day.tithis, day.karanas, day.nakshatras, day.yogas, day.moonRashis]) {
+      expect(limb[0]!.start <= day.sunrise && limb.at(-1)!.end >= day.nextSunrise, date).toBe(true);
+      limb.slice(1).forEach((segment, i) => {
+        expect(segment.start).toBe(limb[i]!.end);
+      });
+    }
+    for (const parts of [day.choghadiya, day.hora]) {
+      const all = [...parts.day, ...parts.night];
+      expect(all[0]!.start).toBe(day.sunrise);
+      expect(all.at(-1)!.end).toBeCloseTo(day.nextSunrise, 0);
+      all.slice(1).forEach((part, i) => {
+        expect(Math.abs(part.start - all[i]!.end)).toBeLessThan(1);
+      });
+    }
+  }
+});
+
+test('a lunation has thirty tithis', () => {
+  let [start] = newMoonsAround(Date.UTC(2026, 0, 1));
+  for (let month = 0; month < 40; month += 1) {
+    const [before, after] = newMoonsAround(start + 86_400_000);
+    expect(Math.abs(before - start)).toBeLessThan(10);
+    const tithis = segmentsIn(elongation, 30, before + 1000, after - 1000);
+    expect(tithis.map(({ index }) => index)).toEqual(Array.from({ length: 30 }, (_, i) => i));
+    start = after;
+  }
+});
+
+test('the lord of the day rules its first, 8th, 15th and 22nd hour', () => {
+  for (const date of DAYS.slice(0, 7)) {
+    const { lord, hora } = panchangOf({ ...DELHI, date });
+    const hours = [...hora.day, ...hora.night];
+    expect([1, 8, 15, 22].map((hour) => hours[hour - 1]!.name)).toEqual([lord, lord, lord, lord]);
+  }
+});
+
+test('a place without a sunrise and a year that is not served are refused by reason', () => {
+  const svalbard = { latitude: 78.2, longitude: 15.6, zone: 'Arctic/Longyearbyen', date: '2026-12-21' };
+  const reasonOf = (ask: () => unknown) => {
+    try {
+      ask();
+    } catch (error) {
+      return error instanceof AlmanacError ? error.reason : error;
+    }
+    return null;
+  };
+  expect(reasonOf(() => sunTimes(svalbard))).toBe('no sunrise');
+  expect(reasonOf(() => sunTimes({ ...DELHI, date: '2061-01-01' }))).toBe('years');
+  expect(reasonOf(() => sunTimes({ ...DELHI, date: '1899-12-31' }))).toBe('years');
+  expect(reasonOf(() => sunTimes({ ...DELHI, date: '2060-12-31' }))).toBe(null);
+});

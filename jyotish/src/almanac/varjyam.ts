@@ -1,0 +1,41 @@
+import type { Span } from './day-parts.ts';
+import type { Segment } from './luminaries.ts';
+
+/** Sixtieths of each nakshatra, Ashwini to Revati, after which its varjyam begins; Mula has two (Muhurta Chintamani). */
+// biome-ignore format: nine a line
+const VARJYAM: readonly (readonly number[])[] = [
+  [50], [24], [30], [40], [14], [21], [30], [20], [32],
+  [30], [20], [18], [21], [20], [14], [14], [10], [14],
+  [20, 56], [24], [20], [10], [10], [18], [16], [24], [30],
+];
+
+/** Sixtieths after which its amrit kaal begins. */
+// biome-ignore format: nine a line
+const AMRIT_KAAL: readonly number[] = [
+  42, 48, 54, 52, 38, 35, 54, 44, 56,
+  54, 44, 42, 45, 44, 38, 38, 34, 38,
+  44, 48, 44, 34, 34, 42, 40, 48, 54,
+];
+
+/** Both last four sixtieths of their nakshatra. */
+const LENGTH = 4;
+
+function inside(nakshatra: Segment, after: number): Span {
+  const sixtieth = (nakshatra.end - nakshatra.start) / 60;
+  const start = nakshatra.start + after * sixtieth;
+  return { start, end: start + LENGTH * sixtieth };
+}
+
+const beginsIn = (from: number, until: number) => (span: Span) => span.start >= from && span.start < until;
+
+/** The varjyams that begin in [from, until), of the nakshatras that touch it. */
+export function varjyams(nakshatras: readonly Segment[], from: number, until: number): Span[] {
+  return nakshatras
+    .flatMap((nakshatra) => VARJYAM[nakshatra.index]!.map((after) => inside(nakshatra, after)))
+    .filter(beginsIn(from, until));
+}
+
+/** The amrit kaals that begin in [from, until), of the nakshatras that touch it. */
+export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): Span[] {
+  return nakshatras.map((nakshatra) => inside(nakshatra, AMRIT_KAAL[nakshatra.index]!)).filter(beginsIn(from, until));
+}

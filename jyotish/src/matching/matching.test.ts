@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { almanacBirth, GOLDEN_PAIRS } from '../../golden/almanac.ts';
+import { gunaMilan, KOOT_MAXIMUM, KOOTS, type MoonOfBirth, verdictOf } from './koots.ts';
+import { mangalMatch } from './mangal-match.ts';
+
+const moonOf = (id: string): MoonOfBirth => almanacBirth(id).grahas.Moon;
+
+/** The middle of each of the 108 padas. */
+const PADAS: readonly MoonOfBirth[] = Array.from({ length: 108 }, (_, i) => {
+  const longitude = (i + 0.5) * (360 / 108);
+  return { rashi: Math.floor(longitude / 30), degree: longitude % 30, nakshatra: Math.floor(i / 4), pada: (i % 4) + 1 };
+});
+
+test.each(GOLDEN_PAIRS)('koots, relief and Mangal of $boy and $girl', ({ boy, girl, points, relief, mangal }) => {
+  const told = gunaMilan(moonOf(boy), moonOf(girl));
+  expect(told.koots.map((koot) => koot.points)).toEqual(points);
+  expect(told.total).toBe(points.reduce((sum, value) => sum + value, 0));
+  expect(told.relief).toEqual(relief);
+  expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
+});
+
+test('over all pairs of padas the total runs from 3 to 36 with its known mean and share of 18 and more', () => {
+  const totals = PADAS.flatMap((boy) => PADAS.map((girl) => gunaMilan(boy, girl).total));
+  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+  expect(Math.min(...totals)).toBe(3);
+  expect(Math.max(...totals)).toBe(36);
+  expect(mean).toBeCloseTo(20.9077, 4);
+  expect(totals.filter((total) => total >= 18).length / totals.length).toBeCloseTo(0.69985, 4);
+});
+
+test('the same pada gives 28', () => {
+  expect(new Set(PADAS.map((pada) => gunaMilan(pada, pada).total))).toEqual(new Set([28]));
+});
+
+test('a boy of Ashwini 1 has the published totals with the first padas of the 27 nakshatras', () => {
+  const totals = Array.from({ length: 27 }, (_, star) => gunaMilan(PADAS[0]!, PADAS[star * 4]!).total);
+  expect(totals).toEqual([
+    28, 34, 26.5, 24.5, 24.5, 19, 19, 29.5, 25, 20.5, 26.5, 16, 10, 13, 27.5, 22.5, 24.5, 12, 12, 28, 25.5, 29, 20, 15,
+    18, 22.5, 25,
+  ]);
+});
+
+test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 or 3; no koot exceeds its maximum', () => {
+  for (const boy of PADAS) {
+    for (const girl of PADAS) {
+      const [there, back] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
+      for (const [i, name] of KOOTS.entries()) {
+        const { points } = there.koots[i]!;
+        if (points < 0 || points > KOOT_MAXIMUM[name]) expect.fail(`${name} has ${points} points`);
+        if (name === 'tara' && points !== 1.5 && points !== 3) expect.fail(`tara has ${points} points`);
+        if (!['varna', 'vashya', 'gana'].includes(name) && back.koots[i]!.points !== points) {
+          expect.fail(`${name} is not the same both ways`);
+        }
+      }
+    }
+  }
+});
+
+test('without bhakoot no sum is called excellent', () => {
+  const words = new Set<string>();
+  for (const boy of PADAS) {
+    for (const girl of PADAS) {
+      const milan = gunaMilan(boy, girl);
+      if (milan.koots[6]!.points === 0) words.add(verdictOf(milan));
+    }
+  }
+  expect(words).toEqual(new Set(['good', 'fair', 'low']));
+});
