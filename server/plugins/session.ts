@@ -1,4 +1,5 @@
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
+import { localeHeader, readLocale } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Actor, Member } from '../services/actor.ts';
@@ -56,7 +57,8 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     const token = request.cookies[names.session];
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
     if (!member && (token || request.cookies[hintName])) ended.add(request);
-    return member ?? guest(request, request.cookies[names.guest]);
+    if (!member) return guest(request, request.cookies[names.guest]);
+    return { ...member, locale: readLocale(request.headers[localeHeader]) ?? member.locale };
   }
 
   // A session that has ended takes its cookies along.
@@ -67,7 +69,7 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
 
   function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
     const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
-    return { role: 'guest', ownerKey, ip: request.ip };
+    return { role: 'guest', ownerKey, ip: request.ip, locale: readLocale(request.headers[localeHeader]) };
   }
 
   app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {

@@ -49,7 +49,7 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
   /** One request in a session of its own: some routes end it. */
   async function ask(role: Role, method: string, url: string) {
     requests += 1;
-    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1' } as const;
+    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1', locale: null } as const;
     const token =
       role === 'guest' ? '' : await startSession(shop.deps, guest, { id: `usr_${role}`, role, passwordHash }, '');
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(method);

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { type Locale, ShopError } from '@jyotiratna/contract';
 
 /** Who asks. Made by the session plugin, handed to every service. */
 export type Actor =
@@ -7,6 +7,8 @@ export type Actor =
       /** 'guest:…', from the guest's cookie. */
       ownerKey: string;
       ip: string;
+      /** Of the page that was acted on; null for a caller that did not say. */
+      locale: Locale | null;
       /** The cookie was made for this very request: nothing can be theirs yet. */
       isNew?: boolean;
     }
@@ -26,6 +28,8 @@ export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
   /** The password is one that somebody else has seen: an administrator does nothing before there is a new one. */
   mustChangePassword: boolean;
   ip: string;
+  /** Of the page that was acted on; the account's where the caller did not say. */
+  locale: Locale;
 };
 
 /** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart (403) for an administrator */

@@ -4,7 +4,7 @@ import type { Session } from './use-session.ts';
 
 const someone = (role: 'user' | 'admin'): Session => ({
   status: role,
-  user: { id: '1', role, email: 'meera@example.com', name: 'Meera' },
+  user: { id: '1', role, email: 'meera@example.com', name: 'Meera', locale: 'en' },
 });
 const guest: Session = { status: 'guest', user: null };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.ts';
+import { locales } from '../values/locale.ts';
 import { consentPurposes } from '../values/notice.ts';
 import { orderSummary } from './orders.ts';
 import { address, email, line, success } from './parts.ts';
@@ -18,6 +19,8 @@ export const user = z.object({
   email: z.string(),
   name: z.string(),
   image: z.string().optional(),
+  /** The language in which this person is written to. */
+  locale: z.enum(locales),
   /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
   mustChangePassword: z.literal(true).optional(),
 });
@@ -61,7 +64,16 @@ export const changePassword = {
   reply: success,
 };
 export const updateProfile = {
-  body: z.strictObject({ name: line(120, 'Please provide your name.') }),
+  /** What is not given stays as it is. */
+  body: z
+    .strictObject({
+      name: line(120, 'Please provide your name.').optional(),
+      locale: z.enum(locales, 'Please choose en or hi.').optional(),
+    })
+    .refine(({ name, locale }) => name !== undefined || locale !== undefined, {
+      path: ['name'],
+      message: 'Please provide your name.',
+    }),
   reply: userReply,
 };
 export const deleteAccount = { body: z.strictObject({ password: typedPassword.optional() }), reply: success };

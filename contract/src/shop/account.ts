@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type * as account from '../calls/account.ts';
 import type { Address } from '../calls/parts.ts';
+import type { Locale } from '../values/locale.ts';
 import type { Call, CallOptions } from './call.ts';
 
 type Reply<Schema extends z.ZodType> = z.infer<Schema>;
@@ -28,7 +29,7 @@ export function createAccountCalls(call: Call) {
     forgotPassword: (email: string) => call<Done>('POST', '/user/password/forgot', { email }),
     resetPassword: (body: { token: string; password: string }) => call<Done>('POST', '/user/password/reset', body),
     verifyEmail: (token: string) => call<Done>('POST', '/user/verify-email', { token }),
-    updateProfile: (body: { name: string }) => call<UserReply>('PUT', '/users/profile', body),
+    updateProfile: (body: { name?: string; locale?: Locale }) => call<UserReply>('PUT', '/users/profile', body),
     changePassword: (body: { currentPassword: string; newPassword: string }) =>
       call<Done>('PUT', '/users/password', body),
     signOutEverywhere: () => call<Done>('POST', '/users/sign-out-everywhere'),

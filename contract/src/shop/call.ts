@@ -1,4 +1,5 @@
 import type { ErrorReply } from '../values/errors.ts';
+import { type Locale, localeHeader } from '../values/locale.ts';
 
 /** Title and sentence of a failure for which the shop gave none of its own, for example because it was not reached. */
 export type Unexplained = { error: string; message: string };
@@ -45,20 +46,20 @@ export type Download = (path: string, body: unknown) => Promise<Blob>;
 
 /**
  * A caller over any fetch: the browser's own, or the server's in-process one while rendering. `words` are those of a
- * failure that is not explained, in the language of the page.
+ * failure that is not explained, in the language of the page; `locale` is that language, told with every call that acts.
  */
-export function createCall(fetch: Fetch, words?: Unexplained): Call {
-  const send = createSend(fetch, words);
+export function createCall(fetch: Fetch, words?: Unexplained, locale?: Locale): Call {
+  const send = createSend(fetch, words, locale);
   return async (method, path, body, options) => parse(await (await send(method, path, body, options)).text()) as never;
 }
 
 /** As `createCall`, for replies that are files. */
-export function createDownload(fetch: Fetch, words?: Unexplained): Download {
-  const send = createSend(fetch, words);
+export function createDownload(fetch: Fetch, words?: Unexplained, locale?: Locale): Download {
+  const send = createSend(fetch, words, locale);
   return async (path, body) => (await send('POST', path, body)).blob();
 }
 
-function createSend(fetch: Fetch, words?: Unexplained) {
+function createSend(fetch: Fetch, words?: Unexplained, locale?: Locale) {
   return async (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const init: RequestInit = {
@@ -67,6 +68,7 @@ function createSend(fetch: Fetch, words?: Unexplained) {
       headers: {
         accept: 'application/json',
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(locale === undefined || method === 'GET' ? {} : { [localeHeader]: locale }),
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: isForm ? (body as FormData) : JSON.stringify(body) }),

@@ -1,3 +1,4 @@
+import type { Locale } from '../values/locale.ts';
 import { createAccessCalls } from './access.ts';
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
@@ -14,10 +15,10 @@ export { CallError, type CallOptions, type Fetch } from './call.ts';
 
 /**
  * The typed caller of the whole shop, the only door from a page to the server. `words` stand for a failure that the shop
- * does not explain itself; English without them.
+ * does not explain itself, English without them; `locale` is that of the page, which later mails speak.
  */
-export function createShop(fetch: Fetch, words?: Unexplained) {
-  const call = createCall(fetch, words);
+export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale) {
+  const call = createCall(fetch, words, locale);
   return {
     access: createAccessCalls(call),
     account: createAccountCalls(call),
@@ -26,7 +27,7 @@ export function createShop(fetch: Fetch, words?: Unexplained) {
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),
     contact: createContactCalls(call),
-    kundli: createKundliCalls(call, createDownload(fetch, words)),
+    kundli: createKundliCalls(call, createDownload(fetch, words, locale)),
     newsletter: createNewsletterCalls(call),
     orders: createOrderCalls(call),
   };

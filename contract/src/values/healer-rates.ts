@@ -2,6 +2,7 @@
 export type HealerRates = {
   id: string;
   name: string;
+  nameHi: string;
   isOnline: boolean;
   /** Rupees per minute after the free minutes. */
   chatPrice: number;
@@ -18,6 +19,7 @@ export const healerRates = [
   {
     id: 'sample-healer-1',
     name: 'Acharya Vidyadhar T.',
+    nameHi: 'आचार्य विद्याधर त.',
     isOnline: true,
     chatPrice: 90,
     phonePrice: 1200,
@@ -27,6 +29,7 @@ export const healerRates = [
   {
     id: 'sample-healer-2',
     name: 'Sarojini M.',
+    nameHi: 'सरोजिनी म.',
     isOnline: true,
     chatPrice: 70,
     phonePrice: 850,
@@ -36,6 +39,7 @@ export const healerRates = [
   {
     id: 'sample-healer-3',
     name: 'Pandit Raghunath P.',
+    nameHi: 'पंडित रघुनाथ प.',
     isOnline: false,
     chatPrice: 130,
     phonePrice: 1600,
@@ -45,6 +49,7 @@ export const healerRates = [
   {
     id: 'sample-healer-4',
     name: 'Nasreen A.',
+    nameHi: 'नसरीन अ.',
     isOnline: true,
     chatPrice: 60,
     phonePrice: 750,
@@ -54,6 +59,7 @@ export const healerRates = [
   {
     id: 'sample-healer-5',
     name: 'Harjot D.',
+    nameHi: 'हरजोत द.',
     isOnline: true,
     chatPrice: 100,
     phonePrice: 1250,
@@ -63,6 +69,7 @@ export const healerRates = [
   {
     id: 'sample-healer-6',
     name: 'Dr. Ranganayaki V.',
+    nameHi: 'डॉ. रंगनायकी व.',
     isOnline: false,
     chatPrice: 180,
     phonePrice: 2100,

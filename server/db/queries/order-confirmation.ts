@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { orderItems, orders } from '../schema/index.ts';
+import { itemName } from './item-name.ts';
 
 /** What the confirmation of an order tells; null for an unknown order. */
 export async function findConfirmation(db: Executor, orderId: string) {
@@ -8,6 +9,7 @@ export async function findConfirmation(db: Executor, orderId: string) {
     .select({
       orderId: orders.id,
       email: orders.email,
+      locale: orders.locale,
       discountPaise: orders.discountPaise,
       couponCode: orders.couponCode,
       roundingPaise: orders.roundingPaise,
@@ -18,7 +20,7 @@ export async function findConfirmation(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   if (!order) return null;
   const items = await db
-    .select({ name: orderItems.name, quantity: orderItems.quantity, unitPricePaise: orderItems.unitPricePaise })
+    .select({ name: itemName(order.locale), quantity: orderItems.quantity, unitPricePaise: orderItems.unitPricePaise })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { orderItems, orders, payments, refunds } from '../schema/index.ts';
+import { itemName } from './item-name.ts';
 
 /** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
 export async function findShipment(db: Executor, orderId: string) {
@@ -8,6 +9,7 @@ export async function findShipment(db: Executor, orderId: string) {
     .select({
       orderId: orders.id,
       email: orders.email,
+      locale: orders.locale,
       carrier: orders.carrier,
       trackingNumber: orders.trackingNumber,
       address: orders.address,
@@ -17,7 +19,7 @@ export async function findShipment(db: Executor, orderId: string) {
   const { carrier, trackingNumber } = order ?? {};
   if (!order || !carrier || !trackingNumber) return null;
   const items = await db
-    .select({ name: orderItems.name, quantity: orderItems.quantity })
+    .select({ name: itemName(order.locale), quantity: orderItems.quantity })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
@@ -30,6 +32,7 @@ export async function findRefundNotice(db: Executor, key: string) {
     .select({
       orderId: orders.id,
       email: orders.email,
+      locale: orders.locale,
       refundPaise: refunds.amountPaise,
       amountPaise: payments.amountPaise,
     })

@@ -15,6 +15,7 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
       name: users.name,
       image: users.image,
       role: users.role,
+      locale: users.locale,
       mustChangePassword: users.mustChangePassword,
       idleFor,
     })

@@ -1,15 +1,19 @@
+import type { Locale } from '@jyotiratna/contract';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { consents, subscribers } from '../schema/index.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** Notes that an address was given. @returns its row, old or new */
-export async function noteSubscriber(tx: Executor, id: string, email: string): Promise<SubscriberRow> {
+/** Notes that an address was given, on a page in that locale: who has not said yes yet is asked in it. @returns its row */
+export async function noteSubscriber(tx: Executor, id: string, email: string, locale: Locale): Promise<SubscriberRow> {
   const [row] = await tx
     .insert(subscribers)
-    .values({ id, email })
-    .onConflictDoUpdate({ target: subscribers.email, set: { email } })
+    .values({ id, email, locale })
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: { locale: sql`case when ${subscribers.confirmedAt} is null then ${locale} else ${subscribers.locale} end` },
+    })
     .returning();
   return row!;
 }

@@ -51,7 +51,7 @@ export async function insertUser(
 export async function updateUser(
   db: Executor,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role'>>,
+  change: Partial<Pick<UserRow, 'name' | 'locale' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role'>>,
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)

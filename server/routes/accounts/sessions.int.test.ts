@@ -27,7 +27,8 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
 
   it('registers a person, who is then logged in', async () => {
     const { visitor, user } = await registered('Asha@Example.in');
-    expect(user).toEqual({ id: expect.any(String), role: 'user', email: 'asha@example.in', name: 'Asha Rao' });
+    const person = { role: 'user', email: 'asha@example.in', name: 'Asha Rao', locale: 'en' };
+    expect(user).toEqual({ id: expect.any(String), ...person });
     const check = await visitor.get('/user/checkToken');
     expect(check).toMatchObject({ status: 200, body: { user } });
     expect(check.headers['cache-control']).toBe('no-store');

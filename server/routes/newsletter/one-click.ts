@@ -1,3 +1,4 @@
+import { localePath, locales } from '@jyotiratna/contract';
 import { answerLetter } from '@jyotiratna/contract/calls/newsletter';
 import { unsubscribe } from '../../services/newsletter/answer-letter.ts';
 import type { Routes } from '../routes.ts';
@@ -10,12 +11,14 @@ import type { Routes } from '../routes.ts';
 export const oneClickRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
-  app.post(
-    '/newsletter/unsubscribe',
-    { config: { foreignCallers: true }, schema: { hide: true, querystring: answerLetter.body } },
-    async (request, reply) => {
-      await unsubscribe(deps, request.query);
-      return reply.header('cache-control', 'no-store').type('text/plain').send('You have left the newsletter.\n');
-    },
-  );
+  for (const locale of locales) {
+    app.post(
+      localePath(locale, '/newsletter/unsubscribe'),
+      { config: { foreignCallers: true }, schema: { hide: true, querystring: answerLetter.body } },
+      async (request, reply) => {
+        await unsubscribe(deps, request.query);
+        return reply.header('cache-control', 'no-store').type('text/plain').send('You have left the newsletter.\n');
+      },
+    );
+  }
 };

@@ -18,13 +18,13 @@ import { personOf } from './person-of.ts';
 export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Record<string, unknown>> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
-  const { id, email, name, role, image, emailVerifiedAt, createdAt } = user;
+  const { id, email, name, role, image, locale, emailVerifiedAt, createdAt } = user;
   const person = personOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
   const bookings = await listBookingsOf(db, id, { limit: 10_000, provenEmail: person.provenEmail });
   const kundlis = await listSavedKundlis(db, id);
   return {
-    account: { id, email, name, role, image, emailVerifiedAt, createdAt },
+    account: { id, email, name, role, image, locale, emailVerifiedAt, createdAt },
     addresses: presentAddresses(await listAddresses(db, id)).addresses,
     orders: orders.map((order) => ({
       ...summarise(order),

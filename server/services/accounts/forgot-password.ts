@@ -23,7 +23,10 @@ export async function forgotPassword(
   await limitPerNetwork(deps, { kind: 'forgot', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
       const counted = await countAttempt(tx, `forgot:address:${hashToken(email)}`, perAddress);
-      if (counted !== null) await requestMail(tx, { kind: 'password-reset', email });
+      if (counted !== null) {
+        const { locale } = actor;
+        await requestMail(tx, { kind: 'password-reset', email, ...(locale && { locale }) });
+      }
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { User } from '@jyotiratna/contract';
+import type { Locale, User } from '@jyotiratna/contract';
 
 /** An account as its owner sees it. The name falls back to the e-mail address. */
 export function presentUser(row: {
@@ -7,15 +7,17 @@ export function presentUser(row: {
   email: string;
   name: string;
   image: string | null;
+  locale: Locale;
   mustChangePassword: boolean;
 }): User {
-  const { id, role, email, name, image, mustChangePassword } = row;
+  const { id, role, email, name, image, locale, mustChangePassword } = row;
   return {
     id,
     role,
     email,
     name: name || email,
     ...(image ? { image } : {}),
+    locale,
     ...(mustChangePassword ? { mustChangePassword: true as const } : {}),
   };
 }

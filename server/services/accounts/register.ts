@@ -30,12 +30,12 @@ export async function register(
   input: { email: string; password: string; name: string },
 ): Promise<UserRow> {
   await requireStrongPassword(input.password, input);
-  const { ip } = actor;
+  const { ip, locale } = actor;
   const create = async () => {
     const passwordHash = await hashPassword(input.password);
     const { email, name } = input;
     return transact(deps.db, async (tx) => {
-      const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash });
+      const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash, locale: locale ?? 'en' });
       if (!user) throw new ShopError('email_taken');
       await insertAccountConsent(tx, user.id, true);
       await requestMail(tx, { kind: 'verify-email', userId: user.id });

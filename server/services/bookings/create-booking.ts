@@ -34,6 +34,7 @@ export async function createBooking(
       name,
       email,
       phone,
+      locale: actor.locale ?? 'en',
       ...bookingPrice(rates, mode),
     });
     if (!row) throw new ShopError('slot_taken');

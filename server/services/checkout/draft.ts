@@ -1,11 +1,16 @@
-import { limits } from '@jyotiratna/contract';
+import { type Locale, limits } from '@jyotiratna/contract';
 import type { Address } from '@jyotiratna/contract/calls/parts';
 import type { StoredAddress } from '../../db/schema/index.ts';
 import type { Actor } from '../actor.ts';
 import type { PricedLines } from './price-lines.ts';
 
-/** Whom to reach about an order. */
-export type Contact = { email: string | null; address: StoredAddress | null; orderNumber: string | null };
+/** Whom to reach about an order, and in which language. */
+export type Contact = {
+  email: string | null;
+  locale: Locale;
+  address: StoredAddress | null;
+  orderNumber: string | null;
+};
 
 /** Everything an order is made of, before it exists. */
 export type Draft = {
@@ -24,6 +29,7 @@ type Given = { email?: string | undefined; address?: Address | undefined; orderN
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
   return {
+    locale: actor.locale ?? 'en',
     email: given.email ?? (actor.role === 'guest' ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     orderNumber: given.orderNumber ?? null,

@@ -22,6 +22,6 @@ export async function sendMessage(
   const { name, email, subject, message } = input;
   const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
   await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
-    keepMessage(deps.db, { id, ...input }),
+    keepMessage(deps.db, { id, ...input, locale: actor.locale ?? 'en' }),
   );
 }

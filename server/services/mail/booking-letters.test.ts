@@ -2,6 +2,7 @@ import type { Booking } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { bookingReminder } from './booking-letters.ts';
 import { renderLetter } from './render-letter.ts';
+import { en } from './words/en.ts';
 
 const booking: Booking = {
   id: 'bkg_1',
@@ -22,8 +23,10 @@ const booking: Booking = {
 };
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
 const written = (company: { email: string; phone: string }) =>
-  renderLetter(bookingReminder(booking, { url: 'https://shop.example.in/booking/1#t', room: null, company }), sender)
-    .text;
+  renderLetter(
+    bookingReminder(booking, { url: 'https://shop.example.in/booking/1#t', room: null, company }, en),
+    sender,
+  ).text;
 
 it('without a meeting server, says who writes and whom to reach when nothing comes', () => {
   expect(written({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(

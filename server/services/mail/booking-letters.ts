@@ -1,109 +1,113 @@
-import { type Booking, formatRupeesExact, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
 import type { Block, Letter, Row } from './letter.ts';
+import type { MailWords } from './words/words.ts';
 
-const titles = { chat: 'Chat', phone: 'Phone call', video: 'Video call' } as const;
-const reason = 'You get this message because a session was booked at our shop with this email.';
+type Words = MailWords['session'];
 
 /** How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. */
 export type Arrangement = { url: string; room: string | null; company: { email: string; phone: string } };
 
 /** What a customer gets once a session is booked, or moved to another time. */
-export function bookingConfirmed(booking: Booking, arrangement: Arrangement & { moved: boolean }): Letter {
+export function bookingConfirmed(
+  booking: Booking,
+  arrangement: Arrangement & { moved: boolean },
+  { session: words, because }: MailWords,
+): Letter {
   const { moved } = arrangement;
-  const what = `${titles[booking.mode]} with ${booking.healerName}`;
+  const what = whatOf(booking, words);
   return {
-    subject: moved ? `Your session has moved: ${what}` : `You are booked: ${what}`,
-    preview: whenOf(booking),
-    heading: moved ? 'Your session has moved' : 'You are booked',
-    blocks: [...factsOf(booking), ...meetingOf(booking, arrangement), ...changingOf(arrangement)],
-    reason,
+    subject: moved ? words.movedSubject(what) : words.bookedSubject(what),
+    preview: words.when(booking.date, booking.time),
+    heading: moved ? words.moved : words.booked,
+    blocks: [...factsOf(booking, words), ...meetingOf(booking, arrangement, words), ...changingOf(arrangement, words)],
+    reason: because.session,
   };
 }
 
 /** What a customer gets shortly before a session. */
-export function bookingReminder(booking: Booking, arrangement: Arrangement): Letter {
+export function bookingReminder(
+  booking: Booking,
+  arrangement: Arrangement,
+  { session: words, because }: MailWords,
+): Letter {
   return {
-    subject: `${formatSlotTime(booking.time)} today: ${titles[booking.mode]} with ${booking.healerName}`,
-    preview: whenOf(booking),
-    heading: 'Your session starts soon',
-    blocks: [...meetingOf(booking, arrangement), ...factsOf(booking), ...changingOf(arrangement)],
-    reason,
+    subject: words.soonSubject(booking.time, whatOf(booking, words)),
+    preview: words.when(booking.date, booking.time),
+    heading: words.soon,
+    blocks: [...meetingOf(booking, arrangement, words), ...factsOf(booking, words), ...changingOf(arrangement, words)],
+    reason: because.session,
   };
 }
 
 /** What a customer gets once a session is cancelled, with what comes back. */
-export function bookingCancelled(booking: Booking): Letter {
+export function bookingCancelled(booking: Booking, { session: words, because }: MailWords): Letter {
   const { refund, paid } = booking;
   const money: Block[] =
     refund && paid > 0
       ? [
           {
             kind: 'rows',
-            title: 'Refund',
+            title: words.refund,
             rows: [
-              { label: 'Paid', value: formatRupeesExact(paid) },
-              { label: 'Cancellation fee', value: formatRupeesExact(refund.fee) },
-              { label: 'You get back', value: formatRupeesExact(refund.amount), strong: true },
+              { label: words.paid, value: formatRupeesExact(paid) },
+              { label: words.fee, value: formatRupeesExact(refund.fee) },
+              { label: words.back, value: formatRupeesExact(refund.amount), strong: true },
             ],
           },
-          { kind: 'note', text: 'Refunds are paid within 7-10 business days.' },
+          { kind: 'note', text: words.refundTime },
         ]
-      : [{ kind: 'text', text: 'Nothing was paid for it, so nothing is due.' }];
+      : [{ kind: 'text', text: words.nothingPaid }];
   return {
-    subject: `Your session is cancelled: ${titles[booking.mode]} with ${booking.healerName}`,
-    preview: whenOf(booking),
-    heading: 'Your session is cancelled',
-    blocks: [...factsOf(booking), ...money],
-    reason,
+    subject: words.cancelledSubject(whatOf(booking, words)),
+    preview: words.when(booking.date, booking.time),
+    heading: words.cancelled,
+    blocks: [...factsOf(booking, words), ...money],
+    reason: because.session,
   };
 }
 
-function whenOf({ date, time }: Booking): string {
-  return `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`;
+function whatOf({ mode, healerName }: Booking, words: Words): string {
+  return words.what(words.modes[mode], healerName);
 }
 
-function factsOf(booking: Booking): Block[] {
+function factsOf(booking: Booking, words: Words): Block[] {
   const { session, perMinute, freeMinutes } = booking.price;
   const price: Row[] =
     booking.mode === 'chat'
       ? [
-          { label: `First ${freeMinutes} minutes`, value: 'Free' },
-          { label: `From minute ${freeMinutes + 1}`, value: `${formatRupeesExact(perMinute)} per minute` },
+          { label: words.firstMinutes(freeMinutes), value: words.free },
+          { label: words.fromMinute(freeMinutes + 1), value: words.perMinute(formatRupeesExact(perMinute)) },
         ]
-      : [{ label: 'Due at the start', value: formatRupeesExact(session) }];
+      : [{ label: words.due, value: formatRupeesExact(session) }];
   return [
     {
       kind: 'rows',
-      title: 'Your session',
+      title: words.title,
       rows: [
-        { label: 'Healer', value: booking.healerName },
-        { label: 'By', value: titles[booking.mode] },
-        { label: 'When', value: whenOf(booking), strong: true },
+        { label: words.healer, value: booking.healerName },
+        { label: words.by, value: words.modes[booking.mode] },
+        { label: words.at, value: words.when(booking.date, booking.time), strong: true },
         ...price,
       ],
     },
   ];
 }
 
-function meetingOf({ mode, phone }: Booking, { room, company }: Arrangement): Block[] {
-  if (mode === 'phone') return [{ kind: 'text', text: `The healer calls you at ${phone} at this time.` }];
+function meetingOf({ mode, phone }: Booking, { room, company }: Arrangement, words: Words): Block[] {
+  if (mode === 'phone') return [{ kind: 'text', text: words.call(phone) }];
   if (room) {
     return [
-      { kind: 'text', text: 'You meet the healer in a room of your own, in the browser. It opens at this time:' },
-      { kind: 'action', label: mode === 'chat' ? 'Open the chat' : 'Join the video call', url: room },
+      { kind: 'text', text: words.room },
+      { kind: 'action', label: mode === 'chat' ? words.openChat : words.joinVideo, url: room },
     ];
   }
-  const ways = [company.email, company.phone].filter(Boolean).join(' or ');
-  const late = ways ? ` If nothing has come five minutes after it, reach us at ${ways}.` : '';
-  return [{ kind: 'text', text: `At this time the healer writes to this email with the way into the session.${late}` }];
+  const ways = [company.email, company.phone].filter(Boolean);
+  return [{ kind: 'text', text: ways.length > 0 ? words.waitOrReach(ways) : words.wait }];
 }
 
-function changingOf({ url }: Arrangement): Block[] {
+function changingOf({ url }: Arrangement, words: Words): Block[] {
   return [
-    { kind: 'action', label: 'See, move or cancel it', url },
-    {
-      kind: 'note',
-      text: 'Anyone who has this message can see and change this session. Links in older ones no longer work.',
-    },
+    { kind: 'action', label: words.change, url },
+    { kind: 'note', text: words.changeNote },
   ];
 }

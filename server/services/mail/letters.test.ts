@@ -5,6 +5,7 @@ import { orderConfirmation } from './order-confirmation.ts';
 import { passwordReset } from './password-reset.ts';
 import { renderLetter } from './render-letter.ts';
 import { verifyEmail } from './verify-email.ts';
+import { en } from './words/en.ts';
 
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
 const address = {
@@ -31,7 +32,7 @@ const order = {
 
 describe('letters', () => {
   it('escape what people typed', () => {
-    const { html } = renderLetter(orderConfirmation(order), sender);
+    const { html } = renderLetter(orderConfirmation(order, en), sender);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<b>Asha');
     expect(html).toContain('Rose Quartz &quot;Gulabi&quot; &lt;script&gt; × 2');
@@ -39,7 +40,7 @@ describe('letters', () => {
   });
 
   it('say the same in HTML and in plain text', () => {
-    const { html, text } = renderLetter(orderConfirmation(order), sender);
+    const { html, text } = renderLetter(orderConfirmation(order, en), sender);
     for (const fact of ['₹2,499.00', '-₹1,499.50', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
       expect(html).toContain(fact);
       expect(text).toContain(fact);
@@ -47,14 +48,14 @@ describe('letters', () => {
   });
 
   it.each([
-    ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' })],
-    ['e-mail check', verifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' })],
+    ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' }, en)],
+    ['e-mail check', verifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en)],
     [
       'invitation',
       invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),
     ],
-    ['newsletter', newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' })],
-    ['way out', newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' })],
+    ['newsletter', newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' }, en)],
+    ['way out', newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' }, en)],
   ])('carry the link of a %s in both forms', (_, letter) => {
     const { html, text } = renderLetter(letter, sender);
     expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
@@ -62,7 +63,7 @@ describe('letters', () => {
   });
 
   it('load nothing from anywhere, so that opening one tells nobody', () => {
-    const { html } = renderLetter(orderConfirmation(order), sender);
+    const { html } = renderLetter(orderConfirmation(order, en), sender);
     expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
   });
 });

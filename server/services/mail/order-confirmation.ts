@@ -1,5 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { Block, Letter, Row } from './letter.ts';
+import type { MailWords } from './words/words.ts';
 
 export type OrderConfirmation = {
   orderId: string;
@@ -21,38 +22,38 @@ export type OrderConfirmation = {
 };
 
 /** What a customer gets once their order is paid. */
-export function orderConfirmation(order: OrderConfirmation): Letter {
+export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Letter {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
     label: quantity > 1 ? `${name} × ${quantity}` : name,
     value: money(unitPricePaise * quantity),
   }));
   if (order.discountPaise > 0) {
-    const label = order.couponCode ? `Discount (${order.couponCode})` : 'Discount';
+    const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
     rows.push({ label, value: `-${money(order.discountPaise)}` });
   }
-  rows.push({ label: 'Shipping', value: 'Free' });
-  if (order.roundingPaise !== 0) rows.push({ label: 'Rounding', value: money(order.roundingPaise) });
-  rows.push({ label: 'Total', value: money(order.amountPaise), strong: true });
+  rows.push({ label: words.shipping, value: words.free });
+  if (order.roundingPaise !== 0) rows.push({ label: words.rounding, value: money(order.roundingPaise) });
+  rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
-    subject: `Your order ${order.orderId} is confirmed`,
-    preview: `${money(order.amountPaise)}, thank you for your order.`,
-    heading: 'Thank you for your order',
+    subject: words.subject(order.orderId),
+    preview: words.preview(money(order.amountPaise)),
+    heading: words.heading,
     blocks: [
-      { kind: 'text', text: `Your order ${order.orderId} is confirmed. We pack it within 2-3 business days.` },
-      { kind: 'rows', title: 'Your order', rows },
-      ...deliveryTo(order.address),
-      { kind: 'action', label: 'See your order', url: order.url },
-      { kind: 'note', text: 'Anyone who has this link can see what was ordered; only you see email and address.' },
+      { kind: 'text', text: words.text(order.orderId) },
+      { kind: 'rows', title: words.title, rows },
+      ...deliveryTo(order.address, words),
+      { kind: 'action', label: words.see, url: order.url },
+      { kind: 'note', text: words.note },
     ],
-    reason: 'You get this message because an order was placed at our shop with this email.',
+    reason: because.order,
   };
 }
 
 /** The address as a block; none where none was given. */
-export function deliveryTo(address: OrderConfirmation['address']): Block[] {
+export function deliveryTo(address: OrderConfirmation['address'], words: MailWords['order']): Block[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean);
-  return [{ kind: 'lines', title: 'Delivery address', lines }];
+  return [{ kind: 'lines', title: words.address, lines }];
 }

@@ -1,5 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { Letter } from './letter.ts';
+import type { MailWords } from './words/words.ts';
 
 export type Refunded = {
   orderId: string;
@@ -11,28 +12,28 @@ export type Refunded = {
 };
 
 /** What a customer gets once the payment provider has sent money back. */
-export function refunded({ orderId, url, refundPaise, amountPaise }: Refunded): Letter {
+export function refunded(
+  { orderId, url, refundPaise, amountPaise }: Refunded,
+  { refund: words, order, because }: MailWords,
+): Letter {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   return {
-    subject: `Refund of ${money(refundPaise)} for your order ${orderId}`,
-    preview: 'The money is on its way back to you.',
-    heading: `We have refunded ${money(refundPaise)}`,
+    subject: words.subject(money(refundPaise), orderId),
+    preview: words.preview,
+    heading: words.heading(money(refundPaise)),
     blocks: [
-      {
-        kind: 'text',
-        text: 'The money goes back the way you paid. Your bank usually shows it within 7-10 business days.',
-      },
+      { kind: 'text', text: words.text },
       {
         kind: 'rows',
-        title: 'Refund',
+        title: words.title,
         rows: [
-          { label: 'Order', value: orderId },
-          { label: 'Paid', value: money(amountPaise) },
-          { label: 'Refunded now', value: money(refundPaise), strong: true },
+          { label: words.order, value: orderId },
+          { label: words.paid, value: money(amountPaise) },
+          { label: words.now, value: money(refundPaise), strong: true },
         ],
       },
-      { kind: 'action', label: 'See your order', url },
+      { kind: 'action', label: order.see, url },
     ],
-    reason: 'You get this message because money was paid at our shop with this email.',
+    reason: because.payment,
   };
 }

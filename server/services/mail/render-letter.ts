@@ -8,18 +8,25 @@ const line = '#E7E3DC';
 const night = '#082727';
 const action = '#114C48';
 const calm = '#EFF6F4';
-const display = "Eczar,Georgia,'Times New Roman',serif";
-const body = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const display = "Eczar,'Noto Sans Devanagari',Georgia,'Times New Roman',serif";
+const body = "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The message as a page and as plain text. Every text is escaped; links are the shop's own. */
-export function renderLetter(letter: Letter, sender: Sender): { subject: string; html: string; text: string } {
-  return { subject: letter.subject, html: toHtml(letter, sender), text: toText(letter, sender) };
+/**
+ * The message as a page and as plain text. Every text is escaped; links are the shop's own.
+ * @param tag the language of its words, as `lang` takes it
+ */
+export function renderLetter(
+  letter: Letter,
+  sender: Sender,
+  tag = 'en-IN',
+): { subject: string; html: string; text: string } {
+  return { subject: letter.subject, html: toHtml(letter, sender, tag), text: toText(letter, sender) };
 }
 
-function toHtml(letter: Letter, sender: Sender): string {
+function toHtml(letter: Letter, sender: Sender, tag: string): string {
   const signature = [sender.legalName || sender.name, sender.address, sender.email].filter(Boolean).map(escapeHtml);
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:${ground};color:${ink};font-family:${body};font-size:16px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>

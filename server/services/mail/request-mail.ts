@@ -1,3 +1,4 @@
+import type { Locale } from '@jyotiratna/contract';
 import type { Executor } from '../../db/open-database.ts';
 import { addToOutbox } from '../../db/queries/outbox.ts';
 import { newId } from '../sessions/token.ts';
@@ -8,7 +9,8 @@ export type MailRequest =
   | { kind: 'order-confirmation'; orderId: string; again?: string }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
-  | { kind: 'password-reset'; email: string }
+  /** `locale` of the page on which it was asked for; the account's where none was told. */
+  | { kind: 'password-reset'; email: string; locale?: Locale }
   | { kind: 'verify-email'; userId: string }
   | { kind: 'invitation'; email: string }
   | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }

@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
+import type { MailWords } from './words/words.ts';
 
 export type Shipped = {
   orderId: string;
@@ -12,26 +13,26 @@ export type Shipped = {
 };
 
 /** What a customer gets once their parcel is with the carrier. */
-export function shipped(order: Shipped): Letter {
-  const lines = order.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Letter {
+  const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
-    subject: `Your order ${order.orderId} is on its way`,
-    preview: `With ${order.carrier}, tracking number ${order.trackingNumber}.`,
-    heading: 'Your order is on its way',
+    subject: words.subject(parcel.orderId),
+    preview: words.preview(parcel.carrier, parcel.trackingNumber),
+    heading: words.heading,
     blocks: [
-      { kind: 'text', text: `We have handed your parcel to ${order.carrier}.` },
+      { kind: 'text', text: words.text(parcel.carrier) },
       {
         kind: 'rows',
-        title: 'Tracking',
+        title: words.title,
         rows: [
-          { label: 'Carrier', value: order.carrier },
-          { label: 'Tracking number', value: order.trackingNumber, strong: true },
+          { label: words.carrier, value: parcel.carrier },
+          { label: words.number, value: parcel.trackingNumber, strong: true },
         ],
       },
-      { kind: 'lines', title: 'In the parcel', lines },
-      ...deliveryTo(order.address),
-      { kind: 'action', label: 'See your order', url: order.url },
+      { kind: 'lines', title: words.parcel, lines },
+      ...deliveryTo(parcel.address, order),
+      { kind: 'action', label: order.see, url: parcel.url },
     ],
-    reason: 'You get this message because an order was placed at our shop with this email.',
+    reason: because.order,
   };
 }

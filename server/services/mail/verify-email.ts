@@ -1,17 +1,18 @@
 import type { Letter } from './letter.ts';
+import type { MailWords } from './words/words.ts';
 
 /** The link that proves an e-mail address. `url` holds the secret. No name, for the reason given in `password-reset.ts`. */
-export function verifyEmail({ url }: { url: string }): Letter {
+export function verifyEmail({ url }: { url: string }, { verify: words, because }: MailWords): Letter {
   return {
-    subject: 'Please confirm your email',
-    preview: 'One click, and your account is complete.',
-    heading: 'Please confirm your email',
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.subject,
     blocks: [
-      { kind: 'text', text: 'Namaste! Welcome to our shop. Please confirm that this email is yours.' },
-      { kind: 'action', label: 'Confirm my email', url },
-      { kind: 'text', text: 'Orders that you placed as a guest with this email then appear in your account.' },
-      { kind: 'note', text: 'The link works for two days. If you did not register, do nothing.' },
+      { kind: 'text', text: words.text },
+      { kind: 'action', label: words.button, url },
+      { kind: 'text', text: words.orders },
+      { kind: 'note', text: words.note },
     ],
-    reason: 'You get this message because an account was opened at our shop with this email.',
+    reason: because.account,
   };
 }

@@ -1,3 +1,4 @@
+import { type Booking, findHealerRates, type Locale, localePath } from '@jyotiratna/contract';
 import { type BookingRow, findBooking, updateBooking } from '../../db/queries/bookings.ts';
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
@@ -21,12 +22,14 @@ import { renderLetter } from './render-letter.ts';
 import type { MailRequest } from './request-mail.ts';
 import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
+import { mailWords } from './words/words.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock'>;
 /** How long the link of a newsletter's first letter works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
-type Composed = { to: string; letter: Letter; leaveUrl?: string };
+/** A letter in the language of the person it goes to; English where that is nobody's choice (administrators). */
+type Composed = { to: string; letter: Letter; locale?: Locale; leaveUrl?: string };
 type Written = { to: string; subject: string; html: string; text: string; leaveUrl?: string | undefined };
 
 /**
@@ -35,33 +38,40 @@ type Written = { to: string; subject: string; html: string; text: string; leaveU
  */
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
-  return found && { to: found.to, leaveUrl: found.leaveUrl, ...renderLetter(found.letter, sender(deps)) };
+  if (!found) return null;
+  const { to, letter, locale = 'en', leaveUrl } = found;
+  return { to, leaveUrl, ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag) };
 }
 
 async function compose({ db, env, clock }: Writing, request: MailRequest): Promise<Composed | null> {
-  const page = (path: string, query: Record<string, string>) =>
-    `${publicUrl(env)}${path}?${new URLSearchParams(query)}`;
-  const orderPage = ({ orderId }: { orderId: string }) => `${publicUrl(env)}/order/${orderId}`;
+  const page = (locale: Locale, path: string, query: Record<string, string>) =>
+    `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`;
+  const orderPage = ({ orderId, locale }: { orderId: string; locale: Locale }) =>
+    `${publicUrl(env)}${localePath(locale, `/order/${orderId}`)}`;
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);
       if (!user) return null;
       const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
-      return {
-        to: user.email,
-        letter: passwordReset({ url: page('/user/reset-password', { token }) }),
-      };
+      const locale = request.locale ?? user.locale;
+      const url = page(locale, '/user/reset-password', { token });
+      return { to: user.email, locale, letter: passwordReset({ url }, mailWords[locale]) };
     }
     case 'verify-email': {
       const user = await findUser(db, request.userId);
       if (!user || user.emailVerifiedAt) return null;
       const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
-      return { to: user.email, letter: verifyEmail({ url: page('/user/verify-email', { token }) }) };
+      const { locale } = user;
+      const url = page(locale, '/user/verify-email', { token });
+      return { to: user.email, locale, letter: verifyEmail({ url }, mailWords[locale]) };
     }
     case 'invitation': {
       const { email } = request;
       const { token: code } = await issueToken(db, { purpose: 'invite', email });
-      return { to: email, letter: invitation({ email, code, url: page('/admin/register', { invite: code, email }) }) };
+      return {
+        to: email,
+        letter: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
+      };
     }
     case 'newsletter-confirm':
     case 'newsletter-welcome': {
@@ -69,10 +79,14 @@ async function compose({ db, env, clock }: Writing, request: MailRequest): Promi
       const confirming = request.kind === 'newsletter-confirm';
       if (!reader || confirming === (reader.confirmedAt !== null)) return null;
       const key = await readLinkKey(db);
-      const leaveUrl = page('/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
-      if (!confirming) return { to: reader.email, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }) };
+      const { email: to, locale } = reader;
+      const leaveUrl = page(locale, '/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
+      if (!confirming) {
+        return { to, locale, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }, mailWords[locale]) };
+      }
       const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
-      return { to: reader.email, leaveUrl, letter: newsletterConfirm({ url: page('/newsletter/confirm', { token }) }) };
+      const url = page(locale, '/newsletter/confirm', { token });
+      return { to, locale, leaveUrl, letter: newsletterConfirm({ url }, mailWords[locale]) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
@@ -80,34 +94,50 @@ async function compose({ db, env, clock }: Writing, request: MailRequest): Promi
       if (booking?.status !== 'booked') return null;
       const arrangement = await arrange({ db, env }, booking);
       const moved = request.kind === 'booking-moved';
-      return { to: booking.email, letter: bookingConfirmed(presentBooking(booking), { ...arrangement, moved }) };
+      const { email: to, locale } = booking;
+      const letter = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
+      return { to, locale, letter };
     }
     case 'booking-reminder': {
       const booking = await findBooking(db, request.bookingId);
       const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
       if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
-      return {
-        to: booking.email,
-        letter: bookingReminder(presentBooking(booking), await arrange({ db, env }, booking)),
-      };
+      const { email: to, locale } = booking;
+      const letter = bookingReminder(sessionOf(booking), await arrange({ db, env }, booking), mailWords[locale]);
+      return { to, locale, letter };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
-      return booking?.email ? { to: booking.email, letter: bookingCancelled(presentBooking(booking)) } : null;
+      if (!booking?.email) return null;
+      const { email: to, locale } = booking;
+      return { to, locale, letter: bookingCancelled(sessionOf(booking), mailWords[locale]) };
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);
-      return order?.email ? { to: order.email, letter: orderConfirmation({ ...order, url: orderPage(order) }) } : null;
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      return { to, locale, letter: orderConfirmation({ ...order, url: orderPage(order) }, mailWords[locale]) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);
-      return order?.email ? { to: order.email, letter: shipped({ ...order, url: orderPage(order) }) } : null;
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      return { to, locale, letter: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
     }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);
-      return refund?.email ? { to: refund.email, letter: refunded({ ...refund, url: orderPage(refund) }) } : null;
+      if (!refund?.email) return null;
+      const { email: to, locale } = refund;
+      return { to, locale, letter: refunded({ ...refund, url: orderPage(refund) }, mailWords[locale]) };
     }
   }
+}
+
+/** The session with its healer's name in the language of who booked it. */
+function sessionOf(booking: BookingRow): Booking {
+  const shown = presentBooking(booking);
+  const hindi = booking.locale === 'hi' ? findHealerRates(booking.healerId)?.nameHi : undefined;
+  return hindi ? { ...shown, healerName: hindi } : shown;
 }
 
 /** The link that changes a session, with a new secret, and the way into it. */
@@ -116,16 +146,16 @@ async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRo
   await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
   return {
     // After '#', so that the secret reaches no server's log.
-    url: `${publicUrl(env)}/booking/${booking.id}#${token}`,
+    url: `${publicUrl(env)}${localePath(booking.locale, `/booking/${booking.id}`)}#${token}`,
     room: (await sessionRooms({ db, env }))(booking),
     company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
   };
 }
 
-function sender({ env }: Pick<Deps, 'env'>): Sender {
+function sender({ env }: Pick<Deps, 'env'>, locale: Locale): Sender {
   return {
     name: 'Jyotiratna',
-    url: publicUrl(env),
+    url: `${publicUrl(env)}${localePath(locale, '')}`,
     legalName: env.COMPANY_NAME,
     address: env.COMPANY_ADDRESS,
     email: env.COMPANY_EMAIL,

@@ -21,7 +21,7 @@ const atOnce = { limit: 1, window: 600 };
 export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {
   await limitPerNetwork(deps, { kind: 'newsletter', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const subscriber = await noteSubscriber(tx, newId('sub_'), email);
+      const subscriber = await noteSubscriber(tx, newId('sub_'), email, actor.locale ?? 'en');
       if (subscriber.confirmedAt) return;
       if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, atOnce)) === null) return;
       const counted = await countAttempt(tx, `newsletter:address:${hashToken(email)}`, perAddress);

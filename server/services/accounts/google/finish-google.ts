@@ -57,6 +57,7 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
     email,
     name: cleanName(profile.name) || email,
     image: safePicture(profile.picture),
+    locale: actor.locale ?? 'en',
     passwordHash: null,
   });
   const user = created ?? (await findUserByEmail(tx, email));

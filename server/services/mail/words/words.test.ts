@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mailWords } from './words.ts';
+
+/** Every sentence of a language by its path, with examples in place of values. */
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    const here = path ? `${path}.${key}` : key;
+    if (typeof value === 'object') return sentences(value, here);
+    return [[here, typeof value === 'function' ? say(value, here) : String(value)]];
+  });
+}
+
+/** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
+function say(sentence: (...values: never[]) => string, path: string): string {
+  const [first, second]: unknown[] = /\.(when)$/.test(path)
+    ? ['2026-11-22', '18:30']
+    : /Subject$/.test(path) && path.endsWith('soonSubject')
+      ? ['18:30', '…']
+      : /OrReach$/.test(path)
+        ? [['1', '2']]
+        : ['1', '2'];
+  return sentence(first as never, second as never);
+}
+
+const english = sentences(mailWords.en);
+const hindi = new Map(sentences(mailWords.hi));
+
+describe('words of messages', () => {
+  it.each(english.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
+    const said = hindi.get(path);
+    expect(said).toMatch(/\p{Script=Devanagari}/u);
+    // India's time zone is the one word that stays.
+    expect(said?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('end Hindi sentences with a danda, and none with a full stop', () => {
+    for (const [, said] of hindi) expect(said).not.toMatch(/\.$/);
+  });
+
+  it('tell a day and a time as people say them', () => {
+    expect(mailWords.en.session.when('2026-11-22', '18:30')).toBe('Sunday 22 November, 6:30 pm IST');
+    expect(mailWords.hi.session.when('2026-11-22', '18:30')).toBe('रविवार 22 नवंबर, शाम 6:30 IST');
+    expect(mailWords.hi.session.when('2026-11-22', '09:00')).toBe('रविवार 22 नवंबर, सुबह 9:00 IST');
+  });
+});
