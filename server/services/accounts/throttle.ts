@@ -115,6 +115,13 @@ export async function limitFailures<Result>(
   }
 }
 
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Whether an address is this machine itself: behind a proxy that is not declared, everyone comes from there. */
+export function isLoopback(ip: string): boolean {
+  return loopback.test(ip);
+}
+
 /** What one customer cannot change at will: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
