@@ -1,7 +1,6 @@
-import { GRAHA_FACTS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { hindiOrdinal, type Words } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
-import { isExalted } from '../dignity.ts';
 import { ordinal } from '../wording.ts';
 import type { YogaRule } from './rule.ts';
 import { DUSTHANA, KENDRA, TRIKONA, type View } from './view.ts';
@@ -29,19 +28,6 @@ function rajaPairs(view: View): string[] {
     }
   }
   return [...found.values()];
-}
-
-/** Who lifts a debilitated graha: lords of its rashi and of its exaltation, and the graha exalted where it stands. */
-function lifters(view: View, fallen: (typeof SEVEN)[number]): Graha[] {
-  const rashi = view.rashi(fallen);
-  const candidates = [
-    RASHIS[rashi]!.lord,
-    RASHIS[GRAHA_FACTS[fallen].exaltation!.rashi]!.lord,
-    ...SEVEN.filter((graha) => graha !== fallen && isExalted(graha, rashi)),
-  ];
-  return [...new Set(candidates)].filter(
-    (graha) => KENDRA.includes(view.house(graha)) || KENDRA.includes(view.houseFrom('Moon', graha)),
-  );
 }
 
 /** Said where one graha rules both houses and two are needed. */
@@ -149,43 +135,6 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
           `${l9} and ${l10} ${link ?? 'are not linked'}: ${places}.`,
           `${l9} और ${l10} ${link ?? 'का आपस में संबंध नहीं है'}: ${places}।`,
         ),
-      };
-    },
-  },
-  {
-    name: 'Neecha Bhanga Raja',
-    devanagari: 'नीच भंग राज',
-    group: 'Major Yogas',
-    needsLagna: true,
-    disputed: true,
-    meaning: {
-      en: 'A weakness that tradition sees lifted by others. Lists of its conditions differ.',
-      hi: 'ऐसी दुर्बलता जिसे परंपरा दूसरे ग्रहों से दूर हुई मानती है। इसकी शर्तों की सूचियाँ अलग-अलग हैं।',
-    },
-    judge(view) {
-      const fallen = SEVEN.filter(view.debilitated);
-      const lifted = fallen.filter((graha) => lifters(view, graha).length > 0);
-      if (lifted.length > 0) {
-        const words = lifted.map((graha) => {
-          const [low, high] = [view.places(graha), view.places(...lifters(view, graha))];
-          return view.say(`${low} is debilitated and lifted by ${high}`, `${low} नीच है और उसे उठाते हैं ${high}`);
-        });
-        const told = words.join('; ');
-        return {
-          present: true,
-          because: view.say(`${told}, in a kendra from the lagna or the Moon.`, `${told}, जो लग्न या चन्द्र से केन्द्र है।`),
-        };
-      }
-      const places = view.places(...fallen);
-      return {
-        present: false,
-        because:
-          fallen.length === 0
-            ? view.say('None of the grahas from Sun to Saturn is debilitated.', 'सूर्य से शनि तक कोई ग्रह नीच नहीं है।')
-            : view.say(
-                `Debilitated and not lifted from a kendra: ${places}.`,
-                `नीच है और केन्द्र से उठाया नहीं गया: ${places}।`,
-              ),
       };
     },
   },

@@ -39,6 +39,8 @@ describe.each<
   ['Hamsa', [0, 1, { Jupiter: 3 }], [0, 1, { Jupiter: 8 }]],
   ['Malavya', [0, 1, { Venus: 6 }], [0, 2, { Venus: 1 }]],
   ['Sasa', [0, 1, { Saturn: 6 }], [0, 1, { Saturn: 10 }]],
+  // Saturn fallen in Mesha: its ruler Mars in the 10th, then in the 11th; the Moon far from both.
+  ['Neecha Bhanga Raja', [0, 1, { Saturn: 0, Mars: 9, Moon: 7 }], [0, 1, { Saturn: 0, Mars: 10, Moon: 8, Sun: 1 }]],
   ['Harsha', [0, 1, { Mercury: 7 }], [0, 1, { Mercury: 6 }]],
   ['Amala', [0, 1, { Venus: 9, Moon: 5 }], [0, 1, { Venus: 9, Sun: 9, Moon: 5 }]],
   ['Saraswati', [0, 1, { Jupiter: 3, Venus: 4, Mercury: 6 }], [0, 1, { Jupiter: 9, Venus: 4, Mercury: 6 }]],
@@ -73,6 +75,36 @@ describe.each<
 ])('%s', (name, made, missed) => {
   test('is seen where it is', () => expect(verdict(staged(...made), name)).toBe(true));
   test('is not seen where one graha stands elsewhere', () => expect(verdict(staged(...missed), name)).toBe(false));
+});
+
+describe('Neecha Bhanga Raja', () => {
+  const told = (chart: Chart, language: 'en' | 'hi' = 'en') =>
+    yogasOf(chart, language)
+      .flatMap(({ yogas }) => yogas)
+      .find(({ name }) => name === 'Neecha Bhanga Raja' || name === 'नीच भंग राज')!.description;
+  // Lagna Meena with Mercury fallen in it, so in a kendra from the lagna, and Jupiter in the 2nd, in none from the Moon.
+  const alone = staged(11, 7, { Mercury: 11, Jupiter: 0, Moon: 1, Venus: 3 });
+
+  test('lets no graha lift itself: Mercury rules its own exaltation', () => {
+    expect(verdict(alone, 'Neecha Bhanga Raja')).toBe(false);
+    expect(told(alone)).toBe('Debilitated and not lifted by another graha in a kendra: Mercury in Meena (1st house).');
+  });
+
+  test('names the one that lifts, by what right and from where', () => {
+    const lifted = staged(11, 7, { Mercury: 11, Jupiter: 2, Moon: 1, Venus: 3 });
+    expect(told(lifted)).toMatch(
+      /^Mercury in Meena \(1st house\) is debilitated and lifted by Jupiter in Mithuna \(4th house\) \(ruler of its rashi; in a kendra from the lagna\)\./,
+    );
+    expect(told(lifted, 'hi')).toContain('गुरु मिथुन (भाव 4) में (उसकी राशि का स्वामी; लग्न से केन्द्र में)');
+  });
+
+  test('takes the graha whose exaltation is where the other is fallen, which rules neither rashi', () => {
+    // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the Sun, exalted in Mesha, in the 10th.
+    const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
+    expect(told(lifted)).toContain(
+      'Sun in Makara (10th house) (the graha whose exaltation that rashi is; in a kendra from the lagna)',
+    );
+  });
 });
 
 test('forty yogas are listed in the order of the reference', () => {

@@ -5,6 +5,7 @@ import { INAUSPICIOUS_YOGAS } from './inauspicious.ts';
 import { LORDSHIP_YOGAS } from './lordship.ts';
 import { MAHAPURUSHA_YOGAS } from './mahapurusha.ts';
 import { MAJOR_YOGAS } from './major.ts';
+import { NEECHA_BHANGA } from './neecha-bhanga.ts';
 import { YOGA_GROUPS, type YogaGroup, type YogaRule } from './rule.ts';
 import { SOORYA_YOGAS } from './soorya.ts';
 import { viewOf } from './view.ts';
@@ -35,7 +36,7 @@ const MAJOR_ORDER = [
 
 /** Every yoga the engine knows, in the order of listing. */
 export const YOGA_RULES: readonly YogaRule[] = [
-  ...[...MAJOR_YOGAS, ...MAHAPURUSHA_YOGAS, ...LORDSHIP_YOGAS].sort(
+  ...[...MAJOR_YOGAS, ...MAHAPURUSHA_YOGAS, ...LORDSHIP_YOGAS, NEECHA_BHANGA].sort(
     (a, b) => MAJOR_ORDER.indexOf(a.name) - MAJOR_ORDER.indexOf(b.name),
   ),
   ...CHANDRA_YOGAS,
