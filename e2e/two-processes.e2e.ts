@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../server/testing/postgres-server.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a journey looks into replies of every shape
 type Reply = { status: number; body: any };
+
+const firstAdministrator = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
 
 async function post(base: string, path: string, body: object): Promise<Reply> {
   const reply = await fetch(base + path, {
@@ -23,7 +25,10 @@ describe.runIf(server)('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     postgres = server as PostgresServer;
     // Started at the same moment: one migrates and plants, the other waits or finds it done.
-    shops = await Promise.all([startShop({ DATABASE_URL: postgres.url }), startShop({ DATABASE_URL: postgres.url })]);
+    // Each sees to the administrator of its environment, and one of them keeps the sandbox's ledger.
+    const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
+    shops = await Promise.all([startShop(env), startShop(env)]);
+    shops.push(await startShop(env));
   });
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.remove()));
@@ -31,6 +36,11 @@ describe.runIf(server)('two processes on one PostgreSQL', () => {
   });
 
   const shopOf = (n: number) => shops[n % 2] as ShopProcess;
+
+  it('serve beside one that came later', async () => {
+    expect((await fetch(`${shops[2]!.url}/readyz`)).status).toBe(200);
+    expect(await shops[2]!.stop()).toBe(0);
+  });
 
   it('sell exactly what there is, and both know every payment', async () => {
     const { products } = (await (await fetch(`${shopOf(0).url}/api/products`)).json()) as {

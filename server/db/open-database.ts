@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import type { Patience } from './postgres-pool.ts';
 import * as schema from './schema/index.ts';
@@ -22,7 +23,7 @@ export type OpenDatabase = {
   starting: Database;
   kind: 'embedded' | 'postgres';
   /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
-  lead: (lock: number) => Promise<(() => Promise<void>) | null>;
+  lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
   close: () => Promise<void>;
 };
 
@@ -55,7 +56,7 @@ async function openPostgres(connectionString: string, max: number, patience?: Pa
     openPool(connectionString, 2, whileStarting),
   ];
   const [db, starting] = pools.map((pool) => drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Database);
-  const lead = (lock: number) => takeAdvisoryLock(connectionString, lock);
+  const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
   return { db: db!, starting: starting!, kind: 'postgres', lead, close };
 }
@@ -65,7 +66,6 @@ async function openPostgres(connectionString: string, max: number, patience?: Pa
  * lock, which ends with the connection, lets one of them migrate while the others wait.
  */
 async function migratePostgres(connectionString: string): Promise<void> {
-  const migrationLock = 7_306_082;
   const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((module) => module.default),
     import('drizzle-orm/node-postgres'),
@@ -75,7 +75,7 @@ async function migratePostgres(connectionString: string): Promise<void> {
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(waitForLock('migration'));
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
@@ -83,13 +83,13 @@ async function migratePostgres(connectionString: string): Promise<void> {
 }
 
 /** On a connection of its own: the server frees the lock when that connection ends, also after a kill -9. */
-async function takeAdvisoryLock(connectionString: string, lock: number): Promise<(() => Promise<void>) | null> {
+async function takeAdvisoryLock(connectionString: string, lock: AdvisoryLock): Promise<(() => Promise<void>) | null> {
   const { Client } = (await import('pg')).default;
   // A request may wait for this: a server that does not answer is given up.
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => {});
   await client.connect();
-  const taken = await client.query('select pg_try_advisory_lock($1) as taken', [lock]).then(
+  const taken = await client.query(tryLock(lock)).then(
     ({ rows }) => rows[0].taken as boolean,
     () => false,
   );

@@ -13,7 +13,6 @@ type Options = {
   settings: PaymentsSettings;
 };
 
-const ledgerLock = 7_306_083;
 const homeKey = 'sandbox.home';
 
 /**
@@ -26,7 +25,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
   let giveBack: (() => Promise<void>) | null = null;
 
   async function tryToKeepLedger(): Promise<boolean> {
-    giveBack ??= await options.lead(ledgerLock);
+    giveBack ??= await options.lead('sandbox ledger');
     if (!giveBack) return false;
     if (!gateway) {
       gateway = await openGateway(options, ownAddress);

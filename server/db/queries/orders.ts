@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { lockKeyInTransaction } from '../advisory-locks.ts';
 import type { Executor, Transaction } from '../open-database.ts';
 import { orderEvents, orderItems, orders } from '../schema/index.ts';
 
@@ -45,7 +46,7 @@ export async function listCheckoutOrders(db: Executor, ownerKey: string, checkou
 
 /** Makes everything that decides about one owner's orders wait for one another, until the transaction ends. */
 export async function lockOwner(tx: Transaction, ownerKey: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerKey}, 0))`);
+  await lockKeyInTransaction(tx, 'owner', ownerKey);
 }
 
 /** The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has ended. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { lockInTransaction } from '../advisory-locks.ts';
 import type { Executor, Transaction } from '../open-database.ts';
 import { users } from '../schema/index.ts';
 
@@ -101,6 +102,5 @@ export async function listAdministrators(db: Executor): Promise<UserRow[]> {
 
 /** Held until the transaction ends: processes that start together see to the first administrator one after the other. */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
-  const administratorLock = 7_306_083;
-  await tx.execute(sql`select pg_advisory_xact_lock(${administratorLock})`);
+  await lockInTransaction(tx, 'administrators');
 }

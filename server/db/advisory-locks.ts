@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from './open-database.ts';
+
+/**
+ * Every advisory lock of the shop. PostgreSQL tells them apart by a number alone, and two uses of one number wait for each
+ * other for ever; here a number is a name's place in a list, so that two names never share one. Append only: processes of
+ * two versions may run side by side.
+ */
+const single = ['migration', 'sandbox ledger', 'administrators'] as const;
+/** Locks by a key within a family; two keys of one hash only wait for each other. */
+const families = ['owner', 'network'] as const;
+
+export type AdvisoryLock = (typeof single)[number];
+export type AdvisoryLockFamily = (typeof families)[number];
+
+/** Apart from what other programs on the same server may lock. */
+const base = 7_306_082;
+
+/** The statement by which a connection waits for the lock and keeps it until it ends. */
+export function waitForLock(lock: AdvisoryLock): { text: string; values: number[] } {
+  return { text: 'select pg_advisory_lock($1)', values: [numberOf(lock)] };
+}
+
+/** The statement by which a connection takes the lock, or is told (`taken`) that another has it. */
+export function tryLock(lock: AdvisoryLock): { text: string; values: number[] } {
+  return { text: 'select pg_try_advisory_lock($1) as taken', values: [numberOf(lock)] };
+}
+
+/** Waits for the lock; it is held until the transaction ends. */
+export async function lockInTransaction(tx: Transaction, lock: AdvisoryLock): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${numberOf(lock)}::bigint)`);
+}
+
+/** Waits for the lock of that key; it is held until the transaction ends. Pairs of numbers are a space of their own. */
+export async function lockKeyInTransaction(tx: Transaction, family: AdvisoryLockFamily, key: string): Promise<void> {
+  const hashed: SQL = sql`hashtext(${key})`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${base + families.indexOf(family)}::int, ${hashed})`);
+}
+
+function numberOf(lock: AdvisoryLock): number {
+  return base + single.indexOf(lock);
+}
