@@ -25,6 +25,7 @@ describe('the command line for administrators', () => {
         PATH: process.env.PATH ?? '',
         DATA_DIR: dataDir,
         PUBLIC_URL: 'https://shop.example.in',
+        PAYMENTS: 'none',
         ...env,
       };
       execFile(process.execPath, [program, ...words], { env: settings }, (error, out, err) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, isSafeBase, readEnv } from './env.ts';
+import { EnvError, isSafeBase, noMoneyWarning, readEnv } from './env.ts';
 
 const providerKeys = {
   PAYMENTS: 'razorpay',
@@ -42,6 +42,20 @@ describe('the environment', () => {
     ['KUNDLI_PROVIDER_KEY', { KUNDLI_PROVIDER_URL: 'https://kundli.example' }],
     ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_URL: 'http://kundli.example', KUNDLI_PROVIDER_KEY: 'k' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+    ['S3_ENDPOINT', { S3_REGION: 'ap-south-1' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER: 'https://id.example' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'x' }],
+    ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_KEY: 'k' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
+    ['COMPANY_ADDRESS', { COMPANY_NAME: 'Ratna', GSTIN: '08ABCDE1234F1Z5' }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_SECRET: 'secret-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' }],
+    ['RAZORPAY_KEY_ID', { PUBLIC_URL: 'https://shop.example', RAZORPAY_KEY_SECRET: 'secret-secret' }],
+    ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['RAZORPAY_KEY_SECRET', { PAYMENTS: 'none', RAZORPAY_KEY_ID: 'rzp_live_x' }],
+    ['RAZORPAY_KEY_SECRET', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_test_sandbox' }],
+    ['RAZORPAY_KEY_ID', { RAZORPAY_API_BASE: 'http://127.0.0.1:4000/v1' }],
+    ['PAYMENTS', { PUBLIC_URL: 'https://shop.example' }],
+    ['PAYMENTS', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
     ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
@@ -63,8 +77,26 @@ describe('the environment', () => {
     expect(readEnv({ ...env, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }).PAYMENTS).toBe('razorpay');
   });
 
+  it('lets a name, or an address, of the company stand alone', () => {
+    expect(readEnv({ COMPANY_NAME: 'Ratna' }).COMPANY_NAME).toBe('Ratna');
+    expect(readEnv({ COMPANY_ADDRESS: '12 Johari Bazaar' }).COMPANY_ADDRESS).toBe('12 Johari Bazaar');
+  });
+
+  it('takes test payments on a public address only where they are asked for, and warns of them', () => {
+    const site = { PUBLIC_URL: 'https://shop.example' };
+    expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'sandbox' }))).toMatch(/^PAYMENTS is sandbox: no money moves/);
+    expect(noMoneyWarning(readEnv({ ...site, ...providerKeys }))).toMatch(/^RAZORPAY_KEY_ID is a test key/);
+    expect(noMoneyWarning(readEnv({ ...site, ...providerKeys, RAZORPAY_KEY_ID: 'rzp_live_a' }))).toBeNull();
+    expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'none' }))).toBeNull();
+    for (const own of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(noMoneyWarning(readEnv({ PUBLIC_URL: own }))).toBeNull();
+    }
+  });
+
   it('keeps the shop’s address as browsers write it', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://Shop.Example:443/' }).PUBLIC_URL).toBe('https://shop.example');
+    expect(readEnv({ PUBLIC_URL: 'https://Shop.Example:443/', PAYMENTS: 'none' }).PUBLIC_URL).toBe(
+      'https://shop.example',
+    );
   });
 
   it('sends the provider’s secret in the clear only on this machine', () => {

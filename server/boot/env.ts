@@ -116,13 +116,43 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const raw = result.data;
   const keys = raw.RAZORPAY_KEY_ID !== undefined && raw.RAZORPAY_KEY_SECRET !== undefined;
-  const env = { ...raw, PUBLIC_URL: raw.PUBLIC_URL, PAYMENTS: raw.PAYMENTS ?? (keys ? 'razorpay' : 'sandbox') };
-  checkTogether(env);
+  const env: Env = { ...raw, PUBLIC_URL: raw.PUBLIC_URL, PAYMENTS: raw.PAYMENTS ?? (keys ? 'razorpay' : 'sandbox') };
+  checkAddresses(env);
+  if (raw.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
+    throw new EnvError('RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox');
+  }
+  for (const group of groups) refuseHalf(given, group);
+  checkProviderKeys(env);
+  // Orders that anybody on the internet has for nothing are never what a missing variable meant.
+  if (raw.PAYMENTS === undefined && env.PAYMENTS === 'sandbox' && isPublic(env)) {
+    throw new EnvError(
+      'PAYMENTS takes a value when PUBLIC_URL is not on this machine: razorpay with its keys, sandbox for tests where no money moves, or none',
+    );
+  }
   return env;
 }
 
-/** Rules between variables: half a configuration is refused rather than half used. */
-function checkTogether(env: Env): void {
+/** Variables that only work together. Those under `more` have defaults, and mean nothing without the others. */
+const groups: readonly { all: readonly (keyof Raw)[]; more?: readonly (keyof Raw)[] }[] = [
+  { all: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], more: ['RAZORPAY_API_BASE'] },
+  { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], more: ['GOOGLE_ISSUER'] },
+  { all: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], more: ['S3_REGION'] },
+  { all: ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY'] },
+  { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
+  // A tax number alone issues no tax invoice; a name or an address alone stands on the pages.
+  { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
+];
+const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS'];
+
+/** Half a configuration is refused rather than half used. */
+function refuseHalf(given: Record<string, unknown>, { all, more = [] }: (typeof groups)[number]): void {
+  const missing = all.find((name) => given[name] === undefined);
+  const set = [...all, ...more].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
+  if (missing && set) throw new EnvError(`${missing} takes a value when ${set} is set`);
+}
+
+/** Secrets travel over https, or within this machine. */
+function checkAddresses(env: Env): void {
   if (!isSafeBase(env.GOOGLE_ISSUER)) {
     throw new EnvError('GOOGLE_ISSUER takes an https URL, or http on this machine only');
   }
@@ -132,19 +162,13 @@ function checkTogether(env: Env): void {
   if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
     throw new EnvError('KUNDLI_PROVIDER_URL takes an https URL, or http on this machine only');
   }
-  together(env, ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY']);
-  together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
-  together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
-  together(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
-  if (env.PAYMENTS === 'razorpay' || (env.PAYMENTS === 'sandbox' && env.RAZORPAY_API_BASE)) {
-    for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
-      if (env[name] === undefined) throw new EnvError(`${name} takes a value when PAYMENTS is ${env.PAYMENTS}`);
-    }
+}
+
+function checkProviderKeys(env: Env): void {
+  if (env.PAYMENTS === 'razorpay' && env.RAZORPAY_KEY_ID === undefined) {
+    throw new EnvError('RAZORPAY_KEY_ID takes a value when PAYMENTS is razorpay');
   }
   if (env.PAYMENTS === 'razorpay' && !isLoopback(env.RAZORPAY_API_BASE)) refuseSandboxKeys(env);
-  if (env.PAYMENTS === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
-    throw new EnvError('RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox');
-  }
 }
 
 /** Anyone can read these, and could sign payments that nobody made. */
@@ -159,13 +183,6 @@ function refuseSandboxKeys(env: Env): void {
   }
 }
 
-function together(env: Env, names: readonly (keyof Env)[]): void {
-  const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length > 0 && missing.length < names.length) {
-    throw new EnvError(`${missing[0]} takes a value when ${names.find((name) => env[name] !== undefined)} is set`);
-  }
-}
-
 /** True for https anywhere and for http on loopback. */
 export function isSafeBase(base: string): boolean {
   return new URL(base).protocol === 'https:' || isLoopback(base);
@@ -173,6 +190,22 @@ export function isSafeBase(base: string): boolean {
 
 function isLoopback(base: string | undefined): boolean {
   return base !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
+}
+
+/** True when the shop's address leads to it from other machines. */
+function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
+}
+
+/** What the start says where customers could have orders for nothing; null where they cannot. */
+export function noMoneyWarning(env: Env): string | null {
+  if (!isPublic(env)) return null;
+  if (env.PAYMENTS === 'sandbox') {
+    return `PAYMENTS is sandbox: no money moves, and everyone at ${env.PUBLIC_URL} has orders for nothing.`;
+  }
+  return env.PAYMENTS === 'razorpay' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_')
+    ? `RAZORPAY_KEY_ID is a test key: no money moves, and everyone at ${env.PUBLIC_URL} has orders for nothing.`
+    : null;
 }
 
 /** The variables that Indian law or a customer expects a seller to fill, and that are empty. */

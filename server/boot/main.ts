@@ -9,7 +9,7 @@ import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
 import { createDeps } from './deps.ts';
-import { EnvError, readEnv, unconfigured } from './env.ts';
+import { EnvError, noMoneyWarning, readEnv, unconfigured } from './env.ts';
 import { freePort } from './free-port.ts';
 import { imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
@@ -71,6 +71,8 @@ async function main(): Promise<void> {
   setImmediate(() => deps.places.warm());
   const missing = unconfigured(env);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
+  const warning = noMoneyWarning(env);
+  if (warning) process.stdout.write(`WARNING: ${warning}\n`);
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }
 
