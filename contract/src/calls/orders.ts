@@ -43,6 +43,8 @@ export const order = orderSummary.extend({
   address: orderAddress.nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
+  /** Who takes the money; `sandbox`: nobody, the payment was a test. */
+  provider: z.enum(['razorpay', 'sandbox', 'none']).optional(),
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),

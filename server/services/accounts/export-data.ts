@@ -32,6 +32,7 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       address: order.address,
       couponCode: order.couponCode,
       paymentMethod: order.paymentMethod,
+      provider: order.provider,
     })),
     bookings: bookings.map(presentBooking),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),

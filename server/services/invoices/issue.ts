@@ -15,9 +15,14 @@ import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 
+/** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
+export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
+  return provider !== 'sandbox';
+}
+
 /**
  * The invoice of an order, issued now where there is none. The order's row must be locked: one order, one invoice.
- * @throws ShopError order_state for an order that was never paid
+ * @throws ShopError order_state for an order that was never paid, or only by way of test
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -26,6 +31,7 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
+  if (!isTaxed(order)) throw new ShopError('order_state', { message: 'A test order has no tax invoice.' });
   const paid = (paidStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: 'An invoice belongs to a paid order.' });
   const items = await listOrderItems(tx, [order.id]);

@@ -24,6 +24,7 @@ export function presentOrder({ order, items, events, paymentId }: OrderParts, vi
     ...(order.email ? { email: order.email } : {}),
     address: order.address,
     paymentMethod: order.paymentMethod,
+    provider: order.provider,
     subtotal: toRupees(order.subtotalPaise),
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,

@@ -1,7 +1,7 @@
 import { type AdminOrder, type OrderMove, type OrderStatus, ShopError } from '@jyotiratna/contract';
 import { type OrderRow, updateOrder } from '../../../db/queries/orders.ts';
 import type { Deps } from '../../deps.ts';
-import { issueInvoice } from '../../invoices/issue.ts';
+import { issueInvoice, isTaxed } from '../../invoices/issue.ts';
 import { findSeller } from '../../invoices/seller.ts';
 import { requestMail } from '../../mail/request-mail.ts';
 import type { Admin } from '../audit.ts';
@@ -52,7 +52,7 @@ export async function shipOrder(
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
     const seller = findSeller(deps.env);
-    if (seller) await issueInvoice(tx, seller, order);
+    if (seller && isTaxed(order)) await issueInvoice(tx, seller, order);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
     if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };
