@@ -58,7 +58,8 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
     if (!member && (token || request.cookies[hintName])) ended.add(request);
     if (!member) return guest(request, request.cookies[names.guest]);
-    return { ...member, locale: readLocale(request.headers[localeHeader]) ?? member.locale };
+    const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
+    return { ...member, locale, device: deviceOf(request) };
   }
 
   // A session that has ended takes its cookies along.
@@ -69,7 +70,12 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
 
   function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
     const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
-    return { role: 'guest', ownerKey, ip: request.ip, locale: readLocale(request.headers[localeHeader]) };
+    const locale = readLocale(request.headers[localeHeader]);
+    return { role: 'guest', ownerKey, ip: request.ip, locale, device: deviceOf(request) };
+  }
+
+  function deviceOf(request: FastifyRequest): string | null {
+    return request.headers['user-agent']?.slice(0, 200) ?? null;
   }
 
   app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {

@@ -9,6 +9,8 @@ export type Actor =
       ip: string;
       /** Of the page that was acted on; null for a caller that did not say. */
       locale: Locale | null;
+      /** What the browser says of itself; up to 200 characters. */
+      device?: string | null;
       /** The cookie was made for this very request: nothing can be theirs yet. */
       isNew?: boolean;
     }
@@ -30,6 +32,8 @@ export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
   ip: string;
   /** Of the page that was acted on; the account's where the caller did not say. */
   locale: Locale;
+  /** What the browser says of itself; up to 200 characters. */
+  device?: string | null;
 };
 
 /** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart (403) for an administrator */

@@ -67,6 +67,9 @@ export const listAudit = {
         subject: z.string(),
         /** Field by field what was before and what is after. */
         difference: z.record(z.string(), z.unknown()),
+        /** The network address it came from, and what the browser said of itself; null for older entries. */
+        ip: z.string().nullable(),
+        device: z.string().nullable(),
         at: z.string(),
       }),
     ),

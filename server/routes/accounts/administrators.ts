@@ -27,7 +27,7 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
         await requireInvitation(deps, { email, invite });
         throw request.validationError;
       }
-      return welcome(deps, request, reply, await registerAdmin(deps, request.body));
+      return welcome(deps, request, reply, await registerAdmin(deps, await request.actor(), request.body));
     },
   );
 

@@ -48,7 +48,8 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
       .from(auditLog)
       .where(sql`subject = ${`account:${id}`}`)
       .orderBy(auditLog.id);
-    return rows.map(({ action }) => action);
+    // Logins have a test of their own.
+    return rows.map(({ action }) => action).filter((action) => !action.startsWith('admin.login'));
   };
 
   it('leaves login as it is for who has none', async () => {

@@ -230,6 +230,32 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
       expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
     });
 
+    it.each([
+      ['account', 5],
+      ['network', 20],
+    ])(
+      'looks at no more guesses than one %s has, the right password among those at once included',
+      async (of, limit) => {
+        const { email } = await registered();
+        const from = newAddress();
+        const guesses = Array.from({ length: limit }, () => wrong(of === 'account' ? email : newEmail(), from));
+        const right = shop.visitor().post('/user/login', { email, password }, from);
+        const replies = await Promise.all([...guesses, right]);
+        const looked = replies.filter(({ status }) => status !== 429).length;
+        // Where it came early it is the owner's, and what came before is forgotten.
+        if (replies.at(-1)!.status !== 200) expect(looked).toBe(limit);
+        else expect(looked).toBeLessThanOrEqual(limit + 1);
+      },
+    );
+
+    it('counts no login that succeeded', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      for (let n = 0; n < 22; n += 1) {
+        expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
+      }
+    });
+
     it('stops an address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
       const from = { 'x-forwarded-for': '198.51.100.1' };
       for (let n = 0; n < 20; n += 1) expect((await wrong(newEmail(), from)).status).toBe(401);

@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/queries/users.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { passwordMatches } from './password-hash.ts';
-import { throttleLogin } from './throttle.ts';
+import { countingLogin } from './throttle.ts';
 
 /**
  * Asks a logged-in person for their password once more, counted like a login: an open desk is no proof.
@@ -16,14 +16,10 @@ export async function provePassword(
   user: Pick<UserRow, 'email' | 'passwordHash'>,
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const throttle = throttleLogin(deps, user.email, actor.ip, 'proof');
-  await throttle.check();
-  if (!(await passwordMatches(user.passwordHash, password))) {
-    await throttle.failed();
-    const message = user.passwordHash
-      ? 'This is not your current password.'
-      : 'This account has no password yet. Choose one through "Forgot password?".';
-    throw new ShopError('invalid_input', { message, fields: { [field]: message } });
-  }
-  await throttle.succeeded();
+  const guess = { email: user.email, ip: actor.ip, realm: 'proof' };
+  if (await countingLogin(deps, guess, () => passwordMatches(user.passwordHash, password))) return;
+  const message = user.passwordHash
+    ? 'This is not your current password.'
+    : 'This account has no password yet. Choose one through "Forgot password?".';
+  throw new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -3,6 +3,7 @@ import { insertAudit } from '../../db/queries/audit.ts';
 import { consumeToken, findLivingToken } from '../../db/queries/tokens.ts';
 import { insertUser, markEmailVerified, type UserRow } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, newId } from '../sessions/token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -28,6 +29,7 @@ export async function requireInvitation({ db }: Pick<Deps, 'db'>, claim: { email
  */
 export async function registerAdmin(
   deps: Pick<Deps, 'db'>,
+  actor: Actor,
   input: { email: string; password: string; name: string; invite: string },
 ): Promise<UserRow> {
   await requireInvitation(deps, input);
@@ -41,7 +43,8 @@ export async function registerAdmin(
     if (!user) throw new ShopError('email_taken');
     await markEmailVerified(tx, user.id);
     const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };
-    await insertAudit(tx, { ...entry, difference: { invitedBy: used.issuedBy } });
+    const { ip, device = null } = actor;
+    await insertAudit(tx, { ...entry, difference: { invitedBy: used.issuedBy }, ip, device });
     return user;
   });
 }

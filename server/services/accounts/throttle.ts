@@ -27,51 +27,46 @@ export function tooManyAttempts(wait: number): ShopError {
   return new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait)) });
 }
 
-export type LoginThrottle = {
-  /** @throws ShopError too_many_attempts (429) with `retryAfter` */
-  check: () => Promise<void>;
-  failed: () => Promise<void>;
-  succeeded: () => Promise<void>;
-};
-
-/** Counts the failed logins of one e-mail address from one network address. `realm` keeps kinds of proof apart. */
-export function throttleLogin(deps: Pick<Deps, 'db'>, email: string, ip: string, realm = 'login'): LoginThrottle {
-  const { db } = deps;
+/**
+ * Looks at a guess of one account's password from one network address, unless too many there were wrong. Each guess is
+ * counted before it is looked at, and a right one is forgotten again: any number that are sent at once learn no more than
+ * the limit, the right one among them included. `realm` keeps kinds of proof apart.
+ * @returns what `look` answers: whether the guess was right
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function countingLogin(
+  { db }: Pick<Deps, 'db'>,
+  { email, ip, realm = 'login' }: { email: string; ip: string; realm?: string },
+  look: () => Promise<boolean>,
+): Promise<boolean> {
   const account = hashToken(email);
   const network = networkOf(ip);
   const pairKey = `${realm}:pair:${hashToken(`${account} ${network}`)}`;
   const networkKey = `${realm}:network:${hashToken(network)}`;
   const accountKey = `${realm}:account:${account}`;
 
-  async function refuseWhileBlocked(): Promise<void> {
-    const waits = [
-      await secondsToWait(db, pairKey, perAccountAndAddress.limit),
-      await secondsToWait(db, networkKey, perAddress.limit),
-    ];
-    const wait = Math.max(...waits);
-    if (wait > 0) throw tooManyAttempts(wait);
+  if ((await countAttempt(db, networkKey, perAddress)) === null) {
+    throw tooManyAttempts(await secondsToWait(db, networkKey, perAddress.limit));
   }
-
-  return {
-    check: async () => {
-      await refuseWhileBlocked();
-      const excess = (await attemptsWithin(db, accountKey)) - perAccount.slowFrom;
-      if (excess > 0) await pause(Math.min(perAccount.slowest, excess * 100));
-    },
-    failed: async () => {
-      const counted = [
-        await countAttempt(db, pairKey, perAccountAndAddress),
-        await countAttempt(db, networkKey, perAddress),
-      ];
-      await countAttempt(db, accountKey, perAccount);
-      // Guesses sent all at once pass the first check together: those over the limit learn nothing here.
-      if (counted.includes(null)) await refuseWhileBlocked();
-    },
-    succeeded: async () => {
-      await refuseWhileBlocked();
+  if ((await countAttempt(db, pairKey, perAccountAndAddress)) === null) {
+    await returnAttempt(db, networkKey);
+    throw tooManyAttempts(await secondsToWait(db, pairKey, perAccountAndAddress.limit));
+  }
+  const excess = (await attemptsWithin(db, accountKey)) - perAccount.slowFrom;
+  if (excess > 0) await pause(Math.min(perAccount.slowest, excess * 100));
+  try {
+    const right = await look();
+    if (right) {
       await forgetAttempts(db, pairKey);
-    },
-  };
+      await returnAttempt(db, networkKey);
+    } else await countAttempt(db, accountKey, perAccount);
+    return right;
+  } catch (error) {
+    // Not looked at, so nothing was learnt: a busy shop counts against nobody.
+    await returnAttempt(db, pairKey);
+    await returnAttempt(db, networkKey);
+    throw error;
+  }
 }
 
 /**
@@ -113,13 +108,6 @@ export async function limitFailures<Result>(
     if (options.counts(error)) await countAttempt(deps.db, key, options);
     throw error;
   }
-}
-
-const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-/** Whether an address is this machine itself: behind a proxy that is not declared, everyone comes from there. */
-export function isLoopback(ip: string): boolean {
-  return loopback.test(ip);
 }
 
 /** What one customer cannot change at will: an IPv4 address, or the /64 of an IPv6 one. */

@@ -18,7 +18,8 @@ export function differenceOf(before: object | null, after: object | null): Diffe
 
 /** An entry of the audit log. `subject` names the kind and the id, such as 'product:rem_…'. */
 export function auditRow(actor: Admin, action: string, subject: string, difference: object): NewAuditRow {
-  return { actorId: actor.id, actorEmail: actor.email, action, subject, difference };
+  const { id: actorId, email: actorEmail, ip, device = null } = actor;
+  return { actorId, actorEmail, action, subject, difference, ip, device };
 }
 
 /** Writes one entry in the transaction that does what it tells. */

@@ -1,10 +1,16 @@
 import { deleteSession, deleteSessionsOf } from '../../db/queries/sessions.ts';
+import { transact } from '../../db/transact.ts';
 import { type Actor, requireMember } from '../actor.ts';
+import { audit } from '../admin/audit.ts';
 import type { Deps } from '../deps.ts';
 
 /** Ends the caller's session, if there is one. Calling it again is no failure. */
 export async function endSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
-  if (actor.role !== 'guest') await deleteSession(deps.db, actor.sessionHash);
+  if (actor.role === 'guest') return;
+  await transact(deps.db, async (tx) => {
+    const ended = await deleteSession(tx, actor.sessionHash);
+    if (ended && actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
+  });
 }
 
 /**
@@ -12,5 +18,9 @@ export async function endSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<
  * @throws ShopError unauthenticated (401) for a guest
  */
 export async function signOutEverywhere(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
-  await deleteSessionsOf(deps.db, requireMember(actor).id);
+  const { id } = requireMember(actor);
+  await transact(deps.db, async (tx) => {
+    const ended = await deleteSessionsOf(tx, id);
+    if (actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended });
+  });
 }

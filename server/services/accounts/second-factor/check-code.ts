@@ -9,6 +9,7 @@ import {
 } from '../../../db/queries/second-factors.ts';
 import type { UserRow } from '../../../db/queries/users.ts';
 import { transact } from '../../../db/transact.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { codeRule, tooManyAttempts } from '../throttle.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -29,12 +30,12 @@ export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Pro
  * no more than the limit.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function checkCode(deps: Needs, user: Person, code: string): Promise<boolean> {
+export async function checkCode(deps: Needs, actor: Actor, user: Person, code: string): Promise<boolean> {
   const factor = await findSecondFactor(deps.db, user.id);
   if (!factor?.confirmedAt) return false;
   return countingGuesses(deps, user, async () => {
     const typed = code.replaceAll(' ', '');
-    if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(deps, user, typed);
+    if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(deps, actor, user, typed);
     const step = stepIn(deps, factor, typed);
     return step !== null && takeStep(deps.db, user.id, step);
   });
@@ -62,11 +63,12 @@ export function stepIn(deps: Pick<Needs, 'env' | 'clock' | 'log'>, factor: Secon
   return secret === null ? null : stepOf(secret, code, deps.clock.now());
 }
 
-async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, user: Person, code: string): Promise<boolean> {
+async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, actor: Actor, user: Person, code: string): Promise<boolean> {
   return transact(db, async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
-    const entry = { actorId: user.id, actorEmail: user.email, action: 'admin.recovery-code' };
+    const { ip, device = null } = actor;
+    const entry = { actorId: user.id, actorEmail: user.email, action: 'admin.recovery-code', ip, device };
     await insertAudit(tx, { ...entry, subject: `account:${user.id}`, difference: { left } });
     return true;
   });

@@ -30,7 +30,7 @@ export async function proveBoth(
   { password, code }: { password: string; code: string },
 ): Promise<Member<'admin'>> {
   const { admin, user } = await proveAdmin(deps, actor, password);
-  if (!(await checkCode(deps, user, code))) throw wrongCode();
+  if (!(await checkCode(deps, actor, user, code))) throw wrongCode();
   return admin;
 }
 

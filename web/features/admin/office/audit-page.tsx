@@ -9,6 +9,7 @@ import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
 import { OfficeHead } from '../layout/office-head.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
+import { deviceName } from '../team/device-name.ts';
 import { Difference } from './difference.tsx';
 
 const pageSize = 50;
@@ -98,7 +99,9 @@ export function AuditPage() {
   );
 }
 
-function Entry({ entry: { actor, action, subject, difference, at } }: { entry: AuditList['entries'][number] }) {
+function Entry({ entry }: { entry: AuditList['entries'][number] }) {
+  const { actor, action, subject, difference, ip, device, at } = entry;
+  const whence = [ip, device && deviceName(device)].filter(Boolean).join(', ');
   return (
     <li className="px-4 py-3.5 md:px-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -111,6 +114,7 @@ function Entry({ entry: { actor, action, subject, difference, at } }: { entry: A
           </time>
         </span>
       </div>
+      {whence && <p className="text-small break-all text-text-2">From {whence}</p>}
       <Difference difference={difference} />
     </li>
   );
