@@ -11,11 +11,19 @@ export async function listMails({ env }: Pick<Deps, 'env'>): Promise<MailList> {
   return { toFiles: true, mails: (await listWrittenMails(folder(env), shown)).map(present) };
 }
 
-/** @throws ShopError not_found */
+/** One message without the secrets of its links. @throws ShopError not_found */
 export async function getMail({ env }: Pick<Deps, 'env'>, id: string): Promise<MailPreview['mail']> {
   const mail = env.SMTP_URL ? null : await readWrittenMail(folder(env), id);
   if (!mail) throw new ShopError('not_found');
-  return { ...present(mail), html: mail.html };
+  return { ...present(mail), html: maskSecrets(mail.html) };
+}
+
+/**
+ * A message as its reader may show it to a colleague: links that open somebody's account, booking or invitation are no
+ * administrator's to follow. Secrets have 43 characters or more, ids of orders and bookings have 30.
+ */
+export function maskSecrets(html: string): string {
+  return html.replace(/[\w-]{40,}(?:\.[\w.-]+)?/g, '(hidden)');
 }
 
 function folder(env: Deps['env']): string {
