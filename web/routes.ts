@@ -69,6 +69,7 @@ export default [
     route('user/forgot-password', 'routes/user.forgot-password.tsx'),
     route('user/reset-password', 'routes/user.reset-password.tsx'),
     route('user/verify-email', 'routes/user.verify-email.tsx'),
+    route('user/email-back', 'routes/user.email-back.tsx'),
     route('user/google/callback', 'routes/user.google.callback.tsx'),
   ]),
   ...(spoken === 'en' ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),

@@ -18,6 +18,7 @@ const ofOffice: readonly ShopErrorCode[] = [
 
 const sentencesOfOffice = [
   ...['Please give the invitation code.', 'Choose a key from the list.', 'Please give a value.'],
+  ...['ADMIN_EMAIL names this administrator: change the email there.'],
   ...['An administrator cannot delete the own account here.', 'Please give a number from 1 to 7.'],
 ];
 

@@ -78,8 +78,19 @@ export const updateProfile = {
 };
 export const deleteAccount = { body: z.strictObject({ password: typedPassword.optional() }), reply: success };
 export const forgotPassword = { body: z.strictObject({ email }), reply: success };
-export const resetPassword = { body: z.strictObject({ token: z.string().min(1).max(200), password }), reply: success };
-export const verifyEmail = { body: z.strictObject({ token: z.string().min(1).max(200) }), reply: success };
+/** The secret of a mailed link. */
+const token = z.string().min(1).max(200);
+/** `role` says where to log in with the new password. */
+export const resetPassword = {
+  body: z.strictObject({ token, password }),
+  reply: success.extend({ role: user.shape.role }),
+};
+/** Without a session of the account and without its password: 401 `password_needed`, and nothing is confirmed. */
+export const verifyEmail = { body: z.strictObject({ token, password: typedPassword.optional() }), reply: success };
+/** 'This was not me', from whoever got the link of `verifyEmail`. */
+export const disownEmail = { body: z.strictObject({ token }), reply: success };
+export const changeEmail = { body: z.strictObject({ email, currentPassword: typedPassword }), reply: success };
+export const restoreEmail = { body: z.strictObject({ token }), reply: success };
 
 export const addressReply = address.extend({
   apartment: z.string(),

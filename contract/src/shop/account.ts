@@ -27,8 +27,16 @@ export function createAccountCalls(call: Call) {
     googleCallback: (body: z.input<typeof account.googleCallback.body>) =>
       call<UserReply>('POST', '/user/google/callback', body),
     forgotPassword: (email: string) => call<Done>('POST', '/user/password/forgot', { email }),
-    resetPassword: (body: { token: string; password: string }) => call<Done>('POST', '/user/password/reset', body),
-    verifyEmail: (token: string) => call<Done>('POST', '/user/verify-email', { token }),
+    resetPassword: (body: { token: string; password: string }) =>
+      call<Reply<typeof account.resetPassword.reply>>('POST', '/user/password/reset', body),
+    /** 401 `password_needed` outside a session of the account; then again with its password. */
+    verifyEmail: (body: { token: string; password?: string }) => call<Done>('POST', '/user/verify-email', body),
+    /** 'This was not me'. */
+    disownEmail: (token: string) => call<Done>('POST', '/user/verify-email/disown', { token }),
+    /** Sends a link to the new address; 409 `email_taken`. */
+    changeEmail: (body: { email: string; currentPassword: string }) => call<Done>('POST', '/users/email', body),
+    /** The way back, from the old address. */
+    restoreEmail: (token: string) => call<Done>('POST', '/user/email/restore', { token }),
     updateProfile: (body: { name?: string; locale?: Locale }) => call<UserReply>('PUT', '/users/profile', body),
     changePassword: (body: { currentPassword: string; newPassword: string }) =>
       call<Done>('PUT', '/users/password', body),

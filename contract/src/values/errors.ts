@@ -6,6 +6,7 @@ export const shopErrors = {
   invalid_input: [400, 'Invalid input', 'Please check the marked fields.'],
   unauthenticated: [401, 'Not logged in', 'Please log in to continue.'],
   wrong_credentials: [401, 'Login failed', 'The email or password is not right.'],
+  password_needed: [401, 'Password needed', 'Please give your password to confirm this email.'],
   second_factor_needed: [401, 'Code needed', 'Please give the code that your authenticator app shows.'],
   wrong_code: [401, 'Login failed', 'This code is not right, or it was used before. Please give the next one.'],
   second_factor_state: [
@@ -74,11 +75,6 @@ export const shopErrors = {
   slot_taken: [409, 'Slot taken', 'This time has just been taken. Please choose another one.'],
   booking_not_found: [404, 'Booking not found', 'This booking does not exist, or it is not yours.'],
   booking_state: [409, 'Not possible now', 'This session has begun or was cancelled. It can no longer be changed.'],
-  booking_moves: [
-    409,
-    'Moved too often',
-    'This session was moved as often as it can be. Please write to us if you need another time.',
-  ],
   healer_not_found: [404, 'Healer not found', 'This healer is not on our list.'],
   healer_offline: [409, 'Unavailable', 'This healer is not available at the moment.'],
   kundli_credit: [

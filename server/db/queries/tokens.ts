@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { tokens } from '../schema/index.ts';
 
@@ -60,4 +60,20 @@ export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
 /** Removes tokens whose time is over. */
 export async function deleteExpiredTokens(db: Executor): Promise<void> {
   await db.delete(tokens).where(lt(tokens.expiresAt, sql`now() - interval '1 day'`));
+}
+
+/** Ends what an account's mailed links still open, but for the ways back to an address it had. */
+export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, 'email-back'), living));
+}
+
+/** Ends the ways back of an account that were given out after a moment: an earlier address has the stronger claim. */
+export async function endWaysBack(tx: Executor, userId: string, since: Date): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), living));
 }

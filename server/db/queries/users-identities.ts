@@ -21,3 +21,12 @@ export async function insertIdentity(
   const inserted = await tx.insert(identities).values(row).onConflictDoNothing().returning();
   return inserted.length > 0;
 }
+
+/** Unties every identity of an account. @returns how many there were */
+export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<number> {
+  const rows = await tx
+    .delete(identities)
+    .where(eq(identities.userId, userId))
+    .returning({ subject: identities.subject });
+  return rows.length;
+}

@@ -104,3 +104,16 @@ export async function listAdministrators(db: Executor): Promise<UserRow[]> {
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await lockInTransaction(tx, 'administrators');
 }
+
+/**
+ * Gives a living account another e-mail address, as proven now. Null when there is no such account.
+ * @throws a unique violation of `users_email_alive` when another account has it
+ */
+export async function changeEmail(tx: Executor, id: string, email: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ email, emailVerifiedAt: sql`now()` })
+    .where(and(eq(users.id, id), alive))
+    .returning();
+  return row ?? null;
+}

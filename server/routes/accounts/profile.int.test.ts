@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, orderItems, orders, products, users } from '../../db/schema/index.ts';
 import { sweepAccounts } from '../../jobs/sweep-accounts.ts';
 import { issueToken } from '../../services/accounts/issue-token.ts';
-import { verifyEmail } from '../../services/accounts/verify-email.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -173,10 +172,14 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
   it('gets guest orders of its address once the address is proven, not before', async () => {
     const { visitor, email, id } = await registered();
     const order = await placeOrder({ email });
+    const other = await registered();
+    const ofOther = await placeOrder({ email, userId: other.id });
     expect((await visitor.get('/users/orders')).body.orders).toEqual([]);
     const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
-    await verifyEmail(shop.deps, { token });
+    expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
+    // Typed at a checkout of another account, the address makes nothing this one's.
+    expect((await other.visitor.get('/users/orders')).body.orders).toMatchObject([{ id: ofOther }]);
   });
 
   it('exports everything that is kept, and no secret', async () => {

@@ -1,12 +1,14 @@
 import {
   consents as consentsCall,
   deleteAccount as deleteCall,
+  changeEmail as emailCall,
   myOrders as ordersCall,
   changePassword as passwordCall,
   updateProfile as profileCall,
   withdrawConsent as withdrawCall,
 } from '@jyotiratna/contract/calls/account';
 import { success } from '@jyotiratna/contract/calls/parts';
+import { changeEmail } from '../../services/accounts/change-email.ts';
 import { changePassword } from '../../services/accounts/change-password.ts';
 import { readConsents, withdrawConsent } from '../../services/accounts/consents.ts';
 import { deleteAccount } from '../../services/accounts/delete-account.ts';
@@ -35,6 +37,15 @@ export const profileRoutes: Routes = async (app, { deps }) => {
     { config: member, schema: { tags, body: passwordCall.body, response: { 200: success } } },
     async (request, reply) => {
       await welcome(deps, request, reply, await changePassword(deps, await request.actor(), request.body));
+      return done;
+    },
+  );
+
+  app.post(
+    '/users/email',
+    { config: member, schema: { tags, body: emailCall.body, response: { 200: success } } },
+    async (request) => {
+      await changeEmail(deps, await request.actor(), request.body);
       return done;
     },
   );

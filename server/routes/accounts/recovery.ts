@@ -1,11 +1,15 @@
 import {
+  disownEmail as disownCall,
   forgotPassword as forgotCall,
   resetPassword as resetCall,
+  restoreEmail as restoreCall,
   verifyEmail as verifyCall,
 } from '@jyotiratna/contract/calls/account';
 import { success } from '@jyotiratna/contract/calls/parts';
+import { disownEmail } from '../../services/accounts/disown-email.ts';
 import { forgotPassword } from '../../services/accounts/forgot-password.ts';
 import { resetPassword } from '../../services/accounts/reset-password.ts';
+import { restoreEmail } from '../../services/accounts/restore-email.ts';
 import { verifyEmail } from '../../services/accounts/verify-email.ts';
 import type { Routes } from '../routes.ts';
 
@@ -26,10 +30,10 @@ export const recoveryRoutes: Routes = async (app, { deps }) => {
 
   app.post(
     '/user/password/reset',
-    { config, schema: { tags, body: resetCall.body, response: { 200: success } } },
+    { config, schema: { tags, body: resetCall.body, response: { 200: resetCall.reply } } },
     async (request) => {
-      await resetPassword(deps, request.body);
-      return done;
+      const role = await resetPassword(deps, await request.actor(), request.body);
+      return { ...done, role };
     },
   );
 
@@ -37,7 +41,25 @@ export const recoveryRoutes: Routes = async (app, { deps }) => {
     '/user/verify-email',
     { config, schema: { tags, body: verifyCall.body, response: { 200: success } } },
     async (request) => {
-      await verifyEmail(deps, request.body);
+      await verifyEmail(deps, await request.actor(), request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    '/user/verify-email/disown',
+    { config, schema: { tags, body: disownCall.body, response: { 200: success } } },
+    async (request) => {
+      await disownEmail(deps, request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    '/user/email/restore',
+    { config, schema: { tags, body: restoreCall.body, response: { 200: success } } },
+    async (request) => {
+      await restoreEmail(deps, await request.actor(), request.body);
       return done;
     },
   );

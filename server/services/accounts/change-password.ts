@@ -1,10 +1,11 @@
 import { ShopError } from '@jyotiratna/contract';
-import { insertAudit } from '../../db/queries/audit.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { findUser, replaceHash, type UserRow } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
 import { type Actor, requireMember } from '../actor.ts';
+import { audit } from '../admin/audit.ts';
 import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { provePassword } from './prove-password.ts';
@@ -28,13 +29,10 @@ export async function changePassword(
     const changed = await replaceHash(tx, user, passwordHash, { chosen: true });
     if (!changed) throw new ShopError('stale_edit');
     await deleteSessionsOf(tx, user.id);
-    if (user.role === 'admin') await insertAudit(tx, { ...byOwner(user), action: 'admin.password', difference: {} });
+    if (actor.role === 'admin') await audit(tx, actor, 'admin.password', `account:${user.id}`, {});
+    await requestMail(tx, { kind: 'password-changed', userId: user.id });
     return changed;
   });
-}
-
-function byOwner({ id, email }: UserRow) {
-  return { actorId: id, actorEmail: email, subject: `account:${id}` };
 }
 
 function samePassword(): ShopError {

@@ -1,9 +1,10 @@
 import { ShopError } from '@jyotiratna/contract';
+import type { Transaction } from '../../db/open-database.ts';
 import { deleteAddressesOf } from '../../db/queries/addresses.ts';
 import { forgetBookingsOf } from '../../db/queries/bookings.ts';
 import { insertAccountConsent } from '../../db/queries/consents.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
-import { findUser, lockUser } from '../../db/queries/users.ts';
+import { findUser, lockUser, type UserRow } from '../../db/queries/users.ts';
 import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data.ts';
 import { transact } from '../../db/transact.ts';
 import { type Actor, requireMember } from '../actor.ts';
@@ -29,13 +30,18 @@ export async function deleteAccount(
   if (!user) throw new ShopError('unauthenticated');
   if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
   await transact(deps.db, async (tx) => {
-    if (!(await lockUser(tx, id))) return;
-    await deleteSessionsOf(tx, id);
-    await deleteAddressesOf(tx, id);
-    const person = personOf(user);
-    await forgetBookingsOf(tx, person);
-    await removePerson(tx, { ...person, email: user.email });
-    await insertAccountConsent(tx, id, false);
-    await anonymiseClosedOrders(tx);
+    const now = await lockUser(tx, id);
+    if (now) await closeAccount(tx, now);
   });
+}
+
+/** Takes a locked user out of the shop. */
+export async function closeAccount(tx: Transaction, user: UserRow): Promise<void> {
+  await deleteSessionsOf(tx, user.id);
+  await deleteAddressesOf(tx, user.id);
+  const person = personOf(user);
+  await forgetBookingsOf(tx, person);
+  await removePerson(tx, { ...person, email: user.email });
+  await insertAccountConsent(tx, user.id, false);
+  await anonymiseClosedOrders(tx);
 }

@@ -1,22 +1,29 @@
 import { ShopError } from '@jyotiratna/contract';
+import { insertAudit } from '../../db/queries/audit.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
-import { consumeToken, findLivingToken } from '../../db/queries/tokens.ts';
-import { findUser, markEmailVerified, updateUser } from '../../db/queries/users.ts';
+import { endTokensOf, findLivingToken } from '../../db/queries/tokens.ts';
+import { findUser, lockUser, type UserRow, updateUser } from '../../db/queries/users.ts';
+import { deleteIdentitiesOf } from '../../db/queries/users-identities.ts';
 import { transact } from '../../db/transact.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { hashToken } from '../sessions/token.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
+import { proveMailbox } from './prove-mailbox.ts';
 
 /**
- * Sets a new password by the secret from a message, once. Every session of the account ends; whoever held the message
- * has also proven the e-mail address.
+ * Sets a new password by the secret from a message, once. Whoever held the message has proven the e-mail address, and with
+ * the new password alone owns the account from here on: every session ends, and guest orders of the address join it.
+ * @returns the role, which says where to log in
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
 export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
+  { ip, device = null }: Actor,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<UserRow['role']> {
   const hash = hashToken(token);
   const living = await findLivingToken(db, 'reset', hash);
   const user = living?.userId ? await findUser(db, living.userId) : null;
@@ -24,11 +31,20 @@ export async function resetPassword(
   // Before the token is used up: a refused password leaves the link working.
   await requireStrongPassword(password, user);
   const passwordHash = await hashPassword(password);
-  await transact(db, async (tx) => {
-    const used = await consumeToken(tx, 'reset', hash);
-    if (!used || !(await updateUser(tx, user.id, { passwordHash, mustChangePassword: false })))
-      throw new ShopError('token_invalid');
-    await markEmailVerified(tx, user.id);
-    await deleteSessionsOf(tx, user.id);
+  return transact(db, async (tx) => {
+    const now = await lockUser(tx, user.id);
+    if (!now) throw new ShopError('token_invalid');
+    await proveMailbox(tx, now, { purpose: 'reset', hash });
+    await endTokensOf(tx, now.id);
+    await deleteSessionsOf(tx, now.id);
+    // Whoever opened the account without the mailbox keeps no other way in.
+    if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
+    await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
+    await requestMail(tx, { kind: 'password-changed', userId: now.id });
+    if (now.role === 'admin') {
+      const entry = { actorId: now.id, actorEmail: now.email, action: 'admin.password-by-mail', difference: {} };
+      await insertAudit(tx, { ...entry, subject: `account:${now.id}`, ip, device });
+    }
+    return now.role;
   });
 }

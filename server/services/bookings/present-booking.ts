@@ -19,7 +19,6 @@ export function presentBooking(row: BookingRow): Booking {
     mode,
     ...indianSlot(startsAt),
     startsAt: startsAt.toISOString(),
-    earliestStartsAt: (row.earliestStartsAt ?? startsAt).toISOString(),
     status,
     price: {
       session: toRupees(row.sessionPaise),

@@ -1,6 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { lockOrder } from '../../db/queries/orders.ts';
 import { transact } from '../../db/transact.ts';
+import { renderTaxDocument } from '../../ports/pdf/render-tax-document.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
 import type { Member } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -12,10 +13,10 @@ export type Pdf = { fileName: string; bytes: Buffer };
 /**
  * A tax document of an order as a PDF, issued by the first who asks for it; ever after it is the same.
  * @param refundKey the refund whose credit note is wanted; the invoice without it
- * @throws ShopError invoice_unavailable, order_state, order_not_found (also for somebody else's order), or busy
+ * @throws ShopError invoice_unavailable, order_state, or order_not_found (also for somebody else's order)
  */
 export async function getTaxDocument(
-  deps: Pick<Deps, 'db' | 'env' | 'workers'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   actor: Member,
   { id, refundKey }: { id: string; refundKey?: string | undefined },
 ): Promise<Pdf> {
@@ -27,6 +28,6 @@ export async function getTaxDocument(
       ? issueInvoice(tx, seller, order)
       : issueCreditNote(tx, seller, { order, refundKey });
   });
-  const bytes = await deps.workers.renderTaxDocument(row.content as TaxDocument);
+  const bytes = await renderTaxDocument(row.content as TaxDocument);
   return { fileName: `${row.number.replaceAll('/', '-')}.pdf`, bytes };
 }

@@ -11,7 +11,9 @@ export type MailRequest =
   | { kind: 'refunded'; refundKey: string }
   /** `locale` of the page on which it was asked for; the account's where none was told. */
   | { kind: 'password-reset'; email: string; locale?: Locale }
-  | { kind: 'verify-email'; userId: string }
+  | { kind: 'verify-email' | 'password-changed'; userId: string }
+  /** `email` is the address that the message goes to: the new one, or the one that was. */
+  | { kind: 'email-change' | 'email-changed'; userId: string; email: string }
   | { kind: 'invitation'; email: string }
   | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */

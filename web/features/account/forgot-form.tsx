@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
 import { accountMail } from '#messages/account-mail.ts';
 import { shop } from '../../shop.ts';
@@ -11,6 +11,8 @@ import { useSubmit } from './use-submit.ts';
 
 /** Asks for the link that sets a new password. The answer never tells whether an account exists. */
 export function ForgotForm() {
+  const [params] = useSearchParams();
+  const login = params.get('for') === 'admin' ? '/admin/login' : '/user/login';
   const [sent, setSent] = useState(false);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop.account.forgotPassword(email),
@@ -25,7 +27,7 @@ export function ForgotForm() {
         {accountMail.send}
       </Button>
       {sent && <Alert tone="info">{accountMail.sent}</Alert>}
-      <Link to="/user/login" className="text-link inline-flex min-h-11 items-center justify-self-center">
+      <Link to={login} className="text-link inline-flex min-h-11 items-center justify-self-center">
         {account.backToLogin}
       </Link>
     </form>

@@ -1,4 +1,4 @@
-import { limits } from '@jyotiratna/contract';
+import { limits, type User } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
@@ -14,10 +14,11 @@ import { useSubmit } from './use-submit.ts';
 export function ResetForm() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [changed, setChanged] = useState(false);
+  /** Whose password it was, once it is changed. */
+  const [changed, setChanged] = useState<User['role'] | null>(null);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ password = '' }) => shop.account.resetPassword({ token, password }),
-    done: () => setChanged(true),
+    done: ({ role }) => setChanged(role),
     fallback: accountMail.changeFailed,
   });
 
@@ -33,7 +34,7 @@ export function ResetForm() {
     return (
       <div className="grid gap-5">
         <Alert tone="info">{accountMail.changed}</Alert>
-        <LinkButton to="/user/login">{account.login}</LinkButton>
+        <LinkButton to={changed === 'admin' ? '/admin/login' : '/user/login'}>{account.login}</LinkButton>
       </div>
     );
   }

@@ -1,28 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountMail } from '#messages/account-mail.ts';
+import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { callMessage } from './call-message.ts';
+import { IsItYou } from './is-it-you.tsx';
 
-/** Confirms an e-mail address by the token of the mailed link, which works once and is sent once. */
+type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { fault: string };
+
+/**
+ * Confirms an e-mail address by the token of the mailed link, which is sent once. Outside a session of the account it
+ * takes the account's password: whoever opened it may have typed a stranger's address.
+ */
 export function VerifyEmail() {
   const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
   const sent = useRef(false);
-  const [outcome, setOutcome] = useState<'waiting' | 'done' | { fault: string }>('waiting');
+  const [outcome, setOutcome] = useState<Outcome>('waiting');
 
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    shop.account.verifyEmail(params.get('token') ?? '').then(
+    shop.account.verifyEmail({ token }).then(
       () => setOutcome('done'),
-      (error: unknown) => setOutcome({ fault: callMessage(error, accountMail.verifyFailedHint) }),
+      (error: unknown) => {
+        const asks = isCallError(error) && error.code === 'password_needed';
+        setOutcome(asks ? 'asked' : { fault: callMessage(error, accountMail.verifyFailedHint) });
+      },
     );
-  }, [params]);
+  }, [token]);
 
   if (outcome === 'waiting') return <Spinner label={accountMail.verifying} />;
+  if (outcome === 'asked') {
+    return <IsItYou token={token} onConfirmed={() => setOutcome('done')} onDisowned={() => setOutcome('disowned')} />;
+  }
   if (outcome === 'done') {
     return (
       <EmptyState
@@ -31,6 +45,13 @@ export function VerifyEmail() {
         action={<LinkButton to="/remedies">{accountMail.continue}</LinkButton>}
       >
         {accountMail.verifiedHint}
+      </EmptyState>
+    );
+  }
+  if (outcome === 'disowned') {
+    return (
+      <EmptyState level={1} title={accountMail.disowned}>
+        {accountMail.disownedHint}
       </EmptyState>
     );
   }

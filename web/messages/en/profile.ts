@@ -10,10 +10,20 @@ export const profile = {
   account: 'Account',
   privacy: 'Privacy',
   name: {
-    title: 'Name and email',
+    title: 'Name',
     edit: 'Edit name',
     changed: 'Name changed',
     failed: 'Your name could not be changed. Please try again.',
+  },
+  email: {
+    title: 'Email',
+    change: 'Change email',
+    next: 'New email',
+    explain:
+      'We send a link there. Your account has the new email once you open it, and orders and invoices keep the one they have.',
+    send: 'Send link',
+    sent: 'Please open the link in your mail',
+    failed: 'Your email could not be changed. Please try again.',
   },
   password: {
     title: 'Password',

@@ -29,6 +29,9 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['Google authentication failed', 'Google से लॉगिन नहीं हो सका'],
   ['Google sign-in is off', 'Google लॉगिन बंद है'],
   ['Google sign-in is not set up in this shop.', 'इस दुकान में Google लॉगिन की सुविधा नहीं है।'],
+  ['Password needed', 'पासवर्ड चाहिए'],
+  ['Please give your password to confirm this email.', 'इस ईमेल की पुष्टि के लिए कृपया अपना पासवर्ड लिखें।'],
+  ['This is the email of your account already.', 'आपके खाते का ईमेल पहले से यही है।'],
   ['Account exists', 'खाता पहले से है'],
   [
     'An account with this email already exists. Log in with your password first.',
@@ -99,11 +102,6 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   [
     'This session has begun or was cancelled. It can no longer be changed.',
     'यह सत्र शुरू हो चुका है या रद्द हो गया है। अब इसे बदला नहीं जा सकता।',
-  ],
-  ['Moved too often', 'समय बहुत बार बदला गया'],
-  [
-    'This session was moved as often as it can be. Please write to us if you need another time.',
-    'इस सत्र का समय जितनी बार बदला जा सकता है, बदला जा चुका है। कोई और समय चाहिए तो कृपया हमें लिखें।',
   ],
   ['Healer not found', 'मार्गदर्शक नहीं मिले'],
   ['This healer is not on our list.', 'यह मार्गदर्शक हमारी सूची में नहीं हैं।'],

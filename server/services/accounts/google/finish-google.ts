@@ -2,6 +2,7 @@ import { isEmail, ShopError } from '@jyotiratna/contract';
 import { countAttempt } from '../../../db/queries/attempts.ts';
 import { insertAccountConsent } from '../../../db/queries/consents.ts';
 import { adoptGuestOrders } from '../../../db/queries/my-orders.ts';
+import { deleteSessionsOf } from '../../../db/queries/sessions.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../../../db/queries/users.ts';
 import { findUserByIdentity, insertIdentity } from '../../../db/queries/users-identities.ts';
 import { transact } from '../../../db/transact.ts';
@@ -69,6 +70,8 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
   if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
+  // Logins from before the address was proven were opened by whoever typed it.
+  if (isOwner && user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
   await adoptGuestOrders(tx, user.id, email);
   return user;
 }

@@ -13,10 +13,11 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
 import { useSubmit } from '../use-submit.ts';
+import { EmailDialog } from './email-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
-type Open = 'name' | 'password' | 'devices' | null;
+type Open = 'name' | 'email' | 'password' | 'devices' | null;
 
 /** Name, password, language and devices. */
 export function AccountSection({ user }: { user: User }) {
@@ -39,7 +40,23 @@ export function AccountSection({ user }: { user: User }) {
             </Button>
           }
         >
-          {user.name}, {user.email}
+          {user.name}
+        </ProfileRow>
+        <ProfileRow
+          title={profile.email.title}
+          action={
+            <Button
+              kind="text"
+              size="s"
+              className="-mx-4"
+              aria-label={profile.email.change}
+              onClick={() => setOpen('email')}
+            >
+              {profile.password.short}
+            </Button>
+          }
+        >
+          {user.email}
         </ProfileRow>
         <ProfileRow
           title={profile.password.title}
@@ -75,6 +92,7 @@ export function AccountSection({ user }: { user: User }) {
         </ProfileRow>
       </ul>
       {open === 'name' && <NameDialog user={user} onClose={close} />}
+      {open === 'email' && <EmailDialog email={user.email} onClose={close} />}
       {open === 'password' && <PasswordDialog email={user.email} onClose={close} />}
       <SignOutDialog open={open === 'devices'} onClose={close} />
     </ProfileSection>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,6 +48,12 @@ export function AdminLoginForm() {
             spellCheck={false}
           />
           <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <Link
+            to="/user/forgot-password?for=admin"
+            className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
+          >
+            Forgot password?
+          </Link>
         </>
       )}
       <Button type="submit" wide busy={busy}>

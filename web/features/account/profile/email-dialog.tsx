@@ -1,0 +1,39 @@
+import { profile } from '#messages/profile.ts';
+import { shop } from '../../../shop.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+/** Asks for another address of the account; it changes when the link that goes there is opened. */
+export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const toast = useToast();
+  const submit = useSubmit({
+    send: ({ email = '', currentPassword = '' }) => shop.account.changeEmail({ email, currentPassword }),
+    done: () => {
+      toast({ title: profile.email.sent });
+      onClose();
+    },
+    fallback: profile.email.failed,
+  });
+  return (
+    <FormDialog title={profile.email.change} save={profile.email.send} submit={submit} onClose={onClose}>
+      <p className="text-text-2">{profile.email.explain}</p>
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <TextField
+        {...submit.field('email')}
+        label={profile.email.next}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...submit.field('currentPassword')}
+        label={profile.password.current}
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}
