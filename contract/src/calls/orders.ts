@@ -35,12 +35,17 @@ export const orderAddress = z.object({
   phone: z.string(),
 });
 
+/** Whom the invoice names, where it is another address than the parcel's. */
+export const orderBilling = orderAddress.omit({ phone: true });
+
 /** The parts that only the owner and administrators see; absent for everyone else. */
 export const order = orderSummary.extend({
   /** The number shown to the customer, made in the browser; decoration only. */
   orderNumber: z.string().optional(),
   email: z.string().optional(),
   address: orderAddress.nullable().optional(),
+  /** Null where the invoice names the delivery address. */
+  billingAddress: orderBilling.nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
   /** Who takes the money; `sandbox`: nobody, the payment was a test. */

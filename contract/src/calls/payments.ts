@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { couponCode, quoteReply } from './cart.ts';
 import { order } from './orders.ts';
-import { address, cartLine, email, line } from './parts.ts';
+import { address, cartLine, email, line, looseAddress } from './parts.ts';
 
 const checkoutDetails = {
   couponCode: couponCode.optional(),
@@ -54,6 +54,8 @@ export const verifyPayment = {
     /** Accepted loosely; used only for an order that was created without lines. */
     items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
     ...checkoutDetails,
+    /** Whoever has paid is not refused for where they live. */
+    address: looseAddress.optional(),
   }),
   reply: z.object({ success: z.literal(true), order }),
 };

@@ -10,6 +10,8 @@ export type TaxDocument = {
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
   /** Null where the order came without an address: a small sale over the counter. */
   buyer: { name: string; lines: string[] } | null;
+  /** Where the parcel went, if the buyer's address is another one. */
+  deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
   totals: {

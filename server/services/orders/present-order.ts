@@ -23,6 +23,7 @@ export function presentOrder({ order, items, events, paymentId }: OrderParts, vi
     ...(order.orderNumber ? { orderNumber: order.orderNumber } : {}),
     ...(order.email ? { email: order.email } : {}),
     address: order.address,
+    billingAddress: order.billingAddress,
     paymentMethod: order.paymentMethod,
     provider: order.provider,
     subtotal: toRupees(order.subtotalPaise),

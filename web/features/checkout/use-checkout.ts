@@ -1,11 +1,12 @@
-import { type CreateOrderBody, checkoutFaults, type Order } from '@jyotiratna/contract';
+import type { CreateOrderBody, Order } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { payment as messages } from '#messages/payment.ts';
 import { validation } from '#messages/validation.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
+import { addressFields, valuesOf } from '../account/addresses/address-values.ts';
+import { faultsOf, newForm } from '../account/addresses/form-state.ts';
 import { forgetGuestAddress } from '../account/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
@@ -45,21 +46,21 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
 
   /** The first fault of the form, focused and said; null when the form is complete. */
   function firstFault(): string | null {
-    const { form, mode, saved } = delivery;
-    const [fault] = form.faults;
+    const { faults, mode, saved } = delivery;
+    const [fault] = faults;
     if (fault) {
-      form.check();
-      focusField(fault.field);
+      delivery.check();
+      focusField(fault.name);
       return fault.message;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
     // The chosen saved address lacks something: its form opens and shows what.
     const chosen = saved[mode.chosen];
     const values = chosen && { email: '', ...valuesOf(chosen) };
-    const [missing] = values ? checkoutFaults(values).filter(({ field }) => field !== 'email') : [];
+    const [missing] = values ? faultsOf(newForm(values), addressFields) : [];
     delivery.edit(mode.chosen, { check: true });
-    if (missing) requestAnimationFrame(() => focusField(missing.field));
-    return validation[missing?.field ?? 'addressLine'];
+    requestAnimationFrame(() => focusField(missing?.field ?? 'billing.firstName'));
+    return missing?.message ?? validation.billing;
   }
 
   async function submit(): Promise<void> {
@@ -128,11 +129,8 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     toast({ kind: 'error', title: fault.title, description: fault.description });
     const sentences = [fault.description, ...(fault.cartChanged ? await changesOf(cart) : [])];
     setNotice({ title: fault.title, sentences, orderId: fault.orderId });
-    const refused = refusalsOf(fault.fields);
-    const [first] = Object.keys(refused);
-    if (!first) return;
-    delivery.form.refuse(refused);
-    focusField(first);
+    const first = delivery.refuse(fault.fields);
+    if (first) focusField(first);
   }
 
   return { submit, notice };

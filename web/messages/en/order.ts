@@ -14,6 +14,7 @@ export const order = {
   qty: 'Qty',
   price: 'Price',
   deliverTo: 'Delivery to',
+  billTo: 'Invoice to',
   home: 'Back to home',
   continue: 'Continue shopping',
   help: 'Get help with this order',

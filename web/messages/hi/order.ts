@@ -16,6 +16,7 @@ export const order: typeof English = {
   qty: 'संख्या',
   price: 'कीमत',
   deliverTo: 'डिलीवरी का पता',
+  billTo: 'इनवॉइस इनके नाम',
   home: 'होम पर वापस',
   continue: 'ख़रीदारी जारी रखें',
   help: 'इस ऑर्डर के लिए मदद लें',
