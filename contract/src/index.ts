@@ -33,6 +33,7 @@ export * from './values/limits.ts';
 export * from './values/locale.ts';
 export * from './values/money.ts';
 export * from './values/notice.ts';
+export * from './values/order-number.ts';
 export * from './values/pin-states.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';

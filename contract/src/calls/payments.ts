@@ -8,6 +8,7 @@ const checkoutDetails = {
   couponCode: couponCode.optional(),
   email: email.optional(),
   address: address.optional(),
+  /** A proposal, kept by create-order where it has the form of one and is free; the number of an order never changes. */
   orderNumber: line(40, 'Please give an order number.').optional(),
 };
 
@@ -36,6 +37,8 @@ export const createOrder = {
     keyId: z.string(),
     /** Our order id: the address of its page. */
     orderId: z.string(),
+    /** The number that people call it by: the proposed one, or another where that was taken. */
+    orderNumber: z.string(),
   }),
   /** The body of a 409 `amount_mismatch` also carries the fresh quote. */
   mismatch: z.object({ quote: quoteReply }),

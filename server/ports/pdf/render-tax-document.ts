@@ -27,7 +27,7 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
   const facts = [
     ['Number', content.number],
     ['Date', dayOf(content.date)],
-    ['Order', content.orderId],
+    ['Order', content.orderNumber ?? content.orderId],
     ...(original ? [['For invoice', `${original.number} of ${dayOf(original.date)}`]] : []),
     ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
   ] as [string, string][];

@@ -5,6 +5,8 @@ export type TaxDocument = {
   /** The day in India, YYYY-MM-DD. */
   date: string;
   orderId: string;
+  /** What people call the order by; absent on documents that were issued before orders had one. */
+  orderNumber?: string;
   /** The invoice that a credit note belongs to. */
   original: { number: string; date: string } | null;
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };

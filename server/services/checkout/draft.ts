@@ -12,7 +12,6 @@ export type Contact = {
   address: StoredAddress | null;
   /** Null where the invoice names the delivery address. */
   billingAddress: StoredBilling | null;
-  orderNumber: string | null;
 };
 
 /** Everything an order is made of, before it exists. */
@@ -25,9 +24,11 @@ export type Draft = {
   contact: Contact;
   /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
   provider: 'razorpay' | 'sandbox';
+  /** The number that the checkout proposes, where it has the form of one. */
+  orderNumber: string | null;
 };
 
-type Given = { email?: string | undefined; address?: Address | undefined; orderNumber?: string | undefined };
+type Given = { email?: string | undefined; address?: Address | undefined };
 
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
@@ -36,7 +37,6 @@ export function contactOf(given: Given, actor: Actor): Contact {
     email: given.email ?? (actor.role === 'guest' ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
-    orderNumber: given.orderNumber ?? null,
   };
 }
 

@@ -35,6 +35,7 @@ export function composeInvoice(
     number,
     date,
     orderId: order.id,
+    orderNumber: order.orderNumber,
     original: null,
     seller,
     buyer: buyerOf(order.billingAddress ?? order.address),

@@ -1,4 +1,4 @@
-import type { CreateOrderBody, Order } from '@jyotiratna/contract';
+import { type CreateOrderBody, newOrderNumber, type Order } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { payment as messages } from '#messages/payment.ts';
@@ -15,7 +15,6 @@ import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
-import { newOrderNumber } from './order-number.ts';
 import type { PayOutcome } from './pay.ts';
 import { payFault } from './pay-fault.ts';
 import { newRequestKey } from './request-key.ts';
@@ -40,6 +39,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
+  /** A proposal: the number that counts comes with the order. */
   const [orderNumber] = useState(newOrderNumber);
   const [notice, setNotice] = useState<CheckoutNotice | null>(null);
   const submitting = useRef(false);
@@ -95,7 +95,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     try {
       // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
       if (payment.mode !== 'none') void delivery.save({ quietly: true });
-      const outcome = await payment.start({ body, orderNumber, shopName, customer });
+      const outcome = await payment.start({ body, shopName, customer });
       if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome }));
     } catch (error) {
       await explain(error);
@@ -154,7 +154,7 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   return {
-    orderNumber,
+    orderNumber: paid?.order.orderNumber ?? orderNumber,
     items: rows.map(({ name, quantity, unitPrice, picture, image, tint }) => ({
       name,
       qty: quantity,

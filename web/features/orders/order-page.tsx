@@ -49,13 +49,12 @@ function OrderView({ order }: { order: Order }) {
       <h1 className="text-heading-m md:text-display-l">{texts.title}</h1>
       <div aria-live="polite">
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
-          <Fact name={texts.id}>{order._id}</Fact>
+          <Fact name={texts.number}>{order.orderNumber}</Fact>
           <Fact name={texts.status}>
             <OrderStatusChip status={order.status} />
           </Fact>
           <Fact name={texts.amount}>{formatRupeesExact(order.amount)}</Fact>
           <Fact name={texts.placed}>{formatDay(order.createdAt)}</Fact>
-          {order.orderNumber && <Fact name={texts.number}>{order.orderNumber}</Fact>}
           {order.email && <Fact name={texts.email}>{order.email}</Fact>}
         </dl>
         <section

@@ -2,7 +2,6 @@ export const order = {
   pageTitle: 'Order | Jyotiratna',
   title: 'Order Confirmation',
   all: 'All orders',
-  id: 'Order ID',
   status: 'Status',
   amount: 'Amount',
   placed: 'Placed',

@@ -4,7 +4,6 @@ export const order: typeof English = {
   pageTitle: 'ऑर्डर | Jyotiratna',
   title: 'ऑर्डर की पुष्टि',
   all: 'सभी ऑर्डर',
-  id: 'ऑर्डर ID',
   status: 'स्थिति',
   amount: 'राशि',
   placed: 'ऑर्डर की तारीख़',
