@@ -17,60 +17,36 @@ it('may be stopped before its first round', async () => {
   expect(job).not.toHaveBeenCalled();
 });
 
-it('runs round after round, the next when the one before has ended', async () => {
-  let running = 0;
-  let rounds = 0;
+it('runs again and again, also after a round that failed, and logs why', async () => {
   const enough = Promise.withResolvers<void>();
-  const stop = repeat(
-    'test',
-    1,
-    async () => {
-      running += 1;
-      expect(running).toBe(1);
-      await new Promise((done) => setTimeout(done, 5));
-      running -= 1;
-      rounds += 1;
-      if (rounds === 3) enough.resolve();
-    },
-    silentLog,
-  );
-  await enough.promise;
-  await stop();
-  expect(running).toBe(0);
-});
-
-it('goes on after a round that failed, and logs which job it was and why', async () => {
-  const logged: unknown[] = [];
-  const log = { ...silentLog, error: (facts: unknown) => void logged.push(facts) };
-  const again = Promise.withResolvers<void>();
-  const failure = new Error('the database is away');
   let rounds = 0;
   const job = async () => {
     rounds += 1;
-    if (rounds === 1) throw failure;
-    again.resolve();
+    if (rounds === 4) enough.resolve();
+    if (rounds % 2) throw new Error(`round ${rounds}`);
   };
-  const stop = repeat('sweep', 1, job, log, 1);
-  await again.promise;
+  const error = vi.fn();
+  const stop = repeat('test', 1, job, { ...silentLog, error });
+  await enough.promise;
   await stop();
-  expect(logged).toEqual([{ err: failure, job: 'sweep' }]);
+  expect(error.mock.calls).toEqual([
+    [{ err: new Error('round 1'), job: 'test' }, 'job failed'],
+    [{ err: new Error('round 3'), job: 'test' }, 'job failed'],
+  ]);
 });
 
-it('is stopped only when the running round has ended', async () => {
-  const begun = Promise.withResolvers<void>();
-  const round = Promise.withResolvers<void>();
-  let stopped = false;
+it('survives a job that throws before it promises anything', async () => {
+  const again = Promise.withResolvers<void>();
+  let rounds = 0;
   const job = () => {
-    begun.resolve();
-    return round.promise;
+    rounds += 1;
+    if (rounds === 1) throw new Error('at once');
+    again.resolve();
+    return Promise.resolve();
   };
-  const stop = repeat('test', 1, job, silentLog);
-  await begun.promise;
-  const stopping = stop().then(() => {
-    stopped = true;
-  });
-  await new Promise((done) => setTimeout(done, 20));
-  expect(stopped).toBe(false);
-  round.resolve();
-  await stopping;
+  const error = vi.fn();
+  const stop = repeat('test', 1, job, { ...silentLog, error });
+  await again.promise;
+  await stop();
+  expect(error).toHaveBeenCalledWith({ err: new Error('at once'), job: 'test' }, 'job failed');
 });

@@ -20,9 +20,11 @@ export function repeat(
   async function rounds(): Promise<void> {
     if (firstMs > 0) await wait(firstMs);
     while (!stop.signal.aborted) {
-      await job().catch((error: unknown) => {
+      try {
+        await job();
+      } catch (error) {
         if (!stop.signal.aborted) log.error({ err: error, job: name }, 'job failed');
-      });
+      }
       await wait(everyMs);
     }
   }
