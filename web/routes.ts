@@ -7,6 +7,7 @@ const office = [
     route('admin/login', 'routes/admin.login.tsx'),
     route('admin/register', 'routes/admin.register.tsx'),
     route('admin/password', 'routes/admin.password.tsx'),
+    route('admin/second-factor', 'routes/admin.second-factor.tsx'),
   ]),
   layout('layouts/admin.tsx', [
     route('admin', 'routes/admin.home.tsx'),

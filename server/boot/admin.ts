@@ -4,13 +4,20 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { insertAudit, type NewAuditRow } from '../db/queries/audit.ts';
 import { deleteSecondFactor } from '../db/queries/second-factors.ts';
 import { deleteSessionsOf } from '../db/queries/sessions.ts';
-import { findUserByEmail, listAdministrators, type UserRow, updateUser } from '../db/queries/users.ts';
+import {
+  findUserByEmail,
+  listAdministrators,
+  lockAdministrators,
+  type UserRow,
+  updateUser,
+} from '../db/queries/users.ts';
 import { transact } from '../db/transact.ts';
 import { silentLog } from '../ports/log.ts';
 import { PaymentsError } from '../ports/payments/payments-error.ts';
 import { newPassword } from '../services/accounts/ensure-administrator.ts';
 import { invite, operator } from '../services/accounts/invite-admin.ts';
 import { hashPassword } from '../services/accounts/password-hash.ts';
+import { takeAway } from '../services/accounts/team/remove-administrator.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { checkLedger } from '../services/payments/check-ledger.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
@@ -23,6 +30,7 @@ const usage = `Usage: npm run admin -- COMMAND
   reset EMAIL    give an administrator a new password, to be changed at the next login, and end their sessions
   reset-second-factor EMAIL
                  turn an administrator's second factor off and end their sessions
+  remove EMAIL   take an administrator's account away and end their sessions; the last one stays
   list           list the administrators
   ledger DAYS    compare the payment provider's list of the last days with the orders; settle what was missed
   backup FOLDER  copy the embedded database and the pictures to a new folder, while the shop is stopped
@@ -48,6 +56,18 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
       await insertAudit(tx, byOperator('admin.password-reset', user.id));
     });
     return `New password of ${email}, shown this once, to be changed at the next login:\n${password}\n`;
+  },
+  remove: async (db, env, email) => {
+    const { id } = await findAdministrator(db, email);
+    await transact(db, async (tx) => {
+      await lockAdministrators(tx);
+      await takeAway(tx, env, id);
+      await insertAudit(tx, {
+        ...byOperator('admin.remove', id),
+        difference: { email: { before: email, after: null } },
+      });
+    });
+    return `${email} is no administrator any more.\n`;
   },
   'reset-second-factor': async (db, _env, email) => {
     const user = await findAdministrator(db, email);

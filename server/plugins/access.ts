@@ -1,14 +1,15 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { requireAdmin, requireMember, requireUser } from '../services/actor.ts';
+import { requireAdmin, requireAdminSettingUp, requireMember, requireUser } from '../services/actor.ts';
 
 /**
  * Who may call a route:
  * `public` anyone; `shopper` guests and users, not administrators (who have no cart); `user` users only;
- * `member` any logged-in person; `admin` administrators only.
+ * `member` any logged-in person; `admin` administrators only; `admin-setup` also those who have yet to set up the second
+ * factor that the shop asks for.
  */
-export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin';
+export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin' | 'admin-setup';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,6 +36,7 @@ export const access = fp(async (app: FastifyInstance) => {
     if (required === 'public') return;
     const actor = await request.actor();
     if (required === 'admin') requireAdmin(actor);
+    else if (required === 'admin-setup') requireAdminSettingUp(actor);
     else if (required === 'user') requireUser(actor);
     else if (required === 'member') requireMember(actor);
     else if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');

@@ -3,7 +3,6 @@ import { ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
-import { sharedCounts } from './shared-counts.ts';
 
 /**
  * Limits by address for the routes that ask for one (`config.rateLimit`), shared through Redis where several processes
@@ -12,7 +11,7 @@ import { sharedCounts } from './shared-counts.ts';
 export const rateLimit = fp(async (app: FastifyInstance, { redis }: { redis: Redis | null }) => {
   await app.register(limiter, {
     global: false,
-    ...(redis ? { store: sharedCounts(redis, app.log) } : {}),
+    ...(redis ? { redis, skipOnError: true } : {}),
     errorResponseBuilder: (_request, { ttl }) => new ShopError('rate_limited', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   if (redis) app.addHook('onClose', async () => redis.disconnect());

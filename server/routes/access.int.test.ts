@@ -11,6 +11,8 @@ type Role = 'guest' | 'user' | 'admin';
 /** What a path demands, said here a second time: a slip in a declaration does not change this list. */
 const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^POST \/api\/admin\/(login|register|logout)$/, ['public']],
+  [/^(GET|HEAD) \/api\/admin\/second-factor$/, ['admin-setup']],
+  [/^POST \/api\/admin\/second-factor\/(start|confirm)$/, ['admin-setup']],
   [/^\w+ \/api\/admin(\/|$)/, ['admin']],
   [/^(GET|HEAD) \/api\/payments\/orders$/, ['admin']],
   [/^\w+ \/api\/users\/(address(es)?(\/:\w+)?|orders)$/, ['user']],
@@ -29,6 +31,7 @@ const refusals: Record<Access, Record<Role, readonly [status: number, code: stri
   user: { guest: [401, 'unauthenticated'], user: null, admin: [403, 'admin_has_no_cart'] },
   member: { guest: [401, 'unauthenticated'], user: null, admin: null },
   admin: { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
+  'admin-setup': { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
 };
 /** No password's hash: an account that could be deleted without one would be, by this test. */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -29,6 +29,8 @@ export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
   sessionHash: string;
   /** The password is one that somebody else has seen: an administrator does nothing before there is a new one. */
   mustChangePassword: boolean;
+  /** The shop asks its administrators for a second factor, and this one has none: they do nothing before they have. */
+  secondFactorMissing: boolean;
   ip: string;
   /** Of the page that was acted on; the account's where the caller did not say. */
   locale: Locale;
@@ -44,10 +46,20 @@ export function requireUser(actor: Actor): Member<'user'> {
 }
 
 /**
+ * @throws ShopError as `requireAdminSettingUp`, and second_factor_required (403) for an administrator who has to set one up
+ */
+export function requireAdmin(actor: Actor): Member<'admin'> {
+  const admin = requireAdminSettingUp(actor);
+  if (admin.secondFactorMissing) throw new ShopError('second_factor_required');
+  return admin;
+}
+
+/**
+ * An administrator who may still lack the second factor that the shop asks for: it is set up as one.
  * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user, password_change_needed (403) for
  * an administrator who has not yet replaced a one-time password
  */
-export function requireAdmin(actor: Actor): Member<'admin'> {
+export function requireAdminSettingUp(actor: Actor): Member<'admin'> {
   if (actor.role === 'guest')
     throw new ShopError('unauthenticated', { message: 'Not authorized (login as admin again)' });
   if (actor.role !== 'admin') throw new ShopError('admin_required');

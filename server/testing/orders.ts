@@ -1,4 +1,3 @@
-import { newOrderNumber } from '@jyotiratna/contract';
 import { orders } from '../db/schema/index.ts';
 import type { Deps } from '../services/deps.ts';
 
@@ -12,7 +11,6 @@ export async function addOrder(
   const { id, rupees = 100, daysAgo = 0, ...more } = order;
   await deps.db.insert(orders).values({
     id,
-    orderNumber: newOrderNumber(),
     ownerKey: 'guest:x',
     idempotencyKey: id,
     requestHash: 'h',

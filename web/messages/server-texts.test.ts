@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ofOffice: readonly ShopErrorCode[] = [
   ...(['admin_required', 'invitation_invalid', 'invoice_unavailable', 'coupon_not_found', 'coupon_exists'] as const),
   ...(['upload_type', 'upload_broken', 'upload_pixels', 'upload_count', 'upload_size', 'storage_full'] as const),
+  ...(['second_factor_required', 'own_account', 'last_administrator'] as const),
   ...(['second_factor_needed', 'second_factor_state', 'password_change_needed'] as const),
   ...(['wrong_code', 'account_not_found'] as const),
 ];

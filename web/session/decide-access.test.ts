@@ -52,3 +52,18 @@ describe('a one-time password', () => {
     expect(decideAccess(first, 'admin', true, '/admin/password?next=%2Fadmin')).toEqual({ kind: 'show' });
   });
 });
+
+describe('a second factor that the shop asks for', () => {
+  const without: Session = { status: 'admin', user: { ...someone('admin').user!, secondFactorMissing: true } };
+
+  it('sends an administrator without one from every admin page to setting it up', () => {
+    expect(decideAccess(without, 'admin', true, '/admin/orders')).toEqual({
+      kind: 'redirect',
+      to: '/admin/second-factor?next=%2Fadmin%2Forders',
+    });
+  });
+
+  it('shows the page where it is set up', () => {
+    expect(decideAccess(without, 'admin', true, '/admin/second-factor?next=%2Fadmin')).toEqual({ kind: 'show' });
+  });
+});

@@ -2,6 +2,7 @@ import type { User } from '@jyotiratna/contract';
 import type { Session } from './use-session.ts';
 
 const newPassword = '/admin/password';
+const secondFactor = '/admin/second-factor';
 
 type Access = { kind: 'wait' } | { kind: 'show' } | { kind: 'redirect'; to: string };
 
@@ -17,9 +18,11 @@ export function decideAccess(
 ): Access {
   if (!checked || session.status === 'unknown') return { kind: 'wait' };
   if (session.user && (needs === undefined || session.user.role === needs)) {
-    // Nothing of the office answers before a one-time password was changed.
-    const waits = needs === 'admin' && session.user.mustChangePassword && !from.startsWith(newPassword);
-    return waits ? { kind: 'redirect', to: `${newPassword}?next=${encodeURIComponent(from)}` } : { kind: 'show' };
+    // Nothing of the administration answers before a one-time password was changed, nor without the second factor it asks for.
+    const { mustChangePassword, secondFactorMissing } = session.user;
+    const first = mustChangePassword ? newPassword : secondFactorMissing ? secondFactor : null;
+    if (needs !== 'admin' || !first || from.startsWith(first)) return { kind: 'show' };
+    return { kind: 'redirect', to: `${first}?next=${encodeURIComponent(from)}` };
   }
   const login = needs === 'admin' ? '/admin/login' : '/login';
   return { kind: 'redirect', to: `${login}?next=${encodeURIComponent(from)}` };

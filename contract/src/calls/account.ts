@@ -3,7 +3,7 @@ import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { consentPurposes } from '../values/notice.ts';
 import { orderSummary } from './orders.ts';
-import { address, email, line, looseAddress, success } from './parts.ts';
+import { address, email, line, success } from './parts.ts';
 
 const password = z
   .string('Please give a password.')
@@ -23,6 +23,8 @@ export const user = z.object({
   locale: z.enum(locales),
   /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
   mustChangePassword: z.literal(true).optional(),
+  /** Only where it holds: nothing of the administration answers before the second factor that the shop asks for is on. */
+  secondFactorMissing: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -92,7 +94,7 @@ export const disownEmail = { body: z.strictObject({ token }), reply: success };
 export const changeEmail = { body: z.strictObject({ email, currentPassword: typedPassword }), reply: success };
 export const restoreEmail = { body: z.strictObject({ token }), reply: success };
 
-export const addressReply = looseAddress.extend({
+export const addressReply = address.extend({
   apartment: z.string(),
   billingSameAsShipping: z.boolean(),
   primary: z.boolean(),
@@ -140,3 +142,4 @@ export const invitations = {
     invitations: z.array(z.object({ email: z.string(), createdAt: z.string(), expiresAt: z.string() })),
   }),
 };
+export const revokeInvitation = { body: z.strictObject({ email }), reply: success };

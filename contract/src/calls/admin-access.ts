@@ -42,7 +42,21 @@ const administrator = z.object({
   you: z.boolean(),
 });
 export type Administrator = z.infer<typeof administrator>;
-export const listTeam = { reply: z.object({ administrators: z.array(administrator) }) };
+export const listTeam = {
+  reply: z.object({
+    administrators: z.array(administrator),
+    /** Whether a second factor is asked of everyone, and whether their secrets are sealed (SECOND_FACTOR_KEY). */
+    secondFactor: z.object({ required: z.boolean(), sealed: z.boolean() }),
+  }),
+};
+export type Team = z.infer<typeof listTeam.reply>;
+export const requireSecondFactor = { body: both.extend({ required: z.boolean() }), reply: success };
+/** `own` says that the caller means to remove themselves. */
+export const removeAdministrator = {
+  params: z.strictObject({ id }),
+  body: z.strictObject({ password: typedPassword, own: z.boolean().optional() }),
+  reply: success,
+};
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(['user', 'admin']) });
 export type Account = z.infer<typeof account>;

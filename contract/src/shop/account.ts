@@ -56,6 +56,7 @@ export function createAccountCalls(call: Call) {
       call<Addresses>('DELETE', `/users/addresses/${index}`, undefined, ifMatch(version)),
     /** Administrators only; the code is shown this once. */
     invite: (email: string) => call<Reply<typeof account.invite.reply>>('POST', '/admin/invitations', { email }),
+    revokeInvitation: (email: string) => call<Done>('POST', '/admin/invitations/revoke', { email }),
     invitations: () => call<Reply<typeof account.invitations.reply>>('GET', '/admin/invitations'),
     orders: () => call<Reply<typeof account.myOrders.reply>>('GET', '/users/orders'),
   };

@@ -14,6 +14,13 @@ export const shopErrors = {
     'Not possible now',
     'The second factor was turned on or off meanwhile. Please reload the page.',
   ],
+  second_factor_required: [
+    403,
+    'Second factor needed',
+    'This shop asks every administrator for a second factor. Please set yours up first.',
+  ],
+  own_account: [409, 'Your own account', 'This is your own account. Say so if you mean to remove yourself.'],
+  last_administrator: [409, 'Last administrator', 'A shop keeps at least one administrator.'],
   password_change_needed: [403, 'New password needed', 'Please change your one-time password first.'],
   account_not_found: [404, 'Account not found', 'There is no account with this email.'],
   too_many_attempts: [429, 'Too many attempts', 'Too many attempts. Please wait a little and try again.'],

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { sessions, users } from '../schema/index.ts';
+import { secondFactors, sessions, users } from '../schema/index.ts';
+import { secondFactorIsRequired } from './team.ts';
 
 type Idle = Readonly<Record<'user' | 'admin', number>>;
 
@@ -17,6 +18,7 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
       role: users.role,
       locale: users.locale,
       mustChangePassword: users.mustChangePassword,
+      secondFactorMissing: sql<boolean>`${users.role} = 'admin' and ${secondFactorIsRequired} and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
       idleFor,
     })
     .from(sessions)

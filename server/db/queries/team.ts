@@ -1,6 +1,21 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { secondFactors, sessions, users } from '../schema/index.ts';
+import { secondFactors, sessions, settings, users } from '../schema/index.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+const requiredKey = 'second factor of every administrator';
+
+/** True in SQL when every administrator needs a second factor. */
+export const secondFactorIsRequired = sql<boolean>`exists (select from ${settings} where ${settings.key} = ${requiredKey} and ${settings.value} = 'true'::jsonb)`;
+
+/** Whether every administrator needs a second factor. */
+export async function readSecondFactorRequired(db: Executor): Promise<boolean> {
+  return (await readSetting(db, requiredKey)) === true;
+}
+
+export async function writeSecondFactorRequired(tx: Executor, required: boolean): Promise<void> {
+  await writeSetting(tx, requiredKey, required);
+}
 
 /** A session that still opens something; `idle` in seconds. */
 const living = (idle: number) =>

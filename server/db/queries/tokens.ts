@@ -77,3 +77,32 @@ export async function endWaysBack(tx: Executor, userId: string, since: Date): Pr
     .set({ usedAt: sql`now()` })
     .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), living));
 }
+
+/** Ends the open invitations that an administrator gave. */
+export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.issuedBy, issuedBy), living));
+}
+
+/** Ends the open invitations of an e-mail address. @returns how many there were */
+export async function endInvitationsOf(tx: Executor, email: string): Promise<number> {
+  const rows = await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.email, email), living))
+    .returning({ hash: tokens.hash });
+  return rows.length;
+}
+
+/** A living token of an e-mail address, the latest; null where none lives. */
+export async function findTokenOf(db: Executor, purpose: TokenPurpose, email: string): Promise<TokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, email), living))
+    .orderBy(desc(tokens.createdAt))
+    .limit(1);
+  return row ?? null;
+}

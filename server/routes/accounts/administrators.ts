@@ -2,9 +2,10 @@ import {
   invite as inviteCall,
   invitations as listCall,
   adminRegister as registerCall,
+  revokeInvitation as revokeCall,
   userReply,
 } from '@jyotiratna/contract/calls/account';
-import { inviteAdmin, listInvitations } from '../../services/accounts/invite-admin.ts';
+import { inviteAdmin, listInvitations, revokeInvitation } from '../../services/accounts/invite-admin.ts';
 import { registerAdmin, requireInvitation } from '../../services/accounts/register-admin.ts';
 import type { Routes } from '../routes.ts';
 import { welcome } from './sessions.ts';
@@ -38,6 +39,18 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
       schema: { tags, body: inviteCall.body, response: { 200: inviteCall.reply } },
     },
     async (request) => ({ invitation: await inviteAdmin(deps, await request.actor(), request.body) }),
+  );
+
+  app.post(
+    '/admin/invitations/revoke',
+    {
+      config: { access: 'admin' },
+      schema: { tags, body: revokeCall.body, response: { 200: revokeCall.reply } },
+    },
+    async (request) => {
+      await revokeInvitation(deps, await request.actor(), request.body);
+      return { success: true as const };
+    },
   );
 
   app.get(

@@ -8,19 +8,21 @@ import type { Routes } from '../routes.ts';
 
 const tags = ['Administrators'];
 const config = { access: 'admin' } as const;
+/** Whoever has yet to set one up gets no further than here. */
+const settingUp = { access: 'admin-setup' } as const;
 
 /** The second factor of the administrator who calls. */
 export const secondFactorRoutes: Routes = async (app, { deps }) => {
   app.get(
     '/admin/second-factor',
-    { config, schema: { tags, response: { 200: calls.readSecondFactor.reply } } },
+    { config: settingUp, schema: { tags, response: { 200: calls.readSecondFactor.reply } } },
     async (request) => ({ secondFactor: await readSecondFactor(deps, await request.actor()) }),
   );
 
   app.post(
     '/admin/second-factor/start',
     {
-      config,
+      config: settingUp,
       schema: { tags, body: calls.startSecondFactor.body, response: { 200: calls.startSecondFactor.reply } },
     },
     async (request) => startSecondFactor(deps, await request.actor(), request.body),
@@ -29,7 +31,7 @@ export const secondFactorRoutes: Routes = async (app, { deps }) => {
   app.post(
     '/admin/second-factor/confirm',
     {
-      config,
+      config: settingUp,
       schema: { tags, body: calls.confirmSecondFactor.body, response: { 200: calls.confirmSecondFactor.reply } },
     },
     async (request) => ({ recoveryCodes: await confirmSecondFactor(deps, await request.actor(), request.body) }),

@@ -1,6 +1,8 @@
 import * as calls from '@jyotiratna/contract/calls/admin-access';
 import { endAccountSessions, findAccount, listAccountSessions } from '../../services/accounts/team/account-sessions.ts';
 import { listTeam } from '../../services/accounts/team/list-team.ts';
+import { removeAdministrator } from '../../services/accounts/team/remove-administrator.ts';
+import { requireSecondFactor } from '../../services/accounts/team/require-second-factor.ts';
 import type { Routes } from '../routes.ts';
 
 const tags = ['Administrators'];
@@ -8,9 +10,38 @@ const config = { access: 'admin' } as const;
 
 /** Who runs the shop, and the sessions of any account. */
 export const teamRoutes: Routes = async (app, { deps }) => {
-  app.get('/admin/team', { config, schema: { tags, response: { 200: calls.listTeam.reply } } }, async (request) => ({
-    administrators: await listTeam(deps, await request.actor()),
-  }));
+  app.get('/admin/team', { config, schema: { tags, response: { 200: calls.listTeam.reply } } }, async (request) =>
+    listTeam(deps, await request.actor()),
+  );
+
+  app.put(
+    '/admin/team/second-factor',
+    {
+      config,
+      schema: { tags, body: calls.requireSecondFactor.body, response: { 200: calls.requireSecondFactor.reply } },
+    },
+    async (request) => {
+      await requireSecondFactor(deps, await request.actor(), request.body);
+      return { success: true as const };
+    },
+  );
+
+  app.delete(
+    '/admin/team/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: calls.removeAdministrator.params,
+        body: calls.removeAdministrator.body,
+        response: { 200: calls.removeAdministrator.reply },
+      },
+    },
+    async (request) => {
+      await removeAdministrator(deps, await request.actor(), { ...request.params, ...request.body });
+      return { success: true as const };
+    },
+  );
 
   app.get(
     '/admin/accounts',

@@ -1,9 +1,10 @@
 import { ShopError } from '@jyotiratna/contract';
 import { insertAudit } from '../../db/queries/audit.ts';
-import { listLivingTokens } from '../../db/queries/tokens.ts';
+import { endInvitationsOf, listLivingTokens } from '../../db/queries/tokens.ts';
 import { findUserByEmail } from '../../db/queries/users.ts';
 import { transact } from '../../db/transact.ts';
 import { type Actor, requireAdmin } from '../actor.ts';
+import { audit } from '../admin/audit.ts';
 import type { Deps } from '../deps.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { issueToken } from './issue-token.ts';
@@ -37,6 +38,22 @@ export async function invite(
     const entry = { actorId: by.id, actorEmail: by.email, action: 'admin.invite', subject: email };
     await insertAudit(tx, { ...entry, difference: {} });
     return { code: token, email, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/**
+ * Takes an invitation back: its code works no more, and a message that was not sent yet is not.
+ * @throws ShopError not_found (404) when none is open for that address
+ */
+export async function revokeInvitation(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { email }: { email: string },
+): Promise<void> {
+  const admin = requireAdmin(actor);
+  await transact(db, async (tx) => {
+    if ((await endInvitationsOf(tx, email)) === 0) throw new ShopError('not_found');
+    await audit(tx, admin, 'admin.invite-revoke', email, {});
   });
 }
 

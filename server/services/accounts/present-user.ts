@@ -9,8 +9,9 @@ export function presentUser(row: {
   image: string | null;
   locale: Locale;
   mustChangePassword: boolean;
+  secondFactorMissing?: boolean;
 }): User {
-  const { id, role, email, name, image, locale, mustChangePassword } = row;
+  const { id, role, email, name, image, locale, mustChangePassword, secondFactorMissing } = row;
   return {
     id,
     role,
@@ -19,5 +20,6 @@ export function presentUser(row: {
     ...(image ? { image } : {}),
     locale,
     ...(mustChangePassword ? { mustChangePassword: true as const } : {}),
+    ...(secondFactorMissing ? { secondFactorMissing: true as const } : {}),
   };
 }

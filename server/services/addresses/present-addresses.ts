@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address, SavedAddress } from '@jyotiratna/contract';
 import type { AddressFields, AddressRow } from '../../db/queries/addresses.ts';
-import { storedBilling } from '../checkout/draft.ts';
 
 export type AddressList = { addresses: SavedAddress[]; version: string };
 
@@ -12,8 +11,7 @@ export function presentAddresses(rows: readonly AddressRow[]): AddressList {
 
 /** One saved address as the contract shows it. */
 export function presentAddress(row: AddressRow): SavedAddress {
-  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary } =
-    row;
+  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary } = row;
   return {
     fullName,
     addressLine,
@@ -23,7 +21,6 @@ export function presentAddress(row: AddressRow): SavedAddress {
     pincode,
     phone,
     billingSameAsShipping,
-    ...(billing ? { billing: billing as NonNullable<SavedAddress['billing']> } : {}),
     primary,
   };
 }
@@ -31,8 +28,7 @@ export function presentAddress(row: AddressRow): SavedAddress {
 /** The stored fields of an address as a customer gave it. */
 export function toFields(input: Address, primary: boolean): AddressFields {
   const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
-  const billing = storedBilling(input);
-  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary };
+  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary };
 }
 
 /** Names one state of a list. */

@@ -24,6 +24,5 @@ export async function itemRows(
     unitPricePaise: product.discountedPricePaise,
     quantity,
     tookStock: product.stock !== null,
-    restocked: 0,
   }));
 }

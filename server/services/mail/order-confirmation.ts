@@ -3,8 +3,7 @@ import type { Block, Letter, Row } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
 export type OrderConfirmation = {
-  /** What the customer calls it by. */
-  orderNumber: string;
+  orderId: string;
   /** The order's page. */
   url: string;
   items: readonly { name: string; quantity: number; unitPricePaise: number }[];
@@ -37,11 +36,11 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
   if (order.roundingPaise !== 0) rows.push({ label: words.rounding, value: money(order.roundingPaise) });
   rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
-    subject: words.subject(order.orderNumber),
+    subject: words.subject(order.orderId),
     preview: words.preview(money(order.amountPaise)),
     heading: words.heading,
     blocks: [
-      { kind: 'text', text: words.text(order.orderNumber) },
+      { kind: 'text', text: words.text(order.orderId) },
       { kind: 'rows', title: words.title, rows },
       ...deliveryTo(order.address, words),
       { kind: 'action', label: words.see, url: order.url },

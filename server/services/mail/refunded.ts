@@ -3,8 +3,7 @@ import type { Letter } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
 export type Refunded = {
-  /** What the customer calls it by. */
-  orderNumber: string;
+  orderId: string;
   /** The order's page. */
   url: string;
   refundPaise: number;
@@ -14,12 +13,12 @@ export type Refunded = {
 
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
-  { orderNumber, url, refundPaise, amountPaise }: Refunded,
+  { orderId, url, refundPaise, amountPaise }: Refunded,
   { refund: words, order, because }: MailWords,
 ): Letter {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   return {
-    subject: words.subject(money(refundPaise), orderNumber),
+    subject: words.subject(money(refundPaise), orderId),
     preview: words.preview,
     heading: words.heading(money(refundPaise)),
     blocks: [
@@ -28,7 +27,7 @@ export function refunded(
         kind: 'rows',
         title: words.title,
         rows: [
-          { label: words.order, value: orderNumber },
+          { label: words.order, value: orderId },
           { label: words.paid, value: money(amountPaise) },
           { label: words.now, value: money(refundPaise), strong: true },
         ],

@@ -3,8 +3,7 @@ import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 import type { MailWords } from './words/words.ts';
 
 export type Shipped = {
-  /** What the customer calls it by. */
-  orderNumber: string;
+  orderId: string;
   /** The order's page. */
   url: string;
   carrier: string;
@@ -17,7 +16,7 @@ export type Shipped = {
 export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Letter {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
-    subject: words.subject(parcel.orderNumber),
+    subject: words.subject(parcel.orderId),
     preview: words.preview(parcel.carrier, parcel.trackingNumber),
     heading: words.heading,
     blocks: [

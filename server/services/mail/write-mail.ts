@@ -3,6 +3,7 @@ import { type BookingRow, findBooking, updateBooking } from '../../db/queries/bo
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
 import { findSubscriber } from '../../db/queries/subscribers.ts';
+import { findTokenOf } from '../../db/queries/tokens.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
@@ -95,7 +96,11 @@ async function compose({ db, env, clock }: Writing, request: MailRequest): Promi
     }
     case 'invitation': {
       const { email } = request;
-      const { token: code } = await issueToken(db, { purpose: 'invite', email });
+      // Taken back meanwhile, or used.
+      const given = await findTokenOf(db, 'invite', email);
+      if (!given) return null;
+      const { issuedBy } = given;
+      const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
       return {
         to: email,
         letter: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),

@@ -27,6 +27,6 @@ export async function showOrder(deps: Pick<Deps, 'db'>, order: OrderRow, viewer:
 }
 
 export function viewerOf(order: Pick<OrderRow, 'ownerKey'>, actor: Actor): Viewer {
-  if (actor.role === 'admin') return actor.mustChangePassword ? 'anyone' : 'admin';
+  if (actor.role === 'admin') return actor.mustChangePassword || actor.secondFactorMissing ? 'anyone' : 'admin';
   return actor.ownerKey === order.ownerKey ? 'owner' : 'anyone';
 }

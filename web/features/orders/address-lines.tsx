@@ -1,10 +1,7 @@
 import type { Address } from '@jyotiratna/contract';
 
 type Props = {
-  address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode'> & {
-    state: string;
-    phone?: string;
-  };
+  address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode' | 'phone'> & { state: string };
 };
 
 /** An address as it stands on a parcel. */

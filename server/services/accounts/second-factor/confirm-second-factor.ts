@@ -6,7 +6,7 @@ import {
 } from '../../../db/queries/second-factors.ts';
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts';
 import { transact } from '../../../db/transact.ts';
-import { type Actor, requireAdmin } from '../../actor.ts';
+import { type Actor, requireAdminSettingUp } from '../../actor.ts';
 import { audit } from '../../admin/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { countingGuesses, stepIn } from './check-code.ts';
@@ -23,7 +23,7 @@ export async function confirmSecondFactor(
   actor: Actor,
   { code }: { code: string },
 ): Promise<string[]> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdminSettingUp(actor);
   const factor = await findSecondFactor(deps.db, admin.id);
   if (!factor || factor.confirmedAt) throw new ShopError('second_factor_state');
   let step: number | null = null;

@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { findUser, type UserRow } from '../../../db/queries/users.ts';
-import { type Actor, type Member, requireAdmin } from '../../actor.ts';
+import { type Actor, type Member, requireAdminSettingUp } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { provePassword } from '../prove-password.ts';
 import { checkCode } from './check-code.ts';
@@ -13,7 +13,7 @@ export async function proveAdmin(
   actor: Actor,
   password: string,
 ): Promise<{ admin: Member<'admin'>; user: UserRow }> {
-  const admin = requireAdmin(actor);
+  const admin = requireAdminSettingUp(actor);
   const user = await findUser(deps.db, admin.id);
   if (!user) throw new ShopError('unauthenticated');
   await provePassword(deps, actor, user, { field: 'password', password });

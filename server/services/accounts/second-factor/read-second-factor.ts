@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@jyotiratna/contract';
 import { countRecoveryCodes, findSecondFactor } from '../../../db/queries/second-factors.ts';
-import { type Actor, requireAdmin } from '../../actor.ts';
+import { type Actor, requireAdminSettingUp } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Whether the caller's second factor is on, since when, and how many recovery codes are left. */
 export async function readSecondFactor({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<SecondFactor> {
-  const { id } = requireAdmin(actor);
+  const { id } = requireAdminSettingUp(actor);
   const since = (await findSecondFactor(db, id))?.confirmedAt ?? null;
   return { since: since?.toISOString() ?? null, recoveryCodes: since ? await countRecoveryCodes(db, id) : 0 };
 }

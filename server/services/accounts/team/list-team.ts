@@ -1,14 +1,15 @@
-import type { Administrator } from '@jyotiratna/contract';
-import { listTeam as listRows } from '../../../db/queries/team.ts';
+import type { Team } from '@jyotiratna/contract';
+import { listTeam as listRows, readSecondFactorRequired } from '../../../db/queries/team.ts';
 import { type Actor, requireAdmin } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { idleSeconds } from '../../sessions/find-session.ts';
 
-/** The administrators, the oldest first: their second factor, and how many sessions of theirs live. One query. */
-export async function listTeam({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Administrator[]> {
+/** The administrators, the oldest first: their second factor, and how many sessions of theirs live, and what is asked of all. Two queries. */
+export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<Team> {
   const { id: own } = requireAdmin(actor);
   const rows = await listRows(db, idleSeconds.admin);
-  return rows.map(({ id, email, name, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
+  const required = await readSecondFactorRequired(db);
+  const administrators = rows.map(({ id, email, name, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
     id,
     email,
     name: name || email,
@@ -18,4 +19,5 @@ export async function listTeam({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     you: id === own,
   }));
+  return { administrators, secondFactor: { required, sealed: env.SECOND_FACTOR_KEY !== undefined } };
 }

@@ -1,21 +1,19 @@
 import { states, unionTerritories } from '@jyotiratna/contract';
 import { address } from '#messages/address.ts';
 import { stateLabel } from '#messages/states.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { AddressForm } from './use-address-form.ts';
+import type { FormField } from './form-state.ts';
+import type { FieldProps } from './use-address-form.ts';
 
 type Props = {
-  form: Pick<AddressForm, 'field' | 'otherStates' | 'type'>;
-  /** In front of each autocomplete token, or nothing. */
-  section?: 'shipping' | 'billing' | undefined;
-  /** Nobody is rung up about an invoice. */
-  withoutPhone?: boolean;
+  field: (name: FormField) => FieldProps;
+  /** `shipping` in front of each autocomplete token, or nothing. */
+  section?: 'shipping' | undefined;
 };
 
 /** The inputs of an address, in the order in which they are validated. */
-export function AddressFields({ form: { field, otherStates, type }, section, withoutPhone = false }: Props) {
+export function AddressFields({ field, section }: Props) {
   const auto = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5">
@@ -53,15 +51,6 @@ export function AddressFields({ form: { field, otherStates, type }, section, wit
           ))}
         </optgroup>
       </SelectField>
-      {otherStates.length > 0 && (
-        <div className="col-span-2 -mt-3 flex flex-wrap gap-2">
-          {otherStates.map((name) => (
-            <Button key={name} kind="second" size="s" onClick={() => type('state', name)}>
-              {address.choose(stateLabel(name))}
-            </Button>
-          ))}
-        </div>
-      )}
       <TextField
         {...field('pincode')}
         label={address.pin}
@@ -69,17 +58,15 @@ export function AddressFields({ form: { field, otherStates, type }, section, wit
         autoComplete={auto('postal-code')}
         maxLength={12}
       />
-      {!withoutPhone && (
-        <TextField
-          {...field('phone')}
-          label={address.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete={auto('tel')}
-          maxLength={24}
-          hint={address.phoneHint}
-        />
-      )}
+      <TextField
+        {...field('phone')}
+        label={address.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete={auto('tel')}
+        maxLength={24}
+        hint={address.phoneHint}
+      />
     </div>
   );
 }

@@ -115,9 +115,13 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
       columns={[
         {
           key: 'id',
-          head: 'Order',
+          head: 'Order ID',
           lead: 'title',
-          cell: ({ orderNumber }) => <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>,
+          cell: ({ _id }) => (
+            <span title={_id} className="figures block max-w-full truncate font-semibold desk:max-w-28 xl:max-w-48">
+              {_id}
+            </span>
+          ),
         },
         {
           key: 'user',
@@ -146,10 +150,10 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           key: 'details',
           head: 'Details',
           actions: true,
-          cell: ({ _id, orderNumber }) => (
+          cell: ({ _id }) => (
             <Link
               to={`/order/${_id}`}
-              aria-label={`View order ${orderNumber}`}
+              aria-label={`View order ${_id}`}
               className="target inline-flex items-center justify-end text-link"
             >
               View

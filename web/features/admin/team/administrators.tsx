@@ -2,17 +2,19 @@ import type { Administrator } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
+import { teamQuery } from './team-query.ts';
 
 /** Everyone who runs the shop: their second factor, and where they are logged in. */
 export function Administrators() {
   const [shown, setShown] = useState<Administrator | null>(null);
-  const team = useQuery({ queryKey: ['admin', 'team'], queryFn: () => shop.access.team(), staleTime: 0 });
+  const [leaving, setLeaving] = useState<Administrator | null>(null);
+  const team = useQuery(teamQuery);
   if (team.isError)
     return <LoadFault message="The team could not be loaded" error={team.error} onRetry={() => void team.refetch()} />;
   if (!team.data) return <RowsLoading label="Loading the team..." rows={2} />;
@@ -55,18 +57,32 @@ export function Administrators() {
             head: 'Show',
             actions: true,
             cell: (administrator) => (
-              <button
-                type="button"
-                aria-label={`Sessions of ${administrator.email}`}
-                onClick={() => setShown(administrator)}
-                className="target text-link"
-              >
-                Sessions
-              </button>
+              <span className="flex flex-wrap gap-x-4">
+                <button
+                  type="button"
+                  aria-label={`Sessions of ${administrator.email}`}
+                  onClick={() => setShown(administrator)}
+                  className="target text-link"
+                >
+                  Sessions
+                </button>
+                {/* A shop keeps at least one. */}
+                {team.data.administrators.length > 1 && (
+                  <button
+                    type="button"
+                    aria-label={`Remove ${administrator.email}`}
+                    onClick={() => setLeaving(administrator)}
+                    className="target text-link"
+                  >
+                    Remove
+                  </button>
+                )}
+              </span>
             ),
           },
         ]}
       />
+      {leaving && <RemoveDialog administrator={leaving} onClose={() => setLeaving(null)} />}
       {shown && <SessionsDialog account={shown} onClose={() => setShown(null)} />}
     </>
   );

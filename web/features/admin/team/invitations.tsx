@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
+import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -9,6 +11,19 @@ export const invitationsKey = ['admin', 'invitations'];
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
   const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop.account.invitations(), staleTime: 0 });
+  const queries = useQueryClient();
+  const toast = useToast();
+  const revoke = useMutation({
+    mutationFn: (email: string) => shop.account.revokeInvitation(email),
+    onSuccess: () => toast({ title: 'The invitation works no more' }),
+    onError: (error) =>
+      toast({
+        kind: 'error',
+        title: 'The invitation could not be taken back',
+        ...(isCallError(error) && { description: error.message }),
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: invitationsKey }),
+  });
   if (list.isError)
     return (
       <LoadFault message="The invitations could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
@@ -25,6 +40,22 @@ export function Invitations() {
         { key: 'email', head: 'Email', lead: 'title', cell: ({ email }) => <span className="break-all">{email}</span> },
         { key: 'sent', head: 'Issued', cell: ({ createdAt }) => formatLocal(createdAt) },
         { key: 'ends', head: 'Works until', cell: ({ expiresAt }) => formatLocal(expiresAt) },
+        {
+          key: 'revoke',
+          head: 'Take back',
+          actions: true,
+          cell: ({ email }) => (
+            <button
+              type="button"
+              aria-label={`Take back the invitation of ${email}`}
+              disabled={revoke.isPending}
+              onClick={() => revoke.mutate(email)}
+              className="target text-link"
+            >
+              Take back
+            </button>
+          ),
+        },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { Administrators } from './administrators.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
 import { Invitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
+import { RequiredFactor } from './required-factor.tsx';
 
 /** Who runs the shop, who is invited to, and who is logged in where. */
 export function TeamPage() {
@@ -12,6 +13,7 @@ export function TeamPage() {
       <div className="grid gap-4">
         <h2 className="sr-only">Administrators</h2>
         <Administrators />
+        <RequiredFactor />
         <Invite />
         <h2 className="mt-4 text-heading-s">Open invitations</h2>
         <Invitations />

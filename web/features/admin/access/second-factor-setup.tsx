@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sessionQuery } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { nextPath } from '../../account/next-path.ts';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
+
+/** Sets up the second factor that the shop asks for; then on to where one was going. */
+export function SecondFactorSetup({ email }: { email: string }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(false);
+
+  async function finish() {
+    setOpen(false);
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    toast({ title: 'The second factor is on' });
+    await navigate(nextPath(params.get('next'), 'admin'), { replace: true });
+  }
+
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        Set it up
+      </Button>
+      {open && <TurnOnDialog email={email} onClose={() => setOpen(false)} onDone={() => void finish()} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+/** Who runs the shop, and what is asked of all of them. */
+export const teamQuery = queryOptions({
+  queryKey: ['admin', 'team'],
+  queryFn: () => shop.access.team(),
+  staleTime: 0,
+});
