@@ -206,6 +206,12 @@ describe('without a birth time', () => {
       .allTextContents();
     expect(houses.slice(1).every((row) => row.endsWith('–'))).toBe(true);
     await card(page, 'The stone that fits').getByText('No birth time, so no lagna.').waitFor();
+    const dashas = card(page, 'Dasha Periods');
+    await dashas.getByText(/Dashas follow the Moon to the minute of birth/).waitFor();
+    await dashas
+      .getByText(/begins between \w+ \d{4} and \w+ \d{4}/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add a birth time' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Hour');

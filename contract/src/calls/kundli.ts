@@ -58,12 +58,13 @@ const namedRashi = z.object({ id: z.int(), name: z.string(), lord: namedGraha })
 /** ISO 8601 times in the offset of birth. */
 const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.string() });
 
+/** Without a birth time: what holds for every moment of the day; the rest is null or empty. */
 export const kundliData = z.object({
   nakshatra_details: z.object({
-    nakshatra: z.object({ id: z.int(), name: z.string(), lord: namedGraha, pada: z.int() }),
-    chandra_rasi: namedRashi,
-    soorya_rasi: namedRashi,
-    zodiac: z.object({ id: z.int(), name: z.string() }),
+    nakshatra: z.object({ id: z.int(), name: z.string(), lord: namedGraha, pada: z.int().nullable() }).nullable(),
+    chandra_rasi: namedRashi.nullable(),
+    soorya_rasi: namedRashi.nullable(),
+    zodiac: z.object({ id: z.int(), name: z.string() }).nullable(),
     additional_info: z.record(z.string(), z.string()),
   }),
   mangal_dosha: z.object({
@@ -82,7 +83,30 @@ export const kundliData = z.object({
     }),
   ),
   dasha_periods: z.array(period.extend({ antardasha: z.array(period) })),
-  dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }),
+  dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }).nullable(),
+});
+
+/** ISO 8601 in the offset of birth. */
+const spread = z.object({ earliest: z.string(), latest: z.string() });
+
+/** What a day of birth without an hour leaves open; sentences in the request's language. */
+export const openDay = z.object({
+  /** 'Ashwini until 14:20, then Bharani', or one name where it holds all day. */
+  nakshatra: z.string(),
+  moonRashi: z.string(),
+  sunRashi: z.string(),
+  zodiac: z.string(),
+  moonPath: z.string(),
+  why: z.string(),
+  /** Which mahadashas may run now; empty for births more than 120 years ago. */
+  today: z.string(),
+  /** The mahadashas for each nakshatra in which the Moon was that day. */
+  dashas: z.array(
+    z.object({
+      head: z.string(),
+      periods: z.array(z.object({ id: z.int(), name: graha, start: spread, end: spread })),
+    }),
+  ),
 });
 
 /** A row of the chart's table: degrees within the rashi, house null without a birth time. */
@@ -165,9 +189,11 @@ export const kundliReply = z.object({
       .nullable(),
     grahas: z.array(position),
   }),
-  /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago. */
+  /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and without a birth time. */
   running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
   gems: gemAdvice,
+  /** Null where the birth time is known. Positions and drawings are then those of `usedDatetime`. */
+  openDay: openDay.nullable(),
 });
 export type KundliReply = z.infer<typeof kundliReply>;
 

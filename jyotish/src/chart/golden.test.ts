@@ -23,7 +23,7 @@ test.each(GOLDEN_BIRTHS)('names, houses and directions of $id', (birth) => {
       graha,
     ).toEqual(expected);
   }
-  expect(kundliData(chart, NOW).nakshatra_details.zodiac.name).toBe(birth.zodiac);
+  expect(kundliData(chart, NOW).nakshatra_details.zodiac?.name).toBe(birth.zodiac);
 });
 
 test.each(GOLDEN_BIRTHS)('dashas of $id start and end within two hours', (birth) => {

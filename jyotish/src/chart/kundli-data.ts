@@ -1,4 +1,3 @@
-import { turn } from '../sky/angle.ts';
 import { isoText } from '../time/local-time.ts';
 import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
 import type { Language } from '../tradition/language.ts';
@@ -9,6 +8,7 @@ import { mahadashas, type Period, subPeriods } from './dasha.ts';
 import { dashaBalance } from './dasha-balance.ts';
 import { mangalDosha } from './mangal-dosha.ts';
 import { nakshatraInfo } from './nakshatra-info.ts';
+import { type OpenDay, type Stay, tropicalSign } from './open-day.ts';
 import { yogasOf } from './yoga/yogas.ts';
 
 interface NamedGraha {
@@ -34,14 +34,16 @@ interface DashaPeriod {
 /**
  * `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. In Hindi
  * everything that people read is Hindi, while a graha's `name` and the dosha's `type` stay what programs know them by.
+ * Of a birth without an hour it holds what is true for the whole day; the rest is null or empty.
  */
 export interface KundliData {
   nakshatra_details: {
-    nakshatra: { id: number; name: string; lord: NamedGraha; pada: number };
-    chandra_rasi: NamedRashi;
-    soorya_rasi: NamedRashi;
+    /** The pada, a quarter of a nakshatra, lasts six hours: null without an hour. */
+    nakshatra: { id: number; name: string; lord: NamedGraha; pada: number | null } | null;
+    chandra_rasi: NamedRashi | null;
+    soorya_rasi: NamedRashi | null;
     /** The tropical sign of the Sun. */
-    zodiac: { id: number; name: string };
+    zodiac: { id: number; name: string } | null;
     additional_info: Record<string, string>;
   };
   mangal_dosha: {
@@ -58,7 +60,7 @@ export interface KundliData {
     yoga_list: { name: string; has_yoga: boolean; description: string }[];
   }[];
   dasha_periods: (DashaPeriod & { antardasha: DashaPeriod[] })[];
-  dasha_balance: { lord: NamedGraha; duration: string; description: string };
+  dasha_balance: { lord: NamedGraha; duration: string; description: string } | null;
 }
 
 function named(graha: Graha, language: Language): NamedGraha {
@@ -71,24 +73,27 @@ function namedRashi(index: number, language: Language): NamedRashi {
   return { id: index, name: language === 'hi' ? devanagari : name, lord: named(lord, language) };
 }
 
-/** Index (0 Aries) of the tropical sign of the Sun: its longitude from the equinox instead of the stars. */
-function tropicalSign(chart: Chart): number {
-  return Math.floor(turn(chart.grahas.Sun.longitude + chart.ayanamsa) / 30);
-}
-
 /**
  * `kundli.data` of a chart.
  * @param now ms since 1970: an exception of Mangal dosha asks for the age
  * @param language of names and sentences
+ * @param day of a birth without an hour
  */
-export function kundliData(chart: Chart, now: number, language: Language = 'en'): KundliData {
+export function kundliData(
+  chart: Chart,
+  now: number,
+  language: Language = 'en',
+  day: OpenDay | null = null,
+): KundliData {
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
   const nakshatra = NAKSHATRAS[Moon.nakshatra]!;
   const hindi = language === 'hi';
   const zodiac = tropicalSign(chart);
-  const dosha = mangalDosha(chart, now, language);
+  const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);
+  const holds = (stays: readonly Stay[] | undefined) => stays === undefined || stays.length === 1;
+  const sameNakshatra = holds(day?.nakshatras);
   const written = ({ lord, start, end }: Period): DashaPeriod => ({
     id: GRAHA_FACTS[lord].id,
     name: lord,
@@ -97,17 +102,21 @@ export function kundliData(chart: Chart, now: number, language: Language = 'en')
   });
   return {
     nakshatra_details: {
-      nakshatra: {
-        id: nakshatra.index,
-        name: hindi ? nakshatra.devanagari : nakshatra.name,
-        lord: named(nakshatra.lord, language),
-        pada: Moon.pada,
-      },
-      chandra_rasi: namedRashi(Moon.rashi, language),
-      soorya_rasi: namedRashi(Sun.rashi, language),
+      nakshatra: sameNakshatra
+        ? {
+            id: nakshatra.index,
+            name: hindi ? nakshatra.devanagari : nakshatra.name,
+            lord: named(nakshatra.lord, language),
+            pada: day ? null : Moon.pada,
+          }
+        : null,
+      chandra_rasi: holds(day?.moonRashis) ? namedRashi(Moon.rashi, language) : null,
+      soorya_rasi: holds(day?.sunRashis) ? namedRashi(Sun.rashi, language) : null,
       // Hindi calls the tropical signs by the rashis' names.
-      zodiac: { id: zodiac, name: hindi ? RASHIS[zodiac]!.devanagari : RASHIS[zodiac]!.zodiac },
-      additional_info: nakshatraInfo(Moon.nakshatra, language),
+      zodiac: holds(day?.signs)
+        ? { id: zodiac, name: hindi ? RASHIS[zodiac]!.devanagari : RASHIS[zodiac]!.zodiac }
+        : null,
+      additional_info: sameNakshatra ? nakshatraInfo(Moon.nakshatra, language) : {},
     },
     mangal_dosha: {
       has_dosha: dosha.hasDosha,
@@ -117,19 +126,23 @@ export function kundliData(chart: Chart, now: number, language: Language = 'en')
       exceptions: [...dosha.exceptions],
       remedies: [...dosha.remedies],
     },
-    yoga_details: yogasOf(chart, language).map(({ name, description, yogas }) => ({
+    yoga_details: yogasOf(chart, language, day?.charts).map(({ name, description, yogas }) => ({
       name,
       description,
       yoga_list: yogas.map((yoga) => ({ name: yoga.name, has_yoga: yoga.present, description: yoga.description })),
     })),
-    dasha_periods: mahadashas(Moon.longitude, instant).map((period) => ({
-      ...written(period),
-      antardasha: subPeriods(period).map(written),
-    })),
-    dasha_balance: {
-      lord: named(balance.lord, language),
-      duration: balance.duration,
-      description: balance.description,
-    },
+    dasha_periods: day
+      ? []
+      : mahadashas(Moon.longitude, instant).map((period) => ({
+          ...written(period),
+          antardasha: subPeriods(period).map(written),
+        })),
+    dasha_balance: day
+      ? null
+      : {
+          lord: named(balance.lord, language),
+          duration: balance.duration,
+          description: balance.description,
+        },
   };
 }

@@ -73,8 +73,14 @@ function exceptionsOf(chart: Chart, lagna: number, now: number, words: MangalWor
  * Exceptions follow B. V. Raman's list and common practice.
  * @param now ms since 1970: one exception asks for the age
  * @param language of all sentences
+ * @param day the charts of a day of birth without an hour: houses from the Moon and Venus are told where they hold in all
  */
-export function mangalDosha(chart: Chart, now: number, language: Language = 'en'): MangalDosha {
+export function mangalDosha(
+  chart: Chart,
+  now: number,
+  language: Language = 'en',
+  day: readonly Chart[] = [chart],
+): MangalDosha {
   const words = MANGAL_WORDS[language];
   const { Mars, Moon, Venus } = chart.grahas;
   const from = (rashi: number): MangalFrom => {
@@ -84,12 +90,17 @@ export function mangalDosha(chart: Chart, now: number, language: Language = 'en'
   const fromLagna = chart.lagna && from(chart.lagna.rashi);
   const fromMoon = from(Moon.rashi);
   const fromVenus = from(Venus.rashi);
-  const others = words.others(fromMoon.house, fromVenus.house);
+  const holds = day.every(
+    ({ grahas: at }) =>
+      houseFrom(at.Moon.rashi, at.Mars.rashi) === fromMoon.house &&
+      houseFrom(at.Venus.rashi, at.Mars.rashi) === fromVenus.house,
+  );
+  const others = holds ? ` ${words.others(fromMoon.house, fromVenus.house)}` : '';
   if (!chart.lagna || !fromLagna?.counts) {
     return {
       hasDosha: false,
       type: null,
-      description: `${fromLagna ? words.noDosha(fromLagna.house) : words.noTime} ${others}`,
+      description: `${fromLagna ? words.noDosha(fromLagna.house) : words.noTime}${others}`,
       hasException: false,
       exceptions: [],
       remedies: [],
@@ -103,7 +114,7 @@ export function mangalDosha(chart: Chart, now: number, language: Language = 'en'
   return {
     hasDosha: true,
     type,
-    description: `${words.dosha(Mars.rashi, fromLagna.house, type, exceptions.length > 0)} ${others} ${words.note}`,
+    description: `${words.dosha(Mars.rashi, fromLagna.house, type, exceptions.length > 0)}${others} ${words.note}`,
     hasException: exceptions.length > 0,
     exceptions,
     remedies: words.remedies,

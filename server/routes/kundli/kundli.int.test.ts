@@ -103,6 +103,16 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.usedDatetime).toBe('1995-08-14T12:00:00+05:30');
     expect(body.chart.lagna).toBeNull();
     expect(body.gems.basis).toBe('nakshatra');
+    // The Moon's minute decides about dashas: no date is claimed, and nothing that runs today.
+    const { dasha_periods, dasha_balance } = body.kundli.data;
+    expect([dasha_periods, dasha_balance, body.running]).toEqual([[], null, null]);
+    expect(body.message).toContain('Dashas follow the Moon to the minute of birth.');
+    for (const { periods } of body.openDay.dashas) {
+      expect(periods).toHaveLength(9);
+      const [{ end }] = periods;
+      expect(Date.parse(end.latest) - Date.parse(end.earliest)).toBeGreaterThan(0);
+    }
+    expect((await make({})).body.openDay).toBeNull();
   });
 
   it('says which of several places it took', async () => {

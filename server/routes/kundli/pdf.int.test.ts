@@ -66,7 +66,10 @@ describe('a printed kundli', () => {
 
   it('claims no house without a birth time', async () => {
     const text = (await lines({ birthTime: undefined })).join('\n');
-    expect(text).toContain('Without a birth time, houses are counted from the Moon.');
+    expect(text).toContain('Without a birth time this is the sky at 12:00, with houses counted from the Moon.');
+    expect(text).toContain('Positions of the grahas at 12:00');
+    expect(text).toContain('Begins at the earliest');
+    expect(text).not.toContain('Antardashas');
     expect(text).toContain('No birth time was given, so 12:00 local time was used.');
     expect(text).toContain('Mangal Dosha: Needs a birth time');
     expect(text).not.toContain('Better left alone');

@@ -7,6 +7,7 @@ import {
   isoText,
   type Language,
   northIndianChart,
+  type OpenDay,
   type Period,
   runningPeriods,
   southIndianChart,
@@ -14,13 +15,18 @@ import {
 import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
-/** The chart's own part of a reply, worded in a language. @param now epoch ms: running periods ask for it */
+/**
+ * The chart's own part of a reply, worded in a language.
+ * @param now epoch ms: running periods ask for it
+ * @param day of a birth without an hour
+ */
 export function wordChart(
   chart: Chart,
   now: number,
   language: Language,
+  day: OpenDay | null,
 ): Pick<KundliReply, 'chart' | 'running' | 'gems'> {
-  const running = runningPeriods(chart, now);
+  const running = day ? undefined : runningPeriods(chart, now);
   const written = ({ lord, start, end }: Period) => ({
     id: GRAHA_FACTS[lord].id,
     name: lord,
@@ -36,7 +42,7 @@ export function wordChart(
     running: running
       ? { mahadasha: written(running[0]), antardasha: written(running[1]), pratyantardasha: written(running[2]) }
       : null,
-    gems: presentGems(gemAdvice(chart, now, language), language),
+    gems: presentGems(gemAdvice(chart, now, language, day), language),
   };
 }
 
@@ -45,7 +51,8 @@ export function drawStyles(
   chart: Chart,
   { name, dob, birthTime, location, language = 'en' }: KundliRequest,
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
-  const lines = [birthTime ? `${dob}, ${birthTime}` : dob, location];
+  const noon = { en: 'sky at 12:00', hi: '12:00 का आकाश' }[language];
+  const lines = [`${dob}, ${birthTime ?? noon}`, location];
   return {
     kundliChart: northIndianChart(chart, { name, lines, language, id: 'kundli-north' }),
     kundliChartSouth: southIndianChart(chart, { name, lines, language, id: 'kundli-south' }),

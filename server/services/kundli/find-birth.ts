@@ -6,6 +6,8 @@ import type { Places } from '../../ports/places/places.ts';
 export type FoundBirth = {
   place: Place;
   moment: Moment;
+  /** The whole day, its first moment and the first of the next (ms since 1970), where the hour is not known. */
+  day: { start: number; end: number } | null;
   /** What had to be guessed, a sentence each: then the chart is a fallback. */
   guesses: Words[];
   /** What is worth knowing but was not guessed, such as a clock that was put back. */
@@ -48,12 +50,13 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
   const [day, month, year] = request.dob.split(/[-/]/) as [string, string, string];
   const time = request.birthTime ?? null;
   if (Number(year) < 1800) throw invalid('dob', 'years');
-  const moment = readMoment(`${year}-${month}-${day}`, time, place.timezone, invalid);
+  const date = `${year}-${month}-${day}`;
+  const moment = readMoment(date, time, place.timezone, invalid);
   if (moment.instant > now) throw invalid('dob', 'future');
   if (moment.hasTime && Math.abs(place.lat) > MAX_LATITUDE) throw invalid('location', 'latitude');
   const notes = [...moment.notes];
   if (time === null) guesses.push(...notes.splice(0, 1));
-  return { place, moment, guesses, notes };
+  return { place, moment, day: time === null ? wholeDay(date, place.timezone) : null, guesses, notes };
 }
 
 type Invalid = (field: string, fault: keyof typeof faults) => ShopError;
@@ -90,6 +93,12 @@ function readMoment(date: string, time: string | null, zone: string, invalid: In
     if (!(error instanceof RangeError)) throw error;
     throw isCalendarDate(date) ? invalid('timezone', 'zone') : invalid('dob', 'dob');
   }
+}
+
+/** From the first to after the last second that the clock showed that day, also when it was put forward or back. */
+function wholeDay(date: string, zone: string): { start: number; end: number } {
+  const at = (time: string) => momentOf({ date, time, zone }).instant;
+  return { start: at('00:00'), end: at('23:59:59') + 1000 };
 }
 
 function isCalendarDate(date: string): boolean {

@@ -1,9 +1,10 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
-import { type Chart, ephemerisFor, isoText, kundliData, nakshatraChangeOn, type Words } from '@jyotiratna/jyotish';
+import { type Chart, ephemerisFor, isoText, kundliData, openDay, type Words } from '@jyotiratna/jyotish';
 import type { Deps } from '../deps.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
-import { type FoundBirth, findBirth } from './find-birth.ts';
+import { findBirth } from './find-birth.ts';
+import { presentOpenDay } from './open-day.ts';
 
 /** Said where the outside provider could not be had and the shop's own engine answers. */
 const ownEngine: Words = {
@@ -27,9 +28,11 @@ export async function makeKundli(
   const language = request.language ?? 'en';
   const birth = findBirth(deps.places, request, now);
   const { chart, told, source } = await castBirth(deps, birth, language);
+  const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
+  const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
   const isOwn = source === 'fallback' ? [ownEngine] : [];
-  const notes = [...birth.guesses, ...birth.notes, ...(await openNakshatra(birth, chart)), ...isOwn];
-  const message = notes.map((note) => note[language]).join(' ');
+  const notes = [...birth.guesses, ...birth.notes, ...isOwn].map((note) => note[language]);
+  const message = [...notes, ...(open ? [open.shown.why, ...open.changes] : [])].join(' ');
   const { name, gender, dob, birthTime, location } = request;
   const reply: KundliReply = {
     source: birth.guesses.length > 0 ? 'fallback' : source,
@@ -43,15 +46,9 @@ export async function makeKundli(
     coordinates: { lat: birth.place.lat, lon: birth.place.lon },
     usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
     ...drawStyles(chart, request),
-    kundli: { data: told ?? kundliData(chart, now, language) },
-    ...wordChart(chart, now, language),
+    kundli: { data: told ?? kundliData(chart, now, language, day) },
+    ...wordChart(chart, now, language, day),
+    openDay: open?.shown ?? null,
   };
   return { reply, chart };
-}
-
-/** Says that the day saw two nakshatras where the time of birth is not known. */
-async function openNakshatra({ moment }: FoundBirth, chart: Chart): Promise<Words[]> {
-  if (moment.hasTime) return [];
-  const change = nakshatraChangeOn(chart.birth, await ephemerisFor(moment.instant));
-  return change ? [change.note] : [];
 }

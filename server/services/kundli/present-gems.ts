@@ -8,7 +8,7 @@ export function presentGems(advice: GemAdvice, language: Language): GemAdviceRep
     return {
       basis: 'nakshatra',
       best: present(advice.best),
-      alternative: null,
+      alternative: advice.alternative && present(advice.alternative),
       neutral: [],
       avoid: [],
       nodes: [],

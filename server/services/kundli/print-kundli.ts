@@ -31,7 +31,7 @@ export function composeKundli({ reply, chart }: MadeKundli, language: Language, 
     figure: northFigure(chart, language),
     figureNote: chart.lagna ? null : words.noLagna,
     sections: [
-      { title: words.positions, table: positionsOf(reply, words) },
+      { title: chart.lagna ? words.positions : words.positionsAtNoon, table: positionsOf(reply, words) },
       ...dashasOf(reply, words, language),
       stoneOf(reply, words, named),
       mangalOf(reply, words),
@@ -47,9 +47,9 @@ export function composeKundli({ reply, chart }: MadeKundli, language: Language, 
 }
 
 function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fact[] {
-  const { usedDatetime, place, coordinates, kundli, chart, running } = reply;
+  const { usedDatetime, place, coordinates, kundli, chart, running, openDay } = reply;
   const { nakshatra, chandra_rasi, zodiac } = kundli.data.nakshatra_details;
-  const { lord, description } = kundli.data.dasha_balance;
+  const balance = kundli.data.dasha_balance;
   const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : words.timeUnknown;
   const { lat, lon } = coordinates;
   return [
@@ -62,10 +62,10 @@ function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fac
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
     ],
     [words.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : words.needsTime],
-    [words.moon, chandra_rasi.name],
-    [words.nakshatra, words.pada(nakshatra.name, nakshatra.pada)],
-    [words.zodiac, zodiac.name],
-    [words.balance, `${grahaName(lord.name, language)}, ${description}`],
+    [words.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
+    [words.nakshatra, nakshatra?.pada ? words.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
+    [words.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
+    [words.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : words.needsTime],
     ...(running
       ? [
           [
@@ -110,7 +110,29 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWord
   };
 }
 
-function dashasOf({ kundli, running }: KundliReply, words: PrintWords, language: Language): PrintedSection[] {
+/** Of a birth without an hour: between which dates each mahadasha begins, for each nakshatra of that day. */
+function spreadsOf(
+  { why, today, dashas }: NonNullable<KundliReply['openDay']>,
+  words: PrintWords,
+  language: Language,
+): PrintedSection[] {
+  const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
+    heads: [words.period, words.fromAtEarliest, words.fromAtLatest],
+    widths: [165, 175, 175],
+    rows: periods.map(({ name, start }, i) => [
+      grahaName(name, language),
+      i === 0 ? words.runsAtBirth : monthOf(start.earliest, language),
+      i === 0 ? '–' : monthOf(start.latest, language),
+    ]),
+  });
+  return [
+    { title: words.dashas, paragraphs: [{ text: [why, today].filter(Boolean).join(' ') }] },
+    ...dashas.map(({ head, periods }) => ({ title: head, table: table(periods) })),
+  ];
+}
+
+function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, language: Language): PrintedSection[] {
+  if (openDay) return spreadsOf(openDay, words, language);
   const periods = kundli.data.dasha_periods;
   const current = periods.find(({ name }) => name === running?.mahadasha.name);
   const table = (of: readonly { name: Graha; start: string; end: string }[]) => ({
@@ -183,6 +205,14 @@ function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
 function dayOf(iso: string, language: Language): string {
   const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** 'July 1936'. */
+function monthOf(iso: string, language: Language): string {
+  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
     new Date(`${iso.slice(0, 10)}T00:00:00Z`),
   );
 }

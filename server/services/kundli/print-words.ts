@@ -18,12 +18,16 @@ export type PrintWords = {
   running: string;
   noLagna: string;
   positions: string;
+  positionsAtNoon: string;
   columns: { graha: string; at: string; house: string; nakshatra: string; navamsa: string; state: string };
   lagnaRow: string;
   states: Record<string, string>;
   dashas: string;
   antardashas: (graha: string) => string;
   from: string;
+  fromAtEarliest: string;
+  fromAtLatest: string;
+  runsAtBirth: string;
   to: string;
   period: string;
   stone: string;
@@ -61,8 +65,9 @@ const english: PrintWords = {
   zodiac: 'Zodiac (Sun sign)',
   balance: 'Dasha at birth',
   running: 'Dasha today',
-  noLagna: 'Without a birth time, houses are counted from the Moon.',
+  noLagna: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
   positions: 'Positions of the grahas',
+  positionsAtNoon: 'Positions of the grahas at 12:00',
   columns: {
     graha: 'Graha',
     at: 'Position',
@@ -86,6 +91,9 @@ const english: PrintWords = {
   dashas: 'Vimshottari mahadashas',
   antardashas: (graha) => `Antardashas of the running mahadasha: ${graha}`,
   from: 'From',
+  fromAtEarliest: 'Begins at the earliest',
+  fromAtLatest: 'Begins at the latest',
+  runsAtBirth: 'runs at birth',
   to: 'To',
   period: 'Period',
   stone: 'The stone that fits',
@@ -124,8 +132,9 @@ const hindi: PrintWords = {
   zodiac: 'सायन सूर्य राशि',
   balance: 'जन्म के समय दशा',
   running: 'आज की दशा',
-  noLagna: 'जन्म समय के बिना भाव चन्द्र से गिने गए हैं।',
+  noLagna: 'जन्म समय के बिना यह 12:00 बजे का आकाश है, और भाव चन्द्र से गिने गए हैं।',
   positions: 'ग्रहों की स्थिति',
+  positionsAtNoon: '12:00 बजे ग्रहों की स्थिति',
   columns: { graha: 'ग्रह', at: 'स्थिति', house: 'भाव', nakshatra: 'नक्षत्र', navamsa: 'नवांश', state: 'अवस्था' },
   lagnaRow: 'लग्न',
   states: {
@@ -142,6 +151,9 @@ const hindi: PrintWords = {
   dashas: 'विंशोत्तरी महादशाएँ',
   antardashas: (graha) => `चल रही महादशा की अंतर्दशाएँ: ${graha}`,
   from: 'से',
+  fromAtEarliest: 'आरंभ, सबसे पहले',
+  fromAtLatest: 'आरंभ, सबसे बाद में',
+  runsAtBirth: 'जन्म के समय चल रही',
   to: 'तक',
   period: 'दशा',
   stone: 'आपके लिए उपयुक्त रत्न',

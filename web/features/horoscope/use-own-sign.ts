@@ -28,5 +28,5 @@ async function firstMoonSign(): Promise<string | null> {
   const [first] = (await shop.kundli.saved()).kundlis;
   if (!first) return null;
   const { kundli } = await shop.kundli.make(first.request);
-  return moonSigns[kundli.data.nakshatra_details.chandra_rasi.id]?.sign ?? null;
+  return moonSigns[kundli.data.nakshatra_details.chandra_rasi?.id ?? -1]?.sign ?? null;
 }

@@ -7,6 +7,8 @@ const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });
 const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock });
 const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
 
+const month = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
 const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 
 /** ISO 8601 to ms since 1970. Unlike Date it takes offsets with seconds, which old local times have. */
@@ -30,6 +32,11 @@ export function formatMoment(iso: string): string {
 /** '14 Aug 1995', the calendar day at the birthplace. */
 export function localDay(iso: string): string {
   return wall.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
+}
+
+/** 'March 2031', at the birthplace. */
+export function formatMonth(iso: string): string {
+  return month.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
 }
 
 /** '14 Aug 1995, 07:40 (UTC+05:30)': the clock at the birthplace. */

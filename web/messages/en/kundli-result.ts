@@ -33,7 +33,7 @@ export const kundliResult = {
     style: 'Style of the chart',
     north: 'North Indian',
     south: 'South Indian',
-    fromMoon: 'Without a birth time, houses are counted from the Moon.',
+    fromMoon: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
     broken: 'The chart could not be drawn. Its table holds the same.',
     table: 'Grahas of the chart, with rashi and house',
     retrograde: 'retrograde',
@@ -43,6 +43,8 @@ export const kundliResult = {
     open: 'Exact positions, nakshatras and navamsa',
     caption: 'Exact positions of the grahas',
     position: 'Position',
+    atNoon:
+      'These are the places at 12:00. The Moon moves half a degree an hour; the others at most a degree in half a day.',
     nakshatra: 'Nakshatra',
     navamsa: 'Navamsa',
     state: 'State',
@@ -113,6 +115,8 @@ export const kundliResult = {
     system: 'Vimshottari',
     current: 'Current',
     running: ' (running today)',
+    atBirth: 'runs at birth',
+    beginsBetween: (earliest: string, latest: string) => `begins between ${earliest} and ${latest}`,
     today: 'Today',
   },
   balance: {
@@ -145,7 +149,6 @@ export const kundliResult = {
     soldOut: 'Sold out',
     originalPrice: 'Original price',
     noTime: 'No birth time, so no lagna.',
-    weak: 'We can only name the birth stone of your nakshatra, which is weak evidence.',
     addTime: 'Add a birth time',
   },
 };

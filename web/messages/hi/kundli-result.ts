@@ -34,7 +34,7 @@ export const kundliResult: typeof English = {
     style: 'कुंडली की शैली',
     north: 'उत्तर भारतीय',
     south: 'दक्षिण भारतीय',
-    fromMoon: 'जन्म समय के बिना भाव चन्द्र से गिने जाते हैं।',
+    fromMoon: 'जन्म समय के बिना यह 12:00 बजे का आकाश है, और भाव चन्द्र से गिने गए हैं।',
     broken: 'कुंडली चक्र नहीं बन पाया। तालिका में वही जानकारी है।',
     table: 'कुंडली के ग्रह, राशि और भाव सहित',
     retrograde: 'वक्री',
@@ -44,6 +44,7 @@ export const kundliResult: typeof English = {
     open: 'सटीक स्थिति, नक्षत्र और नवांश',
     caption: 'ग्रहों की सटीक स्थिति',
     position: 'स्थिति',
+    atNoon: 'ये स्थान 12:00 बजे के हैं। चन्द्र एक घंटे में आधा अंश चलता है; बाकी ग्रह आधे दिन में अधिक से अधिक एक अंश।',
     nakshatra: 'नक्षत्र',
     navamsa: 'नवांश',
     state: 'अवस्था',
@@ -114,6 +115,8 @@ export const kundliResult: typeof English = {
     system: 'विंशोत्तरी',
     current: 'चल रही',
     running: ' (आज चल रही)',
+    atBirth: 'जन्म के समय चल रही',
+    beginsBetween: (earliest, latest) => `आरंभ ${earliest} और ${latest} के बीच`,
     today: 'आज',
   },
   balance: {
@@ -146,7 +149,6 @@ export const kundliResult: typeof English = {
     soldOut: 'बिक गया',
     originalPrice: 'मूल क़ीमत',
     noTime: 'जन्म समय नहीं है, इसलिए लग्न नहीं।',
-    weak: 'हम केवल आपके नक्षत्र का जन्म रत्न बता सकते हैं, जो कमज़ोर आधार है।',
     addTime: 'जन्म समय जोड़ें',
   },
 };

@@ -1,3 +1,4 @@
+import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import type { Language } from '../../tradition/language.ts';
 import { NAKSHATRAS } from '../../tradition/nakshatras.ts';
@@ -5,6 +6,7 @@ import { NAVARATNA, type Stone } from '../../tradition/navaratna.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
 import { runningPeriods } from '../dasha.ts';
 import { isDebilitated } from '../dignity.ts';
+import type { OpenDay } from '../open-day.ts';
 import { type GrahaRole, NODES, rolesFor } from './roles.ts';
 import { GEM_WORDS, type GemWords, type Need, type ReasonKind } from './words.ts';
 
@@ -52,7 +54,10 @@ export interface LagnaGemAdvice {
 export interface NakshatraGemAdvice {
   readonly basis: 'nakshatra';
   readonly evidence: 'weak';
+  /** Of the nakshatra in which the Moon was for the greater part of the day. */
   readonly best: StoneAdvice;
+  /** Of the other one, on a day that saw two. */
+  readonly alternative: StoneAdvice | null;
   readonly note: string;
   readonly disclaimer: string;
 }
@@ -123,17 +128,31 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function fromNakshatra({ chart, words }: Context): NakshatraGemAdvice {
-  const { nakshatra } = chart.grahas.Moon;
+function birthStone(nakshatra: number, text: string, words: GemWords): StoneAdvice {
   const graha = NAKSHATRAS[nakshatra]!.lord;
   const consult = NAVARATNA[graha].alwaysConsult ? words.consultAlways(graha) : null;
-  return {
-    basis: 'nakshatra',
-    evidence: 'weak',
-    best: stoneAdvice(graha, [reason(words, 'birthStone', words.nakshatraLord(nakshatra))], consult),
-    note: words.noTime,
-    disclaimer: words.disclaimer,
-  };
+  return stoneAdvice(graha, [reason(words, 'birthStone', text)], consult);
+}
+
+function fromNakshatra({ chart, words }: Context, day: OpenDay | null): NakshatraGemAdvice {
+  const weak = { basis: 'nakshatra', evidence: 'weak', disclaimer: words.disclaimer } as const;
+  const stays = day?.nakshatras ?? [];
+  if (stays.length < 2) {
+    const { nakshatra } = chart.grahas.Moon;
+    const best = birthStone(nakshatra, words.nakshatraLord(nakshatra), words);
+    return { ...weak, best, alternative: null, note: words.noTime };
+  }
+  const { offsetSeconds } = chart.birth;
+  const clock = (instant: number) =>
+    localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
+  const stones = stays
+    .toSorted((a, b) => b.until - b.from - (a.until - a.from))
+    .map((stay) => {
+      const from = stay === stays[0] ? null : clock(stay.from);
+      const until = stay === stays.at(-1) ? null : clock(stay.until);
+      return birthStone(stay.index, words.nakshatraLordFor(stay.index, from, until), words);
+    });
+  return { ...weak, best: stones[0]!, alternative: stones[1]!, note: words.noTimeNorNakshatra };
 }
 
 /**
@@ -142,11 +161,12 @@ function fromNakshatra({ chart, words }: Context): NakshatraGemAdvice {
  * help 1 each; a dusthana ruled besides takes 1 away, from the life stone not.
  * @param now ms since 1970: decides the running mahadasha
  * @param language of titles, reasons and notes
+ * @param day of a birth without an hour: its nakshatras decide the birth stone
  */
-export function gemAdvice(chart: Chart, now: number, language: Language = 'en'): GemAdvice {
+export function gemAdvice(chart: Chart, now: number, language: Language = 'en', day: OpenDay | null = null): GemAdvice {
   const words = GEM_WORDS[language];
   const context = { chart, words, dashaLord: runningPeriods(chart, now)?.[0].lord };
-  if (!chart.lagna) return fromNakshatra(context);
+  if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));
   const ranked = roles
     .filter(({ standing }) => standing === 'beneficial')

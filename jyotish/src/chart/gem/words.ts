@@ -31,6 +31,8 @@ export interface GemWords {
   readonly titles: Readonly<Record<ReasonKind, string>>;
   readonly disclaimer: string;
   readonly noTime: string;
+  /** The same where the nakshatra is open too. */
+  readonly noTimeNorNakshatra: string;
   rulesLagna(graha: Graha): string;
   rules(graha: Graha, houses: readonly number[]): string;
   rulesTogether(graha: Graha, houses: readonly number[]): string;
@@ -39,6 +41,8 @@ export interface GemWords {
   runsNow(graha: Graha): string;
   needs(graha: Graha, need: Need): string;
   nakshatraLord(nakshatra: number): string;
+  /** From and until when, as the clock showed it; null for the day's own ends. */
+  nakshatraLordFor(nakshatra: number, from: string | null, until: string | null): string;
   consultNode(graha: Graha): string;
   consultDusthana(graha: Graha, house: number): string;
   consultAlways(graha: Graha): string;
@@ -65,6 +69,8 @@ const ENGLISH: GemWords = {
   disclaimer:
     'This is belief, not medicine or financial advice. The list follows house rulership only; an astrologer looks at the whole chart.',
   noTime: 'No birth time, so no lagna. Only the birth stone of your nakshatra can be named, which is weak evidence.',
+  noTimeNorNakshatra:
+    'No birth time, so no lagna, and the Moon changed its nakshatra that day. The birth stone depends on the hour, and is weak evidence even then.',
   rulesLagna: (graha) => `${english(graha)} rules your lagna.`,
   rules: (graha, of) => `${english(graha)} rules ${houses(of)}.`,
   rulesTogether: (graha, of) => `${english(graha)} rules ${houses(of)} together.`,
@@ -80,6 +86,10 @@ const ENGLISH: GemWords = {
     return `${english(graha)} ${series(causes)}.`;
   },
   nakshatraLord: (nakshatra) => `Lord of ${NAKSHATRAS[nakshatra]!.name}, the Moon's nakshatra.`,
+  nakshatraLordFor: (nakshatra, from, until) => {
+    const when = [...(from ? [`from ${from}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
+    return `Lord of ${NAKSHATRAS[nakshatra]!.name}, the Moon's nakshatra ${when} that day.`;
+  },
   consultNode: (graha) => `${NAVARATNA[graha].name} is never chosen from the lagna alone.`,
   consultDusthana: (graha, house) => `${english(graha)} stands in the ${ordinal(house)} house, which it rules.`,
   consultAlways: (graha) => `${NAVARATNA[graha].name} is by custom worn only on an astrologer's word.`,
@@ -105,6 +115,8 @@ const HINDI: GemWords = {
   },
   disclaimer: 'यह आस्था है, चिकित्सा या धन की सलाह नहीं। सूची केवल भावों के स्वामित्व से बनती है; ज्योतिषी पूरी कुंडली देखते हैं।',
   noTime: 'जन्म समय नहीं है, इसलिए लग्न नहीं। केवल आपके नक्षत्र का जन्म रत्न बताया जा सकता है, जो कमज़ोर आधार है।',
+  noTimeNorNakshatra:
+    'जन्म समय नहीं है, इसलिए लग्न नहीं, और उस दिन चन्द्र का नक्षत्र बदला। जन्म रत्न घड़ी पर निर्भर है, और तब भी कमज़ोर आधार है।',
   rulesLagna: (graha) => `${hindi(graha)} आपके लग्न का स्वामी है।`,
   rules: (graha, of) => `${hindi(graha)} ${bhavas(of)} का स्वामी है।`,
   rulesTogether: (graha, of) => `${hindi(graha)} एक साथ ${bhavas(of)} का स्वामी है।`,
@@ -120,6 +132,10 @@ const HINDI: GemWords = {
     return `${hindi(graha)} ${hindiSeries(causes)} है।`;
   },
   nakshatraLord: (nakshatra) => `चन्द्र के नक्षत्र ${NAKSHATRAS[nakshatra]!.devanagari} का स्वामी।`,
+  nakshatraLordFor: (nakshatra, from, until) => {
+    const when = [...(from ? [`${from} बजे से`] : []), ...(until ? [`${until} बजे तक`] : [])].join(' ');
+    return `उस दिन ${when} चन्द्र के नक्षत्र ${NAKSHATRAS[nakshatra]!.devanagari} का स्वामी।`;
+  },
   consultNode: (graha) => `${NAVARATNA[graha].inHindi.name} केवल लग्न देखकर कभी नहीं चुना जाता।`,
   consultDusthana: (graha, house) => `${hindi(graha)} अपने ही ${hindiOrdinal(house)} भाव में है।`,
   consultAlways: (graha) => `परंपरा में ${NAVARATNA[graha].inHindi.name} ज्योतिषी की सलाह से ही पहना जाता है।`,

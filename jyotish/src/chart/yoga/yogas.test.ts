@@ -132,6 +132,6 @@ test('without a birth time the yogas of the lagna are left out and counted', () 
   expect(names).toContain('Gajakesari');
   expect(names).not.toContain('Raja');
   expect(names).not.toContain('Kuja');
-  expect(sections[0]!.description).toMatch(/ need a birth time\.$/);
+  expect(sections[0]!.description).toMatch(/ depend on the birth time\.$/);
   expect(sections.flatMap(({ yogas }) => yogas.map((yoga) => yoga.description)).join(' ')).not.toMatch(/house\)/);
 });

@@ -75,23 +75,30 @@ const DESCRIPTIONS: Readonly<
 > = {
   en: (group, present, all, leftOut) => {
     const told = `${present} of ${all} ${GROUP_WORDS[group].within} ${present === 1 ? 'is' : 'are'} present in this chart.`;
-    return leftOut > 0 ? `${told} ${leftOut} more are counted from the lagna and need a birth time.` : told;
+    return leftOut > 0 ? `${told} ${leftOut} more depend on the birth time.` : told;
   },
   hi: (group, present, all, leftOut) => {
     const told = `इस कुंडली में ${all} में से ${present} ${GROUP_WORDS[group].hindi} ${present === 1 ? 'है' : 'हैं'}।`;
-    return leftOut > 0 ? `${told} ${leftOut} और योग लग्न से गिने जाते हैं; उनके लिए जन्म समय चाहिए।` : told;
+    return leftOut > 0 ? `${told} ${leftOut} और योग जन्म समय पर निर्भर हैं।` : told;
   },
 };
 
 /**
- * All yogas of a chart in their four groups. Those counted from the lagna are left out of a chart without one.
+ * All yogas of a chart in their four groups. Of a birth without an hour only those are told that stand, or are missing,
+ * in the same way in every chart of its day; those counted from the lagna never are.
  * @param language of names and descriptions
+ * @param day the charts of that day
  */
-export function yogasOf(chart: Chart, language: Language = 'en'): YogaSection[] {
+export function yogasOf(chart: Chart, language: Language = 'en', day: readonly Chart[] = [chart]): YogaSection[] {
   const view = viewOf(chart, language);
+  const others = day.map((at) => viewOf(at, language));
+  const isSure = (rule: YogaRule) => {
+    const { because } = rule.judge(view);
+    return others.every((other) => rule.judge(other).because === because);
+  };
   return YOGA_GROUPS.map((group) => {
     const rules = YOGA_RULES.filter((rule) => rule.group === group);
-    const told = rules.filter((rule) => chart.lagna !== null || !rule.needsLagna);
+    const told = rules.filter((rule) => chart.lagna !== null || (!rule.needsLagna && isSure(rule)));
     const yogas = told.map((rule) => {
       const { present, because } = rule.judge(view);
       return {

@@ -8,9 +8,11 @@ import { GrahaName } from './graha-name.tsx';
 const { balance } = kundliResult;
 const { levels } = balance;
 
-/** What was left of the first mahadasha at birth, and the three periods that run today. */
+/** What was left of the first mahadasha at birth, and the three periods that run today; nothing without a birth time. */
 export function DashaBalance({ reply }: { reply: KundliReply }) {
-  const { lord, description } = reply.kundli.data.dasha_balance;
+  const told = reply.kundli.data.dasha_balance;
+  if (!told) return null;
+  const { lord, description } = told;
   return (
     <Card title={balance.title}>
       <p className="font-semibold">

@@ -4,6 +4,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDay } from '../dates.ts';
 import { Card } from './card.tsx';
+import { DashaSpreads } from './dasha-spreads.tsx';
 import { DashaTimeline } from './dasha-timeline.tsx';
 import { isRunning } from './dasha-window.ts';
 import { GrahaName } from './graha-name.tsx';
@@ -14,6 +15,11 @@ type Mahadasha = KundliReply['kundli']['data']['dasha_periods'][number];
 
 /** The nine mahadashas from the one running at birth, each with its antardashas; one is open at a time. */
 export function DashaPeriods({ reply, now }: { reply: KundliReply; now: number }) {
+  if (reply.openDay) return <DashaSpreads day={reply.openDay} />;
+  return <DatedPeriods reply={reply} now={now} />;
+}
+
+function DatedPeriods({ reply, now }: { reply: KundliReply; now: number }) {
   const periods = reply.kundli.data.dasha_periods;
   const current = periods.find((period) => isRunning(period, now));
   return (

@@ -36,6 +36,7 @@ export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
           ]}
         />
         <p className="mt-2 text-small text-text-2">
+          {!chart.lagna && `${positions.atNoon} `}
           {positions.ayanamsa(arc(chart.ayanamsa))}{' '}
           {chart.lagna &&
             positions.lagna(

@@ -1,4 +1,4 @@
-import type { GemAdvice } from '@jyotiratna/contract';
+import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,33 +11,15 @@ import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: words } = kundliResult;
 
-/** Without a birth time only the stone of the nakshatra can be named. */
+/** Without a birth time only the stone of the nakshatra can be named, or of the two that the day saw. */
 export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
-  const { best } = gems;
-  const [first] = useStoneProducts(best);
   return (
     <Card title={words.title}>
       <Alert tone="wait" title={words.noTime}>
-        {words.weak}
+        {gems.note}
       </Alert>
-      <div className="mt-5 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
-        <StonePicture picked={first} sizes="96px" shape="facet-card" />
-        <div>
-          <h3 className="text-heading-s">
-            {best.stone}{' '}
-            {language.code === 'en' && (
-              <span className="font-text text-body font-normal text-text-2">{best.hindi}</span>
-            )}
-          </h3>
-          <p className="mt-1.5 flex flex-wrap items-center gap-3">
-            <GrahaName graha={best.graha} everyday />
-            {best.consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
-          </p>
-          <p className="mt-1.5 text-text-2">
-            {best.reasons.map(({ text }) => text).join(' ')} {best.consultFirst}
-          </p>
-        </div>
-      </div>
+      <BirthStone advice={gems.best} />
+      {gems.alternative && <BirthStone advice={gems.alternative} />}
       <div className="kundli-screen-only mt-5 flex flex-wrap gap-3">
         <Button kind="second" onClick={onAddTime}>
           {words.addTime}
@@ -48,5 +30,29 @@ export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () 
       </div>
       <p className="mt-4 text-small text-text-2">{gems.disclaimer}</p>
     </Card>
+  );
+}
+
+function BirthStone({ advice }: { advice: StoneAdvice }) {
+  const [first] = useStoneProducts(advice);
+  return (
+    <div className="mt-5 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
+      <StonePicture picked={first} sizes="96px" shape="facet-card" />
+      <div>
+        <h3 className="text-heading-s">
+          {advice.stone}{' '}
+          {language.code === 'en' && (
+            <span className="font-text text-body font-normal text-text-2">{advice.hindi}</span>
+          )}
+        </h3>
+        <p className="mt-1.5 flex flex-wrap items-center gap-3">
+          <GrahaName graha={advice.graha} everyday />
+          {advice.consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
+        </p>
+        <p className="mt-1.5 text-text-2">
+          {advice.reasons.map(({ text }) => text).join(' ')} {advice.consultFirst}
+        </p>
+      </div>
+    </div>
   );
 }
