@@ -35,4 +35,5 @@ export * from './values/money.ts';
 export * from './values/notice.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
+export * from './values/state-names.ts';
 export * from './values/states.ts';

@@ -1,10 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The lines of a PDF that pdfkit wrote, as its own maps from glyphs to letters read them: what someone copies out of it.
- * Letters stand in the order in which they are drawn, so a short i of Devanagari comes before its consonant.
+ * The lines of a PDF that pdfkit wrote: what someone copies out of it.
+ * @param words false: as its maps from glyphs to letters read them, in the order of drawing; true: shaped words as the
+ * document spells them out beside their glyphs (ActualText)
  */
-export function readPdfLines(pdf: Buffer): string[] {
+export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     objects.set(id, body);
@@ -27,13 +28,21 @@ export function readPdfLines(pdf: Buffer): string[] {
     const content = streamOf(body);
     let font = new Map<string, string>();
     let baseline = '';
-    for (const [, named, at, shown] of content.matchAll(
-      /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ/g,
+    let spelt: string | null = null;
+    for (const [part, spelling, named, at, shown] of content.matchAll(
+      /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\n>> BDC|\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ|\bEMC\b/g,
     )) {
+      if (spelling !== undefined) spelt = words ? readString(spelling) : null;
+      if (part === 'EMC') spelt = null;
       if (named) font = fonts.get(named) ?? font;
       if (at && at !== baseline) {
         baseline = at;
         lines.push('');
+      }
+      if (shown !== undefined && spelt !== null) {
+        lines[lines.length - 1] += spelt;
+        spelt = '';
+        continue;
       }
       for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
         const glyphs = hex.match(/.{4}/g) ?? [];
@@ -56,4 +65,11 @@ function readMap(map: string): Map<string, string> {
     }
   }
   return letters;
+}
+
+/** A PDF's literal string (UTF-16BE with its mark, escapes resolved). */
+function readString(literal: string): string {
+  const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = literal.replace(/\\([\s\S])/g, (_, escaped: string) => named[escaped] ?? escaped);
+  return Buffer.from(bytes, 'latin1').subarray(2).swap16().toString('utf16le');
 }

@@ -15,14 +15,15 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-export const listPlaces = {
-  query: z.strictObject({ q: z.string().max(200) }),
-  reply: z.object({ places: z.array(place), credit: z.string() }),
-};
-
 /** The languages that the chart and the horoscope speak. */
 const language = z.enum(['en', 'hi'], 'Please choose en or hi.');
 export type KundliLanguage = z.infer<typeof language>;
+
+export const listPlaces = {
+  /** `language` of the names that are answered; what is asked for may stand in either script. */
+  query: z.strictObject({ q: z.string().max(200), language: language.optional() }),
+  reply: z.object({ places: z.array(place), credit: z.string() }),
+};
 
 const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
 const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
@@ -166,6 +167,8 @@ export const kundliReply = z.object({
   birthTime: z.string().optional(),
   location: z.string(),
   place,
+  /** The place in the request's language, as far as its names are known in it: 'जयपुर, राजस्थान, भारत'. */
+  placeName: z.string(),
   coordinates: z.object({ lat: z.number(), lon: z.number() }),
   /** ISO 8601 with the offset of that day. */
   usedDatetime: z.string(),

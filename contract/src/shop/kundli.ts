@@ -14,8 +14,8 @@ export function createKundliCalls(call: Call, download: Download) {
     make: (body: KundliRequest) => call<KundliReply>('POST', '/astrology/kundli', body),
     /** The same as a PDF. */
     pdf: (body: KundliRequest) => download('/astrology/kundli/pdf', body),
-    places: (q: string, options?: CallOptions) =>
-      call<{ places: Place[]; credit: string }>('GET', `/places${queryString({ q })}`, undefined, options),
+    places: (q: string, language?: KundliLanguage, options?: CallOptions) =>
+      call<{ places: Place[]; credit: string }>('GET', `/places${queryString({ q, language })}`, undefined, options),
     saved: () => call<{ kundlis: SavedKundli[] }>('GET', '/users/kundlis'),
     save: (body: KundliRequest) => call<{ kundlis: SavedKundli[] }>('POST', '/users/kundlis', body),
     remove: (id: string) => call<{ kundlis: SavedKundli[] }>('DELETE', `/users/kundlis/${encodeURIComponent(id)}`),

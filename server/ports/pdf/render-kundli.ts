@@ -29,9 +29,12 @@ function drawFirst(pdf: Pdf, { title, facts, figure, figureNote, language }: Kun
   drawText(pdf, 'Jyotiratna', [left, 56, right - left], { size: 11, bold: true, align: 'right', color: gold });
   const y = drawFacts(pdf, facts, 92, chart.x - left - 20);
   drawChart(pdf, figure, language);
-  if (figureNote)
-    drawText(pdf, figureNote, [chart.x, chart.y + chart.side + 12, chart.side], { size: 7.5, color: soft });
-  return Math.max(y, chart.y + chart.side + (figureNote ? 20 : 4));
+  const small = { size: 7.5, color: soft };
+  const notes = figureNote ? wrap(pdf, figureNote, chart.side, small, 4) : [];
+  notes.forEach((text, at) => {
+    drawText(pdf, text, [chart.x, chart.y + chart.side + 12 + at * 10, chart.side], small);
+  });
+  return Math.max(y, chart.y + chart.side + (notes.length > 0 ? 10 + notes.length * 10 : 4));
 }
 
 function drawChart(pdf: Pdf, { houses, mark }: NorthFigure, language: 'en' | 'hi'): void {

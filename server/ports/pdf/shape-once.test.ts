@@ -6,6 +6,9 @@ import { shapeOnce } from './shape-once.ts';
 const open = () => fontkit.create(readFileSync(new URL('./fonts/devanagari-400.ttf', import.meta.url))) as fontkit.Font;
 const told = (run: Pick<fontkit.GlyphRun, 'glyphs' | 'positions'>) =>
   run.glyphs.map(({ id, codePoints }, at) => ({ id, codePoints, ...run.positions[at] }));
+/** The glyph itself, without the reading that a number names. */
+const drawn = (run: Pick<fontkit.GlyphRun, 'glyphs' | 'positions'>) =>
+  told(run).map(({ id, codePoints: _, ...position }) => ({ glyph: id & 0xffff, ...position }));
 
 it('shapes a word once, however often a document asks for it, also with the space behind it', () => {
   const font = open();
@@ -17,19 +20,20 @@ it('shapes a word once, however often a document asks for it, also with the spac
 
 it.each(['कृत्तिका ', 'ज्येष्ठा', 'वृश्चिक', '₹'])('shapes %s as the font itself does', (text) => {
   const [shaped, plain] = [shapeOnce(open()).layout(text), open().layout(text)];
-  expect(told(shaped)).toEqual(told(plain));
+  expect(drawn(shaped)).toEqual(drawn(plain));
   expect(shaped.advanceWidth).toBe(plain.advanceWidth);
 });
 
 it('gives positions that a document may scale without moving the next one', () => {
   const shaped = shapeOnce(open());
   for (const position of shaped.layout('राहु').positions) position.xAdvance *= 2;
-  expect(told(shaped.layout('राहु'))).toEqual(told(open().layout('राहु')));
+  expect(drawn(shaped.layout('राहु'))).toEqual(drawn(open().layout('राहु')));
 });
 
 it('tells the letters of a word whatever was shaped before', () => {
   const shaped = shapeOnce(open());
-  const alone = told(shapeOnce(open()).layout('क्षत्रिय'));
+  const letters = (font: fontkit.Font) => font.layout('क्षत्रिय').glyphs.map(({ codePoints }) => codePoints);
+  const alone = letters(shapeOnce(open()));
   for (const before of ['क्ष', 'त्र', 'य', 'कक्षा', 'त्रिया']) shaped.layout(before);
-  expect(told(shaped.layout('क्षत्रिय'))).toEqual(alone);
+  expect(letters(shaped)).toEqual(alone);
 });

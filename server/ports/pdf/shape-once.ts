@@ -1,5 +1,6 @@
 import type * as fontkit from 'fontkit';
 import { LRUCache } from 'lru-cache';
+import { logicalLetters } from './logical-letters.ts';
 
 /** What a PDF takes of a shaped word: plain numbers, so that keeping one keeps nothing else alive. */
 type Word = { glyphs: { id: number; advanceWidth: number; codePoints: number[] }[]; positions: Position[] };
@@ -7,6 +8,8 @@ type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: 
 
 /** Bytes of shaped words kept for one font: all that a kundli can say, some thousand words, with room for names. */
 const capacity = 4 * 1024 * 1024;
+/** Readings of glyphs that are remembered: ten times those of all that a kundli can say. */
+const mostReadings = 20_000;
 
 /**
  * The same font, shaping each word once. Applying Devanagari's rules takes up to a millisecond a word, and a document asks
@@ -25,8 +28,16 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
     // document does not depend on the ones before it.
     (font as unknown as { _glyphs: object })._glyphs = {};
     const { glyphs, positions } = font.layout(text);
+    const letters = logicalLetters(
+      text,
+      glyphs.map(({ codePoints }) => codePoints),
+    );
     const word = {
-      glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),
+      glyphs: glyphs.map(({ id, advanceWidth }, at) => ({
+        id: idFor(id, letters[at]!),
+        advanceWidth,
+        codePoints: letters[at]!,
+      })),
       positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
         xAdvance,
         yAdvance,
@@ -52,5 +63,38 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
     };
   }
 
-  return Object.create(font, { layout: { value: layout } }) as fontkit.Font;
+  const given = new Map<string, number>();
+  /**
+   * A document maps each number of a glyph to letters once, but the same glyph stands for other letters in other words:
+   * each reading gets a number of its own, with the glyph's in the lower 16 bits.
+   */
+  function idFor(glyph: number, letters: readonly number[]): number {
+    const key = `${glyph}:${letters.join()}`;
+    const known = given.get(key);
+    if (known !== undefined) return known;
+    // Names bring readings of their own without end: forgotten ones only get another number.
+    if (given.size >= mostReadings) given.clear();
+    const id = glyph + readings * 0x10000;
+    readings += 1;
+    given.set(key, id);
+    return id;
+  }
+  let readings = 1;
+
+  /** The part of the font that a document carries: a glyph once for each of its readings. */
+  function createSubset() {
+    const subset = font.createSubset() as unknown as Subset;
+    return Object.assign(subset, {
+      includeGlyph(glyph: number | { id: number }) {
+        const id = typeof glyph === 'object' ? glyph.id : glyph;
+        subset.mapping[id] ??= subset.glyphs.push(id & 0xffff) - 1;
+        return subset.mapping[id];
+      },
+    });
+  }
+
+  return Object.create(font, { layout: { value: layout }, createSubset: { value: createSubset } }) as fontkit.Font;
 }
+
+/** What fontkit's subsets keep: the font's glyphs in the order of their new numbers, and those by the old ones. */
+type Subset = { glyphs: number[]; mapping: Record<number, number> };

@@ -92,7 +92,10 @@ export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number
   let at = x + { left: 0, center: room / 2, right: room }[align];
   for (const part of splitScripts(shown)) {
     pdf.font(fontOf(part.indic, bold)).fontSize(size).fillColor(color);
+    // Programs that order letters by their places would take shaped ones apart: they are told the word itself.
+    if (part.indic) pdf.markContent('Span', { actual: part.text });
     pdf.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+    if (part.indic) pdf.endMarkedContent();
     at += pdf.widthOfString(part.text);
   }
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/calls/kundli';
+import { placeInHindi } from '../../ports/places/in-hindi.ts';
 import { placesCredit } from '../../ports/places/places.ts';
 import { requireUser } from '../../services/actor.ts';
 import { horoscopeDay, tickerHoroscope } from '../../services/kundli/daily-horoscope.ts';
@@ -62,7 +63,9 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=86400');
-      return { places: deps.places.suggest(request.query.q), credit: placesCredit };
+      const { q, language } = request.query;
+      const places = deps.places.suggest(q);
+      return { places: language === 'hi' ? places.map(placeInHindi) : places, credit: placesCredit };
     },
   );
 

@@ -50,9 +50,10 @@ export function wordChart(
 export function drawStyles(
   chart: Chart,
   { name, dob, birthTime, location, language = 'en' }: KundliRequest,
+  placeName: string,
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
   const noon = { en: 'sky at 12:00', hi: '12:00 का आकाश' }[language];
-  const lines = [`${dob}, ${birthTime ?? noon}`, location];
+  const lines = [`${dob}, ${birthTime ?? noon}`, language === 'hi' ? placeName : location];
   return {
     kundliChart: northIndianChart(chart, { name, lines, language, id: 'kundli-north' }),
     kundliChartSouth: southIndianChart(chart, { name, lines, language, id: 'kundli-south' }),

@@ -1,5 +1,7 @@
-import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
-import { type Chart, ephemerisFor, isoText, kundliData, openDay, type Words } from '@jyotiratna/jyotish';
+import type { KundliReply, KundliRequest, Place } from '@jyotiratna/contract';
+import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay, type Words } from '@jyotiratna/jyotish';
+import { placeInHindi } from '../../ports/places/in-hindi.ts';
+import { hasDevanagari } from '../../ports/places/sound.ts';
 import type { Deps } from '../deps.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
@@ -43,12 +45,21 @@ export async function makeKundli(
     ...(birthTime ? { birthTime } : {}),
     location,
     place: birth.place,
+    placeName: labelOf(birth.place, request, language),
     coordinates: { lat: birth.place.lat, lon: birth.place.lon },
     usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
-    ...drawStyles(chart, request),
+    ...drawStyles(chart, request, labelOf(birth.place, request, language)),
     kundli: { data: told ?? kundliData(chart, now, language, day) },
     ...wordChart(chart, now, language, day),
     openDay: open?.shown ?? null,
   };
   return { reply, chart };
+}
+
+/** 'जयपुर, राजस्थान, भारत': a name typed in Devanagari is the person's own word for a place that has no other there. */
+function labelOf(place: Place, { location }: KundliRequest, language: Language): string {
+  const shown = language === 'hi' ? placeInHindi(place) : place;
+  const [typed = ''] = location.split(',');
+  const name = language === 'hi' && shown.name === place.name && hasDevanagari(typed) ? typed.trim() : shown.name;
+  return [name, shown.region, shown.country].filter(Boolean).join(', ');
 }

@@ -47,7 +47,7 @@ export function composeKundli({ reply, chart }: MadeKundli, language: Language, 
 }
 
 function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fact[] {
-  const { usedDatetime, place, coordinates, kundli, chart, running, openDay } = reply;
+  const { usedDatetime, placeName, coordinates, kundli, chart, running, openDay } = reply;
   const { nakshatra, chandra_rasi, zodiac } = kundli.data.nakshatra_details;
   const balance = kundli.data.dasha_balance;
   const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : words.timeUnknown;
@@ -56,7 +56,7 @@ function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fac
     [words.name, reply.name],
     [words.gender, words.genders[reply.gender]],
     [words.born, `${dayOf(usedDatetime, language)}, ${time}`],
-    [words.place, [place.name, place.region, place.country].filter(Boolean).join(', ')],
+    [words.place, placeName],
     [
       words.coordinates,
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,

@@ -2,6 +2,7 @@ import type { Place } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { shop } from '../../../shop.ts';
+import { spoken } from '../../../spoken.ts';
 
 /** Milliseconds without a key before the shop is asked. */
 const pause = 160;
@@ -16,7 +17,7 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
   }, [text]);
   const { data } = useQuery({
     queryKey: ['places', settled],
-    queryFn: async ({ signal }) => (await shop.kundli.places(settled.slice(0, 200), { signal })).places,
+    queryFn: async ({ signal }) => (await shop.kundli.places(settled.slice(0, 200), spoken, { signal })).places,
     enabled: wanted && settled.length >= fewestLetters,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

@@ -3,7 +3,6 @@ import { Check, History, Info } from 'lucide-react';
 import { kundli } from '#messages/kundli.ts';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { placeLabel } from '../birth-values.ts';
 import { differsFromIndia, formatMoment, localDay, localMoment } from '../dates.ts';
 import { rashiLabel } from '../zodiac.ts';
 import { Card, Facts } from './card.tsx';
@@ -12,7 +11,7 @@ const { basic } = kundliResult;
 
 /** Who was born, when and where, as the chart took it, and where the answer comes from. */
 export function BasicInformation({ reply }: { reply: KundliReply }) {
-  const { name, gender, birthTime, usedDatetime, place, coordinates, chart } = reply;
+  const { name, gender, birthTime, usedDatetime, placeName, coordinates, chart } = reply;
   return (
     <Card title={basic.title} aside={<SourceBadge source={reply.source} />}>
       <Facts
@@ -21,7 +20,7 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           [basic.gender, kundli.genders[gender]],
           [basic.born, birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`],
           [basic.local, birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
-          [basic.place, placeLabel(place)],
+          [basic.place, placeName],
           [basic.coordinates, `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
           [basic.lagna, chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.needsTime],
         ]}

@@ -1,6 +1,7 @@
-import type { StoneAdvice } from '@jyotiratna/contract';
+import { productIn, type StoneAdvice } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
+import { spoken } from '../../../spoken.ts';
 import { type PickedProduct, pickProducts } from './pick-products.ts';
 
 /** Remedies of the shop that suit an advised stone; none while they load or when they cannot be had. */
@@ -10,5 +11,11 @@ export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] 
     queryFn: async () => (await shop.catalogue.list({ planet: advice.graha, limit: '24' })).products,
     staleTime: 300_000,
   });
-  return data ? pickProducts(data, advice) : [];
+  return data ? pickProducts(data, advice).map(inThisLanguage) : [];
 }
+
+/** Only once it is picked: stones are known by their English names. */
+const inThisLanguage = ({ product, fit }: PickedProduct): PickedProduct => ({
+  product: { ...product, ...productIn(product, spoken) },
+  fit,
+});
