@@ -35,7 +35,7 @@ describe('an owner’s first hour', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
     await page.getByRole('radio', { name: /^Semi-Precious/ }).check();
     await page.getByRole('textbox', { name: 'Description' }).fill('A smooth green stone. Fits the palm.');
-    await page.getByRole('checkbox', { name: 'Budh' }).check();
+    await page.getByRole('checkbox', { name: 'Budha' }).check();
     await next().click();
     await page.getByRole('textbox', { name: 'Original price' }).fill('₹1,200');
     await page.getByRole('textbox', { name: 'Discounted price' }).fill('899');

@@ -7,7 +7,7 @@ export const rashis = [
   { rashi: 'Simha', word: 'सिंह' },
   { rashi: 'Kanya', word: 'कन्या' },
   { rashi: 'Tula', word: 'तुला' },
-  { rashi: 'Vrishchika', word: 'वृश्चिक' },
+  { rashi: 'Vrischika', word: 'वृश्चिक' },
   { rashi: 'Dhanu', word: 'धनु' },
   { rashi: 'Makara', word: 'मकर' },
   { rashi: 'Kumbha', word: 'कुम्भ' },

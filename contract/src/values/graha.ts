@@ -7,7 +7,7 @@ export const grahaNames: Readonly<Record<Graha, { name: string; devanagari: stri
   Sun: { name: 'Surya', devanagari: 'सूर्य' },
   Moon: { name: 'Chandra', devanagari: 'चन्द्र' },
   Mars: { name: 'Mangal', devanagari: 'मंगल' },
-  Mercury: { name: 'Budh', devanagari: 'बुध' },
+  Mercury: { name: 'Budha', devanagari: 'बुध' },
   Jupiter: { name: 'Guru', devanagari: 'गुरु' },
   Venus: { name: 'Shukra', devanagari: 'शुक्र' },
   Saturn: { name: 'Shani', devanagari: 'शनि' },

@@ -85,7 +85,7 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   Mercury: {
     id: 2,
     vedic: 'Budha',
-    common: 'Budh',
+    common: 'Budha',
     devanagari: 'बुध',
     label: 'Me',
     devanagariLabel: 'बु',

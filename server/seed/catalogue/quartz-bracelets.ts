@@ -174,7 +174,7 @@ export const quartzBracelets: SeedRemedy[] = [
     slug: 'green-aventurine-bracelet',
     name: 'Green Aventurine Bead Bracelet',
     description:
-      'Leaf-green quartz with a fine inner shimmer. The shimmer is fuchsite mica inside the stone and differs from bead to bead. Traditionally associated with fresh starts, and in Jyotish worn for Budh by those who trade, write or study.',
+      'Leaf-green quartz with a fine inner shimmer. The shimmer is fuchsite mica inside the stone and differs from bead to bead. Traditionally associated with fresh starts, and in Jyotish worn for Budha by those who trade, write or study.',
     category: 'Semi-Precious',
     originalPricePaise: 149000,
     discountedPricePaise: 104500,
@@ -187,7 +187,7 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '41 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally associated with fresh starts', 'In Jyotish linked with Budh, worn from a Wednesday'],
+    benefits: ['Traditionally associated with fresh starts', 'In Jyotish linked with Budha, worn from a Wednesday'],
     planets: ['Mercury'],
     tint: '#DFECE2',
     countryOfOrigin: 'India',

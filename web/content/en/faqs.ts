@@ -36,7 +36,7 @@ export const faqs: readonly FaqCategory[] = [
       {
         question: 'Which graha belongs to which number?',
         answer:
-          'The common Indian list is 1 Surya, 2 Chandra, 3 Guru, 4 Rahu, 5 Budh, 6 Shukra, 7 Ketu, 8 Shani and 9 Mangal. Other schools use other lists.',
+          'The common Indian list is 1 Surya, 2 Chandra, 3 Guru, 4 Rahu, 5 Budha, 6 Shukra, 7 Ketu, 8 Shani and 9 Mangal. Other schools use other lists.',
       },
       {
         question: 'Is a number enough to choose a stone?',

@@ -76,7 +76,7 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
   test('stones to leave are told with their reasons', () => {
     expect(advice.avoid.map(({ graha, reasons }) => [graha, reasons[0]!.text])).toEqual([
       ['Moon', 'Chandra rules your 12th house.'],
-      ['Mercury', 'Budh rules your 2nd and 11th houses.'],
+      ['Mercury', 'Budha rules your 2nd and 11th houses.'],
       ['Venus', 'Shukra rules your 3rd and 10th houses.'],
       ['Saturn', 'Shani rules your 6th and 7th houses.'],
     ]);

@@ -42,7 +42,7 @@ export const firstGemstone: Article = {
       ['Surya', 'Ruby (manik)', '9', 'Sunday'],
       ['Chandra', 'Pearl (moti)', '2.5 to 3', 'Monday'],
       ['Mangal', 'Red coral (moonga)', '3 to 4', 'Tuesday'],
-      ['Budh', 'Emerald (panna)', '7.5 to 8', 'Wednesday'],
+      ['Budha', 'Emerald (panna)', '7.5 to 8', 'Wednesday'],
       ['Guru', 'Yellow sapphire (pukhraj)', '9', 'Thursday'],
       ['Shukra', 'Diamond (heera)', '10', 'Friday'],
       ['Shani', 'Blue sapphire (neelam)', '9', 'Saturday'],

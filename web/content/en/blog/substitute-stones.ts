@@ -22,7 +22,7 @@ export const substituteStones: Article = {
       ['Surya', 'Ruby', 'Red spinel, garnet'],
       ['Chandra', 'Pearl', 'Moonstone'],
       ['Mangal', 'Red coral', 'Carnelian'],
-      ['Budh', 'Emerald', 'Peridot, green tourmaline'],
+      ['Budha', 'Emerald', 'Peridot, green tourmaline'],
       ['Guru', 'Yellow sapphire', 'Yellow topaz, citrine'],
       ['Shukra', 'Diamond', 'White sapphire, white zircon'],
       ['Shani', 'Blue sapphire', 'Iolite, amethyst'],

@@ -54,7 +54,7 @@ export const twelveHouses: Article = {
     ),
     heading('grahas', 'Adding the grahas'),
     paragraph(
-      'Now look where the nine grahas stand. The short names are Su for Surya, Mo for Chandra, Ma for Mangal, Me for Budh, Ju for Guru, Ve for Shukra, Sa for Shani, and Ra and Ke for Rahu and Ketu. The last two are not bodies but the points where the path of the Moon crosses that of the Sun; they always stand opposite each other. The figure beside a name is its degree within the sign, from 0 to 30.',
+      'Now look where the nine grahas stand. The short names are Su for Surya, Mo for Chandra, Ma for Mangal, Me for Budha, Ju for Guru, Ve for Shukra, Sa for Shani, and Ra and Ke for Rahu and Ketu. The last two are not bodies but the points where the path of the Moon crosses that of the Sun; they always stand opposite each other. The figure beside a name is its degree within the sign, from 0 to 30.',
     ),
     paragraph(
       'A graha is read in three layers: what it stands for by nature, which house it is in, and which houses it rules. Guru in the tenth house speaks of teaching and counsel in public work; what exactly he brings there depends on whether he rules, say, the ninth house or the sixth.',
