@@ -29,16 +29,25 @@ export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
     let font = new Map<string, string>();
     let baseline = '';
     let spelt: string | null = null;
+    // Marks of a word may stand above or below its line.
+    let word: 'none' | 'begins' | 'goes on' = 'none';
     for (const [part, spelling, named, at, shown] of content.matchAll(
       /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\n>> BDC|\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ|\bEMC\b/g,
     )) {
-      if (spelling !== undefined) spelt = words ? readString(spelling) : null;
-      if (part === 'EMC') spelt = null;
+      if (spelling !== undefined) {
+        spelt = words ? readString(spelling) : null;
+        word = 'begins';
+      }
+      if (part === 'EMC') {
+        spelt = null;
+        word = 'none';
+      }
       if (named) font = fonts.get(named) ?? font;
-      if (at && at !== baseline) {
+      if (at && word !== 'goes on' && at !== baseline) {
         baseline = at;
         lines.push('');
       }
+      if (at && word === 'begins') word = 'goes on';
       if (shown !== undefined && spelt !== null) {
         lines[lines.length - 1] += spelt;
         spelt = '';
