@@ -99,12 +99,13 @@ describe('an order', () => {
     expect(await hrefOf('Continue shopping')).toBe('/remedies');
     expect(await hrefOf('Back to home')).toBe('/');
 
-    const id = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation).paymentVerification.orderId);
-    await page.goto(`${shop.url}/order/${id}`);
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
+    await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
     const facts = await page.getByRole('main').locator('dl').first().textContent();
     const exact = `₹${(remedy.discountedPrice * 2).toLocaleString('en-IN')}.00`;
-    for (const fact of ['Order ID', id, 'Status', 'Paid', 'Amount', exact]) expect(facts).toContain(fact);
+    for (const fact of ['Order number', kept.orderNumber, 'Status', 'Paid', 'Amount', exact])
+      expect(facts).toContain(fact);
     const items = await page.getByRole('table', { name: 'Items' }).textContent();
     for (const part of ['Name', 'Qty', 'Price', remedy.name, '2']) expect(items).toContain(part);
     expect(await hrefOf('Back to home')).toBe('/');

@@ -89,6 +89,21 @@ describe('the form', () => {
     await state.selectOption('Assam');
     await fieldOf(page, 'PIN code').fill('560001');
     expect(await state.inputValue()).toBe('Assam');
+    await page.getByText('PIN code 560001 lies in Karnataka. Please choose that state.').waitFor();
+    await page.getByRole('button', { name: 'Choose Karnataka' }).click();
+    expect(await state.inputValue()).toBe('Karnataka');
+    expect(await state.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks where a PIN code that two states share lies', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    for (const [label, value] of Object.entries(contact)) await fieldOf(page, label).fill(value);
+    await fieldOf(page, 'PIN code').fill('160055');
+    await payButton(page).click();
+    await toast(page, 'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.').waitFor();
+    await page.getByRole('button', { name: 'Choose Punjab' }).click();
+    await payButton(page).click();
+    await paymentWindow(page).waitFor();
   });
 
   it('says what is wrong with a coupon', async () => {

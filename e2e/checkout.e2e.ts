@@ -82,9 +82,10 @@ describe('a guest', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
     await page.getByText(`${contact['First name']} ${contact['Last name']}`).waitFor();
-    const id = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation).paymentVerification.orderId);
-    await page.goto(`${shop.url}/order/${id}`);
-    await page.getByText(id).waitFor();
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
+    await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
+    await page.getByText(kept.orderNumber).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain('ord_');
     await page.getByText('Paid', { exact: true }).first().waitFor();
     await page
       .getByText(`₹${endless().discountedPrice.toLocaleString('en-IN')}.00`)

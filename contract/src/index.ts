@@ -18,7 +18,7 @@ export type * from './calls/contact.ts';
 export type * from './calls/kundli.ts';
 export type * from './calls/newsletter.ts';
 export type * from './calls/orders.ts';
-export type { Address, Change } from './calls/parts.ts';
+export type { Address, BillingAddress, Change } from './calls/parts.ts';
 export type * from './calls/payments.ts';
 export * from './shop/shop.ts';
 
@@ -33,6 +33,8 @@ export * from './values/limits.ts';
 export * from './values/locale.ts';
 export * from './values/money.ts';
 export * from './values/notice.ts';
+export * from './values/order-number.ts';
+export * from './values/pin-states.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
 export * from './values/state-names.ts';

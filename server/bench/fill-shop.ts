@@ -15,7 +15,7 @@ export async function fillShop(url: string, { products, users, orders }: Size): 
   );
   await run(`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id, quote_hash, order_number, status,
       amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock, payment_method, provider, email, expires_at, created_at)
-    select 'ord_' || substr(translate(md5(n::text), '0189', 'wxyz'), 1, 26), 'user:usr_' || u, 'usr_' || u, n, 'h', 'p' || n, 'q', 'JR-' || n,
+    select 'ord_' || substr(translate(md5(n::text), '0189', 'wxyz'), 1, 26), 'user:usr_' || u, 'usr_' || u, n, 'h', 'p' || n, 'q', 'JR-' || lpad(n::text, 8, '0'),
       case when n % 1000 = 0 then 'payment_review' when n % 500 = 0 then 'refund_pending' when n % 50 = 0 then 'refunded'
         when n % 20 = 0 then 'expired' when n <= ${orders} - 2000 then 'delivered' when n % 3 = 0 then 'paid' else 'shipped' end,
       100000, 100000, 0, 0, true, 'razorpay', 'razorpay', 'buyer' || u || '@example.com', now(),

@@ -68,7 +68,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
   await app.register(origin, { allowed: () => ownOrigins(env) });
-  await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL, app.log) : null });
+  await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL) : null });
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 

@@ -1,30 +1,34 @@
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
-import type { Log } from '../ports/log.ts';
 import { nameVariable } from './name-variable.ts';
 
+/** How long the start waits for it, in ms. */
+const startPatienceMs = 5_000;
+
 /**
- * Connects to the Redis that several processes share. One that goes away later costs the limits alone, and is noted once.
+ * Connects to the Redis that several processes share. One that goes away later costs the limits alone.
  * @throws EnvError when it does not answer at the start: then its address is a wrong one
  */
-export async function openRedis(url: string, log: Pick<Log, 'warn'>): Promise<Redis> {
+export async function openRedis(url: string): Promise<Redis> {
   const ioredis = await import('ioredis');
-  const redis = new ioredis.Redis(url, { maxRetriesPerRequest: 1, lazyConnect: true, connectTimeout: 5000 });
-  const ready = once(redis, 'ready');
+  const redis = new ioredis.Redis(url, {
+    maxRetriesPerRequest: 0,
+    lazyConnect: true,
+    connectTimeout: startPatienceMs,
+    // What is asked while it is away is not asked later: the answer would come too late.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+  });
+  const ready = once(redis, 'ready', { signal: AbortSignal.timeout(startPatienceMs) });
   redis.connect().catch(() => {});
   await nameVariable('REDIS_URL takes the URL of a Redis server that answers', () =>
     ready.catch((error: Error) => {
       redis.disconnect();
-      throw Object.assign(error, { code: 'ECONNREFUSED' });
+      const cause = error.name === 'AbortError' ? new Error(`no answer within ${startPatienceMs / 1000} s`) : error;
+      throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );
-  let told = false;
-  redis.on('error', (error: Error) => {
-    if (!told) log.warn({ err: error }, 'Redis does not answer: limits are not kept meanwhile');
-    told = true;
-  });
-  redis.on('ready', () => {
-    told = false;
-  });
+  // It connects again by itself; whoever asks meanwhile tells of it.
+  redis.on('error', () => {});
   return redis;
 }

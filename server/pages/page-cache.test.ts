@@ -29,6 +29,20 @@ describe('the page cache', () => {
     expect((await cache.remember('/a', page('new'))).body).toBe('new');
   });
 
+  it('neither keeps a page whose rendering an edit overtook nor lets it drop the newer one', async () => {
+    const { cache, page, change, renders } = setUp();
+    const slow = Promise.withResolvers<string>();
+    const overtaken = cache.remember('/a', async () => ({ status: 200, headers: [], body: await slow.promise }));
+    await cache.remember('/other', page('x'));
+    change();
+    expect((await cache.remember('/a', page('new'))).body).toBe('new');
+    slow.resolve('old');
+    expect((await overtaken).body).toBe('old');
+    const before = renders();
+    expect((await cache.remember('/a', page('again'))).body).toBe('new');
+    expect(renders()).toBe(before);
+  });
+
   it('does not keep a failure or a page that is not found', async () => {
     const { cache, page } = setUp();
     await cache.remember('/a', page('missing', 404));

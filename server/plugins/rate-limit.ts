@@ -3,6 +3,7 @@ import { ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
+import { sharedCounts } from './shared-counts.ts';
 
 /**
  * Limits by address for the routes that ask for one (`config.rateLimit`), shared through Redis where several processes
@@ -11,7 +12,7 @@ import type { Redis } from 'ioredis';
 export const rateLimit = fp(async (app: FastifyInstance, { redis }: { redis: Redis | null }) => {
   await app.register(limiter, {
     global: false,
-    ...(redis ? { redis, skipOnError: true } : {}),
+    ...(redis ? { store: sharedCounts(redis, app.log) } : {}),
     errorResponseBuilder: (_request, { ttl }) => new ShopError('rate_limited', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   if (redis) app.addHook('onClose', async () => redis.disconnect());

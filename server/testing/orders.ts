@@ -1,3 +1,4 @@
+import { newOrderNumber } from '@jyotiratna/contract';
 import { orders } from '../db/schema/index.ts';
 import type { Deps } from '../services/deps.ts';
 
@@ -11,6 +12,7 @@ export async function addOrder(
   const { id, rupees = 100, daysAgo = 0, ...more } = order;
   await deps.db.insert(orders).values({
     id,
+    orderNumber: newOrderNumber(),
     ownerKey: 'guest:x',
     idempotencyKey: id,
     requestHash: 'h',

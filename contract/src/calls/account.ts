@@ -3,7 +3,7 @@ import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { consentPurposes } from '../values/notice.ts';
 import { orderSummary } from './orders.ts';
-import { address, email, line, success } from './parts.ts';
+import { address, email, line, looseAddress, success } from './parts.ts';
 
 const password = z
   .string('Please give a password.')
@@ -94,7 +94,7 @@ export const disownEmail = { body: z.strictObject({ token }), reply: success };
 export const changeEmail = { body: z.strictObject({ email, currentPassword: typedPassword }), reply: success };
 export const restoreEmail = { body: z.strictObject({ token }), reply: success };
 
-export const addressReply = address.extend({
+export const addressReply = looseAddress.extend({
   apartment: z.string(),
   billingSameAsShipping: z.boolean(),
   primary: z.boolean(),

@@ -29,6 +29,7 @@ export const dashboard = {
       orders: z.array(
         z.object({
           _id: z.string(),
+          orderNumber: z.string(),
           status: z.enum(orderStatuses),
           amount: z.number(),
           email: z.string().nullable(),
@@ -46,7 +47,7 @@ export type Dashboard = z.infer<typeof dashboard.reply>;
 
 export const listAudit = {
   query: z.strictObject({
-    /** Such as 'product:rem_…', 'order:ord_…'. */
+    /** Such as 'product:rem_…', 'order:JR-…'. */
     subject: line(200, 'Please give a subject.').optional(),
     /** An administrator's id or e-mail address. */
     actor: line(254, 'Please give an administrator.').optional(),

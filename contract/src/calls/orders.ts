@@ -17,6 +17,8 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const orderSummary = z.object({
   _id: z.string(),
   id: z.string(),
+  /** What people call it by, such as `JR-8F3K2Q7`; the id stands in addresses and calls alone. */
+  orderNumber: z.string(),
   status: z.enum(orderStatuses),
   amount: z.number(),
   currency: z.literal('INR'),
@@ -35,12 +37,15 @@ export const orderAddress = z.object({
   phone: z.string(),
 });
 
+/** Whom the invoice names, where it is another address than the parcel's. */
+export const orderBilling = orderAddress.omit({ phone: true });
+
 /** The parts that only the owner and administrators see; absent for everyone else. */
 export const order = orderSummary.extend({
-  /** The number shown to the customer, made in the browser; decoration only. */
-  orderNumber: z.string().optional(),
   email: z.string().optional(),
   address: orderAddress.nullable().optional(),
+  /** Null where the invoice names the delivery address. */
+  billingAddress: orderBilling.nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
   /** Who takes the money; `sandbox`: nobody, the payment was a test. */

@@ -3,6 +3,7 @@ import { emailPattern, phonePattern, pincodePattern } from '../values/checkout-f
 import { grahas } from '../values/graha.ts';
 import { issueSentence } from '../values/issue-sentence.ts';
 import { attributeKeys, categories, limits } from '../values/limits.ts';
+import { otherStateSentence, statesInstead } from '../values/pin-states.ts';
 import { deliveryStates } from '../values/states.ts';
 
 z.config({ customError: issueSentence });
@@ -65,7 +66,19 @@ export const attribute = z.strictObject({
   benefits: prose(500).optional(),
 });
 
-export const address = z.strictObject({
+/** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is refused. */
+function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pincode: string }>): void {
+  const states = statesInstead(value.state, value.pincode);
+  if (states.length === 0) return;
+  issues.push({
+    code: 'custom',
+    path: ['state'],
+    message: otherStateSentence(value.pincode, states),
+    input: value.state,
+  });
+}
+
+const place = {
   fullName: line(120, 'Please provide your name.'),
   addressLine: line(200, 'Please provide your address.'),
   apartment: prose(120).optional(),
@@ -75,6 +88,15 @@ export const address = z.strictObject({
     .string('Please provide a valid 6-digit PIN code.')
     .trim()
     .regex(pincodePattern, 'Please provide a valid 6-digit PIN code.'),
+};
+
+/** Whom the invoice names, where it is another address than the parcel's. */
+const billing = z.strictObject(place);
+export type BillingAddress = z.infer<typeof billing>;
+
+/** An address whose state and PIN code may contradict each other, as those that were stored long ago. */
+export const looseAddress = z.strictObject({
+  ...place,
   phone: z
     .string('Please provide a valid phone number.')
     .trim()
@@ -82,7 +104,10 @@ export const address = z.strictObject({
     .refine((text) => /\d/.test(text), 'Please provide a valid phone number.'),
   billingSameAsShipping: z.boolean().optional(),
   primary: z.boolean().optional(),
+  /** Read where `billingSameAsShipping` is false; without it the invoice names the delivery address. */
+  billing: billing.optional(),
 });
+export const address = looseAddress.extend({ billing: billing.check(inItsState).optional() }).check(inItsState);
 export type Address = z.infer<typeof address>;
 
 /** A line of a cart as a client names it; prices are never taken from a client. */

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { couponCode, quoteReply } from './cart.ts';
 import { order } from './orders.ts';
-import { address, cartLine, email, line } from './parts.ts';
+import { address, cartLine, email, line, looseAddress } from './parts.ts';
 
 const checkoutDetails = {
   couponCode: couponCode.optional(),
   email: email.optional(),
   address: address.optional(),
+  /** A proposal, kept by create-order where it has the form of one and is free; the number of an order never changes. */
   orderNumber: line(40, 'Please give an order number.').optional(),
 };
 
@@ -36,6 +37,8 @@ export const createOrder = {
     keyId: z.string(),
     /** Our order id: the address of its page. */
     orderId: z.string(),
+    /** The number that people call it by: the proposed one, or another where that was taken. */
+    orderNumber: z.string(),
   }),
   /** The body of a 409 `amount_mismatch` also carries the fresh quote. */
   mismatch: z.object({ quote: quoteReply }),
@@ -54,6 +57,8 @@ export const verifyPayment = {
     /** Accepted loosely; used only for an order that was created without lines. */
     items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
     ...checkoutDetails,
+    /** Whoever has paid is not refused for where they live. */
+    address: looseAddress.optional(),
   }),
   reply: z.object({ success: z.literal(true), order }),
 };

@@ -1,4 +1,5 @@
-import { deliveryStates } from './states.ts';
+import { otherStateSentence, statesInstead } from './pin-states.ts';
+import { type DeliveryState, deliveryStates } from './states.ts';
 
 /** What the checkout form holds while a customer types. */
 export type CheckoutForm = {
@@ -14,7 +15,12 @@ export type CheckoutForm = {
 };
 
 /** A field that has to be filled, and is not or not rightly. */
-export type CheckoutFault = { field: Exclude<keyof CheckoutForm, 'apartment'>; message: string };
+export type CheckoutFault = {
+  field: Exclude<keyof CheckoutForm, 'apartment'>;
+  message: string;
+  /** Of a state that the PIN code contradicts: where it lies. */
+  states?: readonly DeliveryState[];
+};
 
 /**
  * A usable e-mail address: one '@', no spaces, a dot in the domain. Deliberately simple and linear in time; the mail
@@ -47,7 +53,11 @@ const rules: readonly (CheckoutFault & { ok: (value: string) => boolean })[] = [
 
 /** Every fault of the form, in the order in which the shop reports them; the first one gets the focus. */
 export function checkoutFaults(form: CheckoutForm): CheckoutFault[] {
-  return rules.filter(({ field, ok }) => !ok(form[field].trim())).map(({ field, message }) => ({ field, message }));
+  return rules.flatMap(({ field, message, ok }): CheckoutFault[] => {
+    if (!ok(form[field].trim())) return [{ field, message }];
+    const states = field === 'state' ? statesInstead(form.state.trim(), form.pincode) : [];
+    return states.length > 0 ? [{ field, message: otherStateSentence(form.pincode, states), states }] : [];
+  });
 }
 
 /** 7 to 15 characters from digits, +, -, parentheses and spaces, with at least one digit. */

@@ -62,6 +62,7 @@ export async function listAttention(db: Executor, limit: number) {
   const rows = await db
     .select({
       id: orders.id,
+      orderNumber: orders.orderNumber,
       status: orders.status,
       amountPaise: orders.amountPaise,
       email: orders.email,

@@ -8,6 +8,7 @@ export async function findConfirmation(db: Executor, orderId: string) {
   const [order] = await db
     .select({
       orderId: orders.id,
+      orderNumber: orders.orderNumber,
       email: orders.email,
       locale: orders.locale,
       discountPaise: orders.discountPaise,

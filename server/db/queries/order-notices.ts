@@ -8,6 +8,7 @@ export async function findShipment(db: Executor, orderId: string) {
   const [order] = await db
     .select({
       orderId: orders.id,
+      orderNumber: orders.orderNumber,
       email: orders.email,
       locale: orders.locale,
       carrier: orders.carrier,
@@ -31,6 +32,7 @@ export async function findRefundNotice(db: Executor, key: string) {
   const [row] = await db
     .select({
       orderId: orders.id,
+      orderNumber: orders.orderNumber,
       email: orders.email,
       locale: orders.locale,
       refundPaise: refunds.amountPaise,

@@ -103,17 +103,18 @@ function after(cursor: OrderCursor | undefined): SQL | undefined {
 
 /** `%`, `_` and `\` stand for themselves. */
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-const withPrefix = (text: string) => (text.toLowerCase().startsWith('ord_') ? text : `ord_${text}`);
+const withPrefix = (prefix: string, text: string) => (text.toLowerCase().startsWith(prefix) ? text : prefix + text);
 
 /**
- * The ways in which a text finds an order, each served by its index: its id (with or without `ord_`), number, e-mail
- * address or its user's begins with it. A part from the middle would have to read every order.
+ * The ways in which a text finds an order, each served by its index: its number (with or without `JR-`), id (with or
+ * without `ord_`), e-mail address or its user's begins with it. A part from the middle would have to read every order.
  */
 function ways(text: string): SQL[] {
   const pattern = beginning(text);
   return [
-    like(orders.id, beginning(withPrefix(text))),
-    sql`lower(${orders.orderNumber}) like ${pattern}`,
+    // Numbers are kept in capitals.
+    like(orders.orderNumber, beginning(withPrefix('jr-', text)).toUpperCase()),
+    like(orders.id, beginning(withPrefix('ord_', text))),
     like(orders.email, pattern),
     sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern})`,
   ];

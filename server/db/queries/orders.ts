@@ -1,3 +1,4 @@
+import { newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../advisory-locks.ts';
 import type { Executor, Transaction } from '../open-database.ts';
@@ -6,12 +7,15 @@ import { orderEvents, orderItems, orders } from '../schema/index.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
 /** Moments are told as spans from now: the database's clock alone decides about expiry. */
-export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments> & {
+export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumber'> & {
+  /** The number that is wished for; the order gets it where it is free. */
+  orderNumber: string | null;
   holdMinutes: number;
   leaseSeconds: number | null;
   reconcileMinutes: number | null;
 };
-export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments> & { reconcileAt?: null };
+/** An order keeps its number for ever. */
+export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & { reconcileAt?: null };
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
 /** Statuses in which an order has been paid and not been given back. */
@@ -104,19 +108,32 @@ export async function listOrderItems(db: Executor, orderIds: readonly string[]):
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
+/** Writes an order down, under the number it wishes for or, where that is taken, under one made here. */
 export async function insertOrder(tx: Transaction, row: NewOrderRow, source: string): Promise<OrderRow> {
-  const { holdMinutes, leaseSeconds, reconcileMinutes, ...fields } = row;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      ...fields,
-      expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
-      leaseUntil: leaseSeconds === null ? null : sql`now() + make_interval(secs => ${leaseSeconds})`,
-      reconcileAt: reconcileMinutes === null ? null : sql`now() + make_interval(mins => ${reconcileMinutes})`,
-    })
-    .returning();
+  const order = await insertNumbered(tx, row);
   await tx.insert(orderEvents).values({ orderId: row.id, from: null, to: row.status, source });
-  return order!;
+  return order;
+}
+
+/** The unique index decides whether a number is free; two orders that wish for one at the same instant get two. */
+async function insertNumbered(tx: Transaction, row: NewOrderRow): Promise<OrderRow> {
+  const { holdMinutes, leaseSeconds, reconcileMinutes, orderNumber, ...fields } = row;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const wished = tries === 0 ? orderNumber : null;
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...fields,
+        orderNumber: wished ?? newOrderNumber(),
+        expiresAt: sql`now() + make_interval(mins => ${holdMinutes})`,
+        leaseUntil: leaseSeconds === null ? null : sql`now() + make_interval(secs => ${leaseSeconds})`,
+        reconcileAt: reconcileMinutes === null ? null : sql`now() + make_interval(mins => ${reconcileMinutes})`,
+      })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning();
+    if (order) return order;
+  }
+  throw new Error('No free order number was found.');
 }
 
 export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): Promise<void> {

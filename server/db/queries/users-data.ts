@@ -72,7 +72,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
 }
 
 /**
- * Takes e-mail address and delivery address out of the closed orders of deleted accounts; state and PIN code stay, the
+ * Takes e-mail address, delivery and billing address out of the closed orders of deleted accounts; state and PIN code stay, the
  * place of supply that tax records need. An order still on its way keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
@@ -82,6 +82,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .set({
       email: null,
       address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
+      billingAddress: null,
     })
     .where(
       and(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -63,8 +64,8 @@ export const orders = pgTable(
     purchaseId: text().notNull(),
     /** Hash of what was quoted: a retry of the same checkout with the same quote continues the same order. */
     quoteHash: text().notNull(),
-    /** Made in the browser; decoration only. */
-    orderNumber: text(),
+    /** What people call the order by, in mails, on paper and on the phone; `id` stands in addresses and in the API alone. */
+    orderNumber: text().notNull(),
     status: text({
       enum: [
         'created',
@@ -133,7 +134,7 @@ export const orders = pgTable(
     // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
-    index('orders_number_prefix').on(sql`lower(${table.orderNumber}) text_pattern_ops`),
+    uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
     // Orders that a person has to look at: few among many.
     index('orders_attention')
       .on(table.createdAt, table.id)
@@ -169,6 +170,8 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     /** Stock was tracked when it was taken: only then it is given back. */
     tookStock: boolean().notNull(),
+    /** Pieces that a refund has put back on the shelf; the rest goes back when the order's hold ends. */
+    restocked: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -176,6 +179,7 @@ export const orderItems = pgTable(
     // Whether a picture is still shown by an order.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
+    check('order_items_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
   ],
 );
 
@@ -223,6 +227,34 @@ export const refunds = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
+);
+
+/** What a refund is about, line by line. A refund made at the provider's own desk has none: it names no lines. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundKey: text()
+      .notNull()
+      .references(() => refunds.key, { onDelete: 'cascade' }),
+    orderId: text().notNull(),
+    position: integer().notNull(),
+    /** Pieces that are given back for their whole price; 0 where only a part of the price is. */
+    quantity: integer().notNull(),
+    amountPaise: paise().notNull(),
+    /** Of these pieces, those put back on the shelf. */
+    restocked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundKey, table.position] }),
+    index('refund_lines_order').on(table.orderId),
+    foreignKey({
+      name: 'refund_lines_item',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderItems.orderId, orderItems.position],
+    }).onDelete('cascade'),
+    check('refund_lines_counts', sql`${table.quantity} >= 0 and ${table.restocked} between 0 and ${table.quantity}`),
+    check('refund_lines_amount', sql`${table.amountPaise} >= 0`),
+  ],
 );
 
 /** Every change of an order's status, append-only. */

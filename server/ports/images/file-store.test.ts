@@ -6,6 +6,8 @@ import { createFileStore } from './file-store.ts';
 
 /** What the next write to a file fails with, as the kernel would. */
 let fault: string | undefined;
+/** Called while a file is being written. */
+let duringWrite: (() => Promise<void>) | undefined;
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
@@ -14,6 +16,14 @@ vi.mock('node:fs/promises', async (original) => {
     async open(...args: Parameters<typeof real.open>) {
       const handle = await real.open(...args);
       const code = fault;
+      const look = duringWrite;
+      if (look) {
+        handle.writeFile = async (bytes) => {
+          await handle.write('half');
+          await look();
+          await handle.write(bytes as Buffer, 0, undefined, 0);
+        };
+      }
       if (code) {
         handle.writeFile = async () => {
           await handle.write('half');
@@ -29,6 +39,7 @@ let folder: string;
 
 beforeEach(async () => {
   fault = undefined;
+  duringWrite = undefined;
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
 });
 
@@ -39,6 +50,17 @@ describe('the picture folder', () => {
     const store = createFileStore(path.join(folder, 'deep', 'uploads'));
     expect(await store.put('a.webp', Buffer.from('one'))).toBe(true);
     expect((await store.get('a.webp'))?.toString()).toBe('one');
+  });
+
+  it('shows nothing of a file before all of it is written', async () => {
+    const store = createFileStore(folder);
+    let seen: Buffer | undefined | 'nobody looked' = 'nobody looked';
+    duringWrite = async () => {
+      seen = await store.get('a.webp');
+    };
+    await store.put('a.webp', Buffer.from('whole'));
+    expect(seen).toBeUndefined();
+    expect((await store.get('a.webp'))?.toString()).toBe('whole');
   });
 
   it('never changes a file once it is written', async () => {

@@ -75,6 +75,12 @@ describe('the file mailer', () => {
     expect((await stat(path.join(folder, files[0]!))).mode & 0o077).toBe(0);
   });
 
+  it('makes a folder that only the owner looks into', async () => {
+    const made = path.join(folder, 'mail');
+    await createFileMailer(made, sender).send(mail);
+    expect((await stat(made)).mode & 0o077).toBe(0);
+  });
+
   it('leaves a message that was written before as it is', async () => {
     const mailer = createFileMailer(folder, sender);
     await mailer.send(mail);

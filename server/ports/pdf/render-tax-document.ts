@@ -15,7 +15,7 @@ function titleOf({ kind }: TaxDocument): string {
 }
 
 function drawHead(pdf: Pdf, content: TaxDocument): number {
-  const { seller, buyer, placeOfSupply, original } = content;
+  const { seller, buyer, deliveredTo, placeOfSupply, original } = content;
   drawText(pdf, seller.name, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, titleOf(content), [left, 60, right - left], { size: 16, bold: true, align: 'right' });
   let y = 78;
@@ -27,7 +27,7 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
   const facts = [
     ['Number', content.number],
     ['Date', dayOf(content.date)],
-    ['Order', content.orderId],
+    ['Order', content.orderNumber ?? content.orderId],
     ...(original ? [['For invoice', `${original.number} of ${dayOf(original.date)}`]] : []),
     ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
   ] as [string, string][];
@@ -36,12 +36,26 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
     drawText(pdf, value, [395, 78 + at * 13, right - 395], { align: 'right' });
   });
   y = Math.max(y, 78 + facts.length * 13) + 20;
-  drawText(pdf, 'Sold and delivered to', [left, y, 300], { bold: true });
-  for (const line of buyer ? [buyer.name, ...buyer.lines] : ['Customer without a delivery address']) {
+  if (!deliveredTo) return drawParty(pdf, 'Sold and delivered to', buyer, { x: left, y, width: 400 }) + 26;
+  const sold = drawParty(pdf, 'Sold to', buyer, { x: left, y, width: 250 });
+  return Math.max(sold, drawParty(pdf, 'Delivered to', deliveredTo, { x: 330, y, width: right - 330 })) + 26;
+}
+
+/** A heading with a name and an address below it. @returns where the last line stands */
+function drawParty(
+  pdf: Pdf,
+  title: string,
+  party: TaxDocument['buyer'],
+  { x, y: top, width }: { x: number; y: number; width: number },
+): number {
+  drawText(pdf, title, [x, top, width], { bold: true });
+  const lines = party ? [party.name, ...party.lines] : ['Customer without a delivery address'];
+  let y = top;
+  for (const line of lines.flatMap((text) => wrap(pdf, text, width, {}, 3))) {
     y += 13;
-    drawText(pdf, line, [left, y, 400]);
+    drawText(pdf, line, [x, y, width]);
   }
-  return y + 26;
+  return y;
 }
 
 type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string };

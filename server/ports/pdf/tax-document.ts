@@ -5,11 +5,15 @@ export type TaxDocument = {
   /** The day in India, YYYY-MM-DD. */
   date: string;
   orderId: string;
+  /** What people call the order by; absent on documents that were issued before orders had one. */
+  orderNumber?: string;
   /** The invoice that a credit note belongs to. */
   original: { number: string; date: string } | null;
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
   /** Null where the order came without an address: a small sale over the counter. */
   buyer: { name: string; lines: string[] } | null;
+  /** Where the parcel went, if the buyer's address is another one. */
+  deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
   totals: {

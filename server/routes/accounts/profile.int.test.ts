@@ -1,4 +1,4 @@
-import { accountNoticeVersion } from '@jyotiratna/contract';
+import { accountNoticeVersion, newOrderNumber } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, orderItems, orders, products, users } from '../../db/schema/index.ts';
@@ -51,6 +51,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const id = `ord_${++count}`;
     const row: typeof orders.$inferInsert = {
       id,
+      orderNumber: newOrderNumber(),
       ownerKey: 'guest:x',
       idempotencyKey: id,
       purchaseId: id,
@@ -161,6 +162,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect(body.orders[0]).toEqual({
       _id: newer,
       id: newer,
+      orderNumber: expect.stringMatching(/^JR-/),
       status: 'shipped',
       amount: 500.5,
       currency: 'INR',

@@ -10,6 +10,7 @@ const home = {
   pincode: '302003',
   phone: '+91 98290 00000',
 };
+const { phone: _, ...bill } = { ...home, city: 'Pune', state: 'Maharashtra', pincode: '411001' };
 const at = (city: string, more = {}) => ({ ...home, city, ...more });
 
 describe.each(databaseKinds())('addresses on %s', (kind) => {
@@ -49,6 +50,19 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     );
     expect(cities(second.body)).toEqual(['Jaipur', 'Udaipur']);
     expect(primaries(second.body)).toEqual(['Jaipur']);
+  });
+
+  it('say in which state a PIN code lies that contradicts theirs', async () => {
+    const { body } = await visitor.post('/users/addresses', { ...home, state: 'Goa', pincode: '160055' });
+    expect(body.fields.state).toBe('PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.');
+  });
+
+  it('keep another address for the invoice until it is the same again', async () => {
+    const other = { ...home, billingSameAsShipping: false, billing: bill };
+    const [kept] = (await visitor.post('/users/addresses', other)).body.addresses;
+    expect(kept).toMatchObject({ billingSameAsShipping: false, billing: { ...bill, apartment: '' } });
+    const same = await visitor.put('/users/addresses/0', { ...other, billingSameAsShipping: true });
+    expect(same.body.addresses[0]).not.toHaveProperty('billing');
   });
 
   it('have one primary at a time, which moves by adding and by changing', async () => {
@@ -125,6 +139,9 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     ['pincode', { pincode: '3020' }],
     ['phone', { phone: 'call me' }],
     ['state', { state: 'Bavaria' }],
+    ['state', { pincode: '400001' }],
+    ['billing.state', { billingSameAsShipping: false, billing: { ...bill, state: 'Goa' } }],
+    ['billing.city', { billing: { ...bill, city: '' } }],
     ['city', { city: 'Jai\r\nBcc: x' }],
     ['userId', { userId: 'usr_other' }],
   ])('refuse a wrong %s and name it', async (field, change) => {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newOrderNumber } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import { requestMail } from '../../services/mail/request-mail.ts';
+import { newId } from '../../services/sessions/token.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { addOrder } from '../../testing/orders.ts';
@@ -72,6 +74,17 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const theirs = (await admin.get(`/admin/audit?actor=${other.email}`)).body.entries;
     expect(theirs).toMatchObject([{ actor: other.email, difference: { code: { before: null, after: 'B1' } } }]);
     expect((await admin.get('/admin/audit?action=coupon.d')).body.entries).toHaveLength(1);
+  });
+
+  it('finds what was done with an order by its number or its id, and names it by its number', async () => {
+    const id = newId('ord_');
+    const orderNumber = newOrderNumber();
+    await addOrder(shop.deps, { id, orderNumber });
+    await admin.post(`/admin/orders/${id}/pack`);
+    for (const subject of [`order:${orderNumber}`, `order:${orderNumber.toLowerCase()}`, `order:${id}`]) {
+      const { body } = await admin.get(`/admin/audit?subject=${subject}`);
+      expect(body.entries).toMatchObject([{ action: 'order.pack', subject: `order:${orderNumber}` }]);
+    }
   });
 
   it('shows messages that went to files', async () => {

@@ -57,6 +57,19 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect((row!.content as TaxDocument).totals).toMatchObject({ taxable: 100_000, igst: 3000, payable: 103_000 });
   });
 
+  it('name the billing address, and are taxed where the parcel goes', async () => {
+    const { phone: _, ...place } = address;
+    const billing = { ...place, fullName: 'Ratna Traders', city: 'Jaipur', state: 'Rajasthan', pincode: '302003' };
+    const id = await buy(shop.visitor(), { address: { ...address, billingSameAsShipping: false, billing } });
+    expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).status).toBe(200);
+    expect((await issued())[0]!.content).toMatchObject({
+      buyer: { name: 'Ratna Traders', lines: ['4 MG Road', 'Jaipur 302003', 'Rajasthan'] },
+      deliveredTo: { name: 'आशा शर्मा', lines: ['4 MG Road', 'Pune 411001', 'Maharashtra'] },
+      placeOfSupply: { state: 'Maharashtra', stateCode: '27' },
+      totals: { igst: 3000, cgst: 0 },
+    });
+  });
+
   it('have serial numbers without gaps, also where some transactions fail', async () => {
     const [first, unpaid] = [
       await buy(shop.visitor()),

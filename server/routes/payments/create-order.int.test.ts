@@ -1,3 +1,4 @@
+import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupons, orderItems, orders, products } from '../../db/schema/index.ts';
@@ -37,12 +38,54 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       order: { id: expect.stringMatching(/^order_\w{14}$/), amount: 200_000, currency: 'INR', status: 'created' },
       keyId: 'rzp_test_sandbox',
       orderId: expect.stringMatching(/^ord_[a-z2-7]{26}$/),
+      orderNumber: expect.stringMatching(/^JR-[2-9A-HJKMNP-TV-Z]{7}$/),
     });
     expect(await stock()).toBe(3);
     expect(await gatewayOrders(orderId)).toMatchObject([
-      { amount: 200_000, receipt: orderId, notes: { ref: orderId } },
+      { amount: 200_000, receipt: orderId, notes: { ref: orderId, order: reply.body.orderNumber } },
     ]);
     expect(visitor.cookies.has('guest')).toBe(true);
+  });
+
+  it.each([
+    [
+      'keeps a number that is proposed and free, in capitals',
+      (mine: string) => mine.toLowerCase(),
+      (mine: string) => mine,
+    ],
+    ['makes another where the proposed one has not the form', () => 'ORDER 1', () => /^JR-[2-9A-HJKMNP-TV-Z]{7}$/],
+  ])('%s', async (_, propose, expected) => {
+    const mine = newOrderNumber();
+    const { reply, orderId } = await startOrder(shop.visitor(), 1000, one(), { orderNumber: propose(mine) });
+    expect(reply.body.orderNumber).toMatch(expected(mine));
+    expect((await order(orderId)).orderNumber).toBe(reply.body.orderNumber);
+  });
+
+  it('gives a number once, however many ask for it at the same instant', async () => {
+    await addProduct(shop.deps, { id: `${ring}-many`, price: 1000, stock: 20 });
+    const items = [{ productId: `${ring}-many`, quantity: 1 }];
+    const orderNumber = newOrderNumber();
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => startOrder(shop.visitor(), 1000, items, { orderNumber })),
+    );
+    expect(made.map(({ reply }) => reply.status)).toEqual(made.map(() => 200));
+    const numbers = made.map(({ reply }) => reply.body.orderNumber);
+    expect(new Set(numbers).size).toBe(8);
+    expect(numbers).toContain(orderNumber);
+  });
+
+  it('never changes the number of an order, whatever a later try or the callback says', async () => {
+    const visitor = shop.visitor();
+    const checkoutId = `checkout-${n}`;
+    const first = await startOrder(visitor, 1000, one(), { checkoutId });
+    const again = await startOrder(visitor, 1000, one(), { checkoutId, orderNumber: newOrderNumber() });
+    expect(again.orderId).toBe(first.orderId);
+    const callback = await shop.pay(first.gatewayOrderId);
+    const { body } = await visitor.post('/payments/verify', { ...callback, orderNumber: newOrderNumber() });
+    expect([again.reply.body.orderNumber, body.order.orderNumber]).toEqual([
+      first.reply.body.orderNumber,
+      first.reply.body.orderNumber,
+    ]);
   });
 
   it('takes two lines of one product together', async () => {
@@ -126,7 +169,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const first = await startOrder(visitor, 2500, one(5), more);
     const quote = await visitor.post('/cart/quote', { items: one(5), couponCode: `O${n}` });
     expect(quote.body).toMatchObject({ problems: [], quote: { charge: 2500 } });
-    const second = await startOrder(visitor, 2500, one(5), { ...more, orderNumber: 'JR-2' });
+    const second = await startOrder(visitor, 2500, one(5), { ...more, orderNumber: 'JR-22222222' });
     expect(second.reply.status).toBe(200);
     expect(second.orderId).not.toBe(first.orderId);
     expect((await order(first.orderId)).status).toBe('expired');

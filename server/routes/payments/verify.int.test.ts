@@ -1,3 +1,4 @@
+import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, outbox, payments, products, refunds } from '../../db/schema/index.ts';
@@ -50,7 +51,8 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
 
   it('confirms an order by the signature and the amount that the provider holds', async () => {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, one(2), { orderNumber: 'JR-1' });
+    const orderNumber = newOrderNumber();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, one(2), { orderNumber });
     const { status, body } = await verify(visitor, await shop.pay(gatewayOrderId), { amount: 2000, currency: 'INR' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -60,7 +62,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
         status: 'paid',
         amount: 2000,
         email: 'asha@example.com',
-        orderNumber: 'JR-1',
+        orderNumber,
         items: [{ name: `Stone ${ring}`, qty: 2, price: 1000, productId: ring }],
         timeline: [{ status: 'created' }, { status: 'paid' }],
       },

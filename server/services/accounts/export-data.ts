@@ -30,6 +30,7 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       ...summarise(order),
       email: order.email,
       address: order.address,
+      billingAddress: order.billingAddress,
       couponCode: order.couponCode,
       paymentMethod: order.paymentMethod,
       provider: order.provider,

@@ -13,6 +13,7 @@ export function summarise(order: OrderWithItems): OrderSummary {
   return {
     _id: order.id,
     id: order.id,
+    orderNumber: order.orderNumber,
     status: order.status,
     amount: toRupees(order.amountPaise),
     currency: 'INR',

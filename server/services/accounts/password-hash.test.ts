@@ -12,6 +12,12 @@ it('hashes with argon2id at the parameters of today', async () => {
   expect(await passwordMatches(hash, 'quiet marigold 42')).toBe(false);
 });
 
+it('takes a letter for the same, whichever way a keyboard writes its accent', async () => {
+  const [composed, apart] = ['caf\u00e9 marigold 41', 'cafe\u0301 marigold 41'];
+  expect(await passwordMatches(await hashPassword(composed), apart)).toBe(true);
+  expect(await passwordMatches(await hashPassword(apart), composed)).toBe(true);
+});
+
 it('says no to every password where there is no hash', async () => {
   expect(await passwordMatches(null, 'quiet marigold 41')).toBe(false);
 });

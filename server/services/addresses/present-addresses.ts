@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, SavedAddress } from '@jyotiratna/contract';
 import type { AddressFields, AddressRow } from '../../db/queries/addresses.ts';
+import { storedBilling } from '../checkout/draft.ts';
 
 export type AddressList = { addresses: SavedAddress[]; version: string };
 
@@ -11,7 +12,8 @@ export function presentAddresses(rows: readonly AddressRow[]): AddressList {
 
 /** One saved address as the contract shows it. */
 export function presentAddress(row: AddressRow): SavedAddress {
-  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary } = row;
+  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary } =
+    row;
   return {
     fullName,
     addressLine,
@@ -21,6 +23,7 @@ export function presentAddress(row: AddressRow): SavedAddress {
     pincode,
     phone,
     billingSameAsShipping,
+    ...(billing ? { billing: billing as NonNullable<SavedAddress['billing']> } : {}),
     primary,
   };
 }
@@ -28,7 +31,8 @@ export function presentAddress(row: AddressRow): SavedAddress {
 /** The stored fields of an address as a customer gave it. */
 export function toFields(input: Address, primary: boolean): AddressFields {
   const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
-  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, primary };
+  const billing = storedBilling(input);
+  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary };
 }
 
 /** Names one state of a list. */

@@ -70,6 +70,17 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
+  it('does not keep a value whose reader asked for the version just before a change', async () => {
+    const written = Promise.withResolvers<number>();
+    const cache = createCatalogueCache({ read: async () => 1, increment: () => written.promise }, { now: () => 0 });
+    await cache.version();
+    const change = cache.changed();
+    written.resolve(2);
+    const across = cache.remember('k', async () => 'of either version');
+    await Promise.all([change, across]);
+    expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
+  });
+
   it('lets the least recently used key go when it is full', async () => {
     const { cache } = setUp(2);
     await cache.remember('a', async () => 1);

@@ -23,7 +23,7 @@ export async function createBareOrder(
     const message = 'Please give an amount in whole rupees.';
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
-  const { actor, idempotencyKey, requestHash, contact, provider } = asked;
+  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = asked;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     const known = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);
@@ -49,6 +49,7 @@ export async function createBareOrder(
         paymentMethod: provider,
         provider,
         ...contact,
+        orderNumber,
         holdMinutes: bareMinutes,
         leaseSeconds: gatewayStepSeconds,
         reconcileMinutes: bareMinutes,

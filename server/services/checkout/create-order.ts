@@ -1,4 +1,4 @@
-import { type CreateOrderReply, ShopError } from '@jyotiratna/contract';
+import { type CreateOrderReply, readOrderNumber, ShopError } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
 import { findLivingCoupon } from '../../db/queries/coupons.ts';
@@ -57,6 +57,7 @@ async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: 
     idempotencyKey: key ?? `none:${newToken()}`,
     contact: contactOf(input, actor),
     provider: deps.env.PAYMENTS === 'sandbox' ? ('sandbox' as const) : ('razorpay' as const),
+    orderNumber: readOrderNumber(input.orderNumber),
   };
   if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
@@ -124,10 +125,13 @@ async function answer(deps: Deps, order: OrderRow, again: boolean): Promise<Crea
   if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
     throw new ShopError('in_progress', { retryAfter: 1 });
   }
-  const { id, gatewayOrderId, amountPaise, status } = ready ? order : await openGatewayOrder(deps, order, again);
+  const { id, orderNumber, gatewayOrderId, amountPaise, status } = ready
+    ? order
+    : await openGatewayOrder(deps, order, again);
   return {
     order: { id: gatewayOrderId ?? id, amount: amountPaise, currency: 'INR', status },
     keyId: deps.payments?.keyId ?? '',
     orderId: id,
+    orderNumber,
   };
 }

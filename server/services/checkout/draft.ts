@@ -1,6 +1,7 @@
 import { type Locale, limits } from '@jyotiratna/contract';
-import type { Address } from '@jyotiratna/contract/calls/parts';
+import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
 import type { StoredAddress } from '../../db/schema/index.ts';
+import type { StoredBilling } from '../../db/schema/parts.ts';
 import type { Actor } from '../actor.ts';
 import type { PricedLines } from './price-lines.ts';
 
@@ -9,7 +10,8 @@ export type Contact = {
   email: string | null;
   locale: Locale;
   address: StoredAddress | null;
-  orderNumber: string | null;
+  /** Null where the invoice names the delivery address. */
+  billingAddress: StoredBilling | null;
 };
 
 /** Everything an order is made of, before it exists. */
@@ -22,9 +24,11 @@ export type Draft = {
   contact: Contact;
   /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
   provider: 'razorpay' | 'sandbox';
+  /** The number that the checkout proposes, where it has the form of one. */
+  orderNumber: string | null;
 };
 
-type Given = { email?: string | undefined; address?: Address | undefined; orderNumber?: string | undefined };
+type Given = { email?: string | undefined; address?: Address | undefined };
 
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
@@ -32,12 +36,22 @@ export function contactOf(given: Given, actor: Actor): Contact {
     locale: actor.locale ?? 'en',
     email: given.email ?? (actor.role === 'guest' ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
-    orderNumber: given.orderNumber ?? null,
+    billingAddress: given.address ? storedBilling(given.address) : null,
   };
 }
 
-function storedAddress({ fullName, addressLine, apartment, city, state, pincode, phone }: Address): StoredAddress {
-  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode, phone };
+function storedAddress(address: Address): StoredAddress {
+  return { ...placeOf(address), phone: address.phone };
+}
+
+/** The address that an invoice names instead of the delivery address, where a customer gives one. */
+export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
+  if (billingSameAsShipping !== false || !billing) return null;
+  return placeOf(billing);
+}
+
+function placeOf({ fullName, addressLine, apartment, city, state, pincode }: BillingAddress): StoredBilling {
+  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode };
 }
 
 /** Minutes for which stock and coupon stay reserved. */

@@ -24,5 +24,6 @@ export async function itemRows(
     unitPricePaise: product.discountedPricePaise,
     quantity,
     tookStock: product.stock !== null,
+    restocked: 0,
   }));
 }

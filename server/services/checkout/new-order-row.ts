@@ -4,7 +4,7 @@ import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './
 
 /** An order as it is first written down: reserved, or paid where nothing is left to pay. */
 export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
-  const { actor, priced, contact, provider, idempotencyKey, requestHash, checkoutId } = draft;
+  const { actor, priced, contact, provider, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
   const { quote, coupon } = priced;
   const free = quote.charge === 0;
   return {
@@ -26,6 +26,7 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     paymentMethod: free ? 'none' : provider,
     provider: free && provider === 'razorpay' ? 'none' : provider,
     ...contact,
+    orderNumber,
     holdMinutes,
     leaseSeconds: free ? null : gatewayStepSeconds,
     reconcileMinutes: free ? null : askAfterMinutes,

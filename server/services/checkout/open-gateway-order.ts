@@ -24,7 +24,11 @@ export async function openGatewayOrder(
 ): Promise<OrderRow> {
   if (!deps.payments) throw new ShopError('payments_off');
   try {
-    const wanted = { amountPaise: order.amountPaise, receipt: order.id, notes: { ref: order.id } };
+    const wanted = {
+      amountPaise: order.amountPaise,
+      receipt: order.id,
+      notes: { ref: order.id, order: order.orderNumber },
+    };
     const found = resumed ? await deps.payments.findOrderByReceipt(order.id) : null;
     const counterpart =
       found?.amountPaise === order.amountPaise && found.currency === order.currency

@@ -37,5 +37,11 @@ describe('the uses of coupons', () => {
     );
   });
 
+  it('give back one for each replaced order that held it', () => {
+    expect(planCouponMoves(null, [{ couponId: 'a' }, { couponId: 'a' }])).toEqual([
+      { couponId: 'a', take: false, give: 2 },
+    ]);
+  });
+
   it('are none without a coupon', () => expect(planCouponMoves(null, [])).toEqual([]));
 });

@@ -59,9 +59,13 @@ function continues(order: OrderRow & { lapsed: boolean }, { checkoutId }: Draft,
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash && !order.lapsed;
 }
 
-/** The contact of a later try counts, where it names one. */
+/** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
 function filled({ contact }: Draft): Partial<Draft['contact']> {
-  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null));
+  const { billingAddress, ...rest } = contact;
+  const named: Partial<Draft['contact']> = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== null),
+  );
+  return named.address ? { ...named, billingAddress } : named;
 }
 
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };

@@ -1,4 +1,5 @@
 import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts';
+import type { StoredBilling } from '../../db/schema/parts.ts';
 import type { TaxDocument, TaxLine } from '../../ports/pdf/tax-document.ts';
 import { apportion } from './apportion.ts';
 import { gstRate, usualHsn } from './gst-rates.ts';
@@ -8,7 +9,8 @@ import { placeOfState } from './state-codes.ts';
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
 /**
- * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by their price. An order
+ * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by their price. The
+ * place of supply is where the parcel goes (section 10(1)(a) of the IGST Act), whatever address the invoice names; an order
  * without an address is taxed where the seller is.
  */
 export function composeInvoice(
@@ -33,9 +35,11 @@ export function composeInvoice(
     number,
     date,
     orderId: order.id,
+    orderNumber: order.orderNumber,
     original: null,
     seller,
-    buyer: buyerOf(order),
+    buyer: buyerOf(order.billingAddress ?? order.address),
+    ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
     placeOfSupply,
     lines,
     totals: totalsOf(lines, order.roundingPaise),
@@ -84,7 +88,7 @@ function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['tot
   };
 }
 
-function buyerOf({ address }: OrderRow): TaxDocument['buyer'] {
+function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   return { name: fullName, lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean) };

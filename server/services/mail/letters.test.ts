@@ -3,7 +3,9 @@ import { invitation } from './invitation.ts';
 import { newsletterConfirm, newsletterWelcome } from './newsletter.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { passwordReset } from './password-reset.ts';
+import { refunded } from './refunded.ts';
 import { renderLetter } from './render-letter.ts';
+import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
 import { en } from './words/en.ts';
 
@@ -18,6 +20,7 @@ const address = {
 };
 const order = {
   orderId: 'ord_abc',
+  orderNumber: 'JR-8F3K2Q7',
   url: 'https://shop.example.in/order/ord_abc',
   items: [
     { name: 'Rose Quartz "Gulabi" <script>', quantity: 2, unitPricePaise: 124_950 },
@@ -37,6 +40,15 @@ describe('letters', () => {
     expect(html).not.toContain('<b>Asha');
     expect(html).toContain('Rose Quartz &quot;Gulabi&quot; &lt;script&gt; × 2');
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; Co');
+  });
+
+  it('call the order by its number; the id stands in its address alone', () => {
+    const of = { ...order, refundPaise: 5000, carrier: 'India Post', trackingNumber: 'EE1' };
+    for (const letter of [orderConfirmation(of, en), shipped(of, en), refunded(of, en)]) {
+      const { subject, text } = renderLetter(letter, sender);
+      expect(subject).toContain('JR-8F3K2Q7');
+      expect(subject + text.replaceAll(order.url, '')).not.toContain('ord_');
+    }
   });
 
   it('say the same in HTML and in plain text', () => {

@@ -3,7 +3,8 @@ import type { Block, Letter, Row } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
 export type OrderConfirmation = {
-  orderId: string;
+  /** What the customer calls it by. */
+  orderNumber: string;
   /** The order's page. */
   url: string;
   items: readonly { name: string; quantity: number; unitPricePaise: number }[];
@@ -36,11 +37,11 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
   if (order.roundingPaise !== 0) rows.push({ label: words.rounding, value: money(order.roundingPaise) });
   rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
-    subject: words.subject(order.orderId),
+    subject: words.subject(order.orderNumber),
     preview: words.preview(money(order.amountPaise)),
     heading: words.heading,
     blocks: [
-      { kind: 'text', text: words.text(order.orderId) },
+      { kind: 'text', text: words.text(order.orderNumber) },
       { kind: 'rows', title: words.title, rows },
       ...deliveryTo(order.address, words),
       { kind: 'action', label: words.see, url: order.url },

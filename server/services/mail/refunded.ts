@@ -3,7 +3,8 @@ import type { Letter } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
 export type Refunded = {
-  orderId: string;
+  /** What the customer calls it by. */
+  orderNumber: string;
   /** The order's page. */
   url: string;
   refundPaise: number;
@@ -13,12 +14,12 @@ export type Refunded = {
 
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
-  { orderId, url, refundPaise, amountPaise }: Refunded,
+  { orderNumber, url, refundPaise, amountPaise }: Refunded,
   { refund: words, order, because }: MailWords,
 ): Letter {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   return {
-    subject: words.subject(money(refundPaise), orderId),
+    subject: words.subject(money(refundPaise), orderNumber),
     preview: words.preview,
     heading: words.heading(money(refundPaise)),
     blocks: [
@@ -27,7 +28,7 @@ export function refunded(
         kind: 'rows',
         title: words.title,
         rows: [
-          { label: words.order, value: orderId },
+          { label: words.order, value: orderNumber },
           { label: words.paid, value: money(amountPaise) },
           { label: words.now, value: money(refundPaise), strong: true },
         ],

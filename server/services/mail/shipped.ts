@@ -3,7 +3,8 @@ import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 import type { MailWords } from './words/words.ts';
 
 export type Shipped = {
-  orderId: string;
+  /** What the customer calls it by. */
+  orderNumber: string;
   /** The order's page. */
   url: string;
   carrier: string;
@@ -16,7 +17,7 @@ export type Shipped = {
 export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Letter {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
-    subject: words.subject(parcel.orderId),
+    subject: words.subject(parcel.orderNumber),
     preview: words.preview(parcel.carrier, parcel.trackingNumber),
     heading: words.heading,
     blocks: [

@@ -20,10 +20,9 @@ export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, c
   });
 }
 
-function missingOf(order: OrderRow, { email, address, orderNumber }: Contact): Partial<Contact> {
+function missingOf(order: OrderRow, { email, address, billingAddress }: Contact): Partial<Contact> {
   return {
     ...(order.email === null && email ? { email } : {}),
-    ...(order.address === null && address ? { address } : {}),
-    ...(order.orderNumber === null && orderNumber ? { orderNumber } : {}),
+    ...(order.address === null && address ? { address, billingAddress } : {}),
   };
 }

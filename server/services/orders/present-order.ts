@@ -11,6 +11,7 @@ export function presentOrder({ order, items, events, paymentId }: OrderParts, vi
   const summary: Order = {
     _id: order.id,
     id: order.id,
+    orderNumber: order.orderNumber,
     status: order.status,
     amount: toRupees(order.amountPaise),
     currency: 'INR',
@@ -20,9 +21,9 @@ export function presentOrder({ order, items, events, paymentId }: OrderParts, vi
   if (viewer === 'anyone') return summary;
   return {
     ...summary,
-    ...(order.orderNumber ? { orderNumber: order.orderNumber } : {}),
     ...(order.email ? { email: order.email } : {}),
     address: order.address,
+    billingAddress: order.billingAddress,
     paymentMethod: order.paymentMethod,
     provider: order.provider,
     subtotal: toRupees(order.subtotalPaise),

@@ -45,10 +45,10 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
-    const [fault] = delivery.form.faults.filter(({ field }) => field !== 'email');
+    const [fault] = delivery.faults.filter(({ name }) => name !== 'email');
     if (!fault) return void (await delivery.save());
-    delivery.form.check();
-    focusField(fault.field);
+    delivery.check();
+    focusField(fault.name);
     toast({ kind: 'error', title: validation.missing, description: fault.message });
   }
 

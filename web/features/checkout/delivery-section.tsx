@@ -3,11 +3,11 @@ import { address as texts } from '#messages/address.ts';
 import { common } from '#messages/common.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressFields } from '../account/addresses/address-fields.tsx';
 import { addressLine } from '../account/addresses/address-values.ts';
+import { BillingFields } from '../account/addresses/billing-fields.tsx';
 import type { Delivery, DeliveryMode } from './use-delivery.ts';
 
 type Props = { delivery: Delivery; onSave: () => void };
@@ -65,6 +65,11 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
             }
           >
             {addressLine(address)}
+            {address.billing && (
+              <span className="block">
+                {texts.billedTo(`${address.billing.fullName}, ${addressLine(address.billing)}`)}
+              </span>
+            )}
           </RadioCard>
         ))}
       </fieldset>
@@ -89,13 +94,8 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
           </button>
         </Alert>
       )}
-      <AddressFields field={delivery.form.field} section="shipping" />
-      <Checkbox
-        checked={delivery.billingSame}
-        onChange={(event) => delivery.setBillingSame(event.currentTarget.checked)}
-      >
-        {texts.billingSame}
-      </Checkbox>
+      <AddressFields form={delivery.form} section="shipping" />
+      <BillingFields billing={delivery.billing} />
       {(listed || editing !== null) && (
         <div className="flex flex-wrap gap-3">
           <Button kind="second" busy={delivery.saving} onClick={onSave}>

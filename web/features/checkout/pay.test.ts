@@ -5,7 +5,6 @@ import { PayError, type PayParts, type Purchase, pay } from './pay.ts';
 const purchase: Purchase = {
   body: { amount: 1648, currency: 'INR', items: [{ productId: 'p1', quantity: 1 }], email: 'a@b.co' },
   idempotencyKey: 'key-1',
-  orderNumber: 'JR-2345678',
   shopName: 'Shop',
   customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
 };
@@ -32,6 +31,7 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
           order: { id: 'order_1', amount: 164800, currency: 'INR', status: 'created' },
           keyId: 'k',
           orderId: 'o1',
+          orderNumber: 'JR-2345678',
         };
       },
       verify: async (body) => {
@@ -75,7 +75,10 @@ describe('pay', () => {
 
   it('opens no window when nothing is left to pay', async () => {
     const free = { id: 'o1', amount: 0, currency: 'INR', status: 'paid' } as const;
-    const { log, run } = stage({}, { create: async () => ({ order: free, keyId: '', orderId: 'o1' }) });
+    const { log, run } = stage(
+      {},
+      { create: async () => ({ order: free, keyId: '', orderId: 'o1', orderNumber: 'JR-2345678' }) },
+    );
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
     expect(log).not.toContain('window');
   });
@@ -98,7 +101,10 @@ describe('pay', () => {
 
   it('opens no second window for an order that is paid already', async () => {
     const paid = { id: 'order_1', amount: 164800, currency: 'INR', status: 'paid' } as const;
-    const { log, run } = stage({}, { create: async () => ({ order: paid, keyId: 'k', orderId: 'o1' }) });
+    const { log, run } = stage(
+      {},
+      { create: async () => ({ order: paid, keyId: 'k', orderId: 'o1', orderNumber: 'JR-2345678' }) },
+    );
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
     expect(log).not.toContain('window');
   });

@@ -15,7 +15,6 @@ export type Purchase = {
   body: CreateOrderBody;
   /** One per press of the pay button, kept while the fate of that press is unknown. */
   idempotencyKey: string;
-  orderNumber: string;
   shopName: string;
   customer: { name: string; email: string; phone: string };
 };
@@ -78,7 +77,7 @@ export async function pay(
     return { kind: 'simulated' };
   }
 
-  const { order, keyId, orderId } = await start(parts, purchase);
+  const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
   // Nothing to pay, or paid already by an earlier press that this page never heard of.
   if (order.amount === 0 || order.status === 'paid') {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
@@ -86,13 +85,13 @@ export async function pay(
   if (signal.aborted) return { kind: 'dismissed' };
 
   events.onStep('paying');
-  const end = await untilPaid(parts, { ...purchase, order, keyId }, orderId, events, signal);
+  const end = await untilPaid(parts, { ...purchase, order, keyId, orderNumber }, orderId, events, signal);
   if ('order' in end) return { kind: 'paid', order: end.order, callback: null };
   const { callback } = end;
   if (!callback) return { kind: 'dismissed' };
 
   events.onStep('verifying');
-  const { email, address, couponCode, orderNumber, items } = purchase.body;
+  const { email, address, couponCode, items } = purchase.body;
   const body = {
     ...callback,
     amount: order.amount / 100,
@@ -101,7 +100,7 @@ export async function pay(
     ...(email && { email }),
     ...(address && { address }),
     ...(couponCode && { couponCode }),
-    ...(orderNumber && { orderNumber }),
+    orderNumber,
   };
   const verified = await persist(parts, () => parts.orders.verify(body)).catch((cause: unknown) => {
     throw new PayError('verify', cause, orderId);

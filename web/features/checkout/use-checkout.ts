@@ -1,11 +1,12 @@
-import { type CreateOrderBody, checkoutFaults, type Order } from '@jyotiratna/contract';
+import { type CreateOrderBody, newOrderNumber, type Order } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { payment as messages } from '#messages/payment.ts';
 import { validation } from '#messages/validation.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
+import { addressFields, valuesOf } from '../account/addresses/address-values.ts';
+import { faultsOf, newForm } from '../account/addresses/form-state.ts';
 import { forgetGuestAddress } from '../account/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
@@ -14,7 +15,6 @@ import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
-import { newOrderNumber } from './order-number.ts';
 import type { PayOutcome } from './pay.ts';
 import { payFault } from './pay-fault.ts';
 import { newRequestKey } from './request-key.ts';
@@ -39,27 +39,28 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
+  /** A proposal: the number that counts comes with the order. */
   const [orderNumber] = useState(newOrderNumber);
   const [notice, setNotice] = useState<CheckoutNotice | null>(null);
   const submitting = useRef(false);
 
   /** The first fault of the form, focused and said; null when the form is complete. */
   function firstFault(): string | null {
-    const { form, mode, saved } = delivery;
-    const [fault] = form.faults;
+    const { faults, mode, saved } = delivery;
+    const [fault] = faults;
     if (fault) {
-      form.check();
-      focusField(fault.field);
+      delivery.check();
+      focusField(fault.name);
       return fault.message;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
     // The chosen saved address lacks something: its form opens and shows what.
     const chosen = saved[mode.chosen];
     const values = chosen && { email: '', ...valuesOf(chosen) };
-    const [missing] = values ? checkoutFaults(values).filter(({ field }) => field !== 'email') : [];
+    const [missing] = values ? faultsOf(newForm(values), addressFields) : [];
     delivery.edit(mode.chosen, { check: true });
-    if (missing) requestAnimationFrame(() => focusField(missing.field));
-    return validation[missing?.field ?? 'addressLine'];
+    requestAnimationFrame(() => focusField(missing?.field ?? 'billing.firstName'));
+    return missing?.message ?? validation.billing;
   }
 
   async function submit(): Promise<void> {
@@ -94,7 +95,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     try {
       // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
       if (payment.mode !== 'none') void delivery.save({ quietly: true });
-      const outcome = await payment.start({ body, orderNumber, shopName, customer });
+      const outcome = await payment.start({ body, shopName, customer });
       if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome }));
     } catch (error) {
       await explain(error);
@@ -128,11 +129,8 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     toast({ kind: 'error', title: fault.title, description: fault.description });
     const sentences = [fault.description, ...(fault.cartChanged ? await changesOf(cart) : [])];
     setNotice({ title: fault.title, sentences, orderId: fault.orderId });
-    const refused = refusalsOf(fault.fields);
-    const [first] = Object.keys(refused);
-    if (!first) return;
-    delivery.form.refuse(refused);
-    focusField(first);
+    const first = delivery.refuse(fault.fields);
+    if (first) focusField(first);
   }
 
   return { submit, notice };
@@ -156,7 +154,7 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   return {
-    orderNumber,
+    orderNumber: paid?.order.orderNumber ?? orderNumber,
     items: rows.map(({ name, quantity, unitPrice, picture, image, tint }) => ({
       name,
       qty: quantity,

@@ -2,10 +2,11 @@ import { type Address, checkoutFaults } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { addressFields, addressOf, valuesOf } from '../account/addresses/address-values.ts';
+import { addressFields, addressOf, refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';
 import { useAddressForm } from '../account/addresses/use-address-form.ts';
 import { useAddresses } from '../account/addresses/use-addresses.ts';
+import { isWholeBilling, useBilling } from '../account/addresses/use-billing.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
 export type DeliveryMode = { kind: 'list'; chosen: number } | { kind: 'form'; editing: number | null };
@@ -25,12 +26,12 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const [asked, setMode] = useState<DeliveryMode | null>(null);
   const mode = asked ?? firstMode(saved);
   const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email });
-  const [billingSame, setBillingSame] = useState(true);
+  const billing = useBilling();
   const [saving, setSaving] = useState(false);
 
   const typed = () =>
     addressOf(form.values, {
-      billingSameAsShipping: billingSame,
+      ...billing.kept(),
       primary: mode.kind === 'form' && mode.editing !== null ? saved[mode.editing]?.primary === true : !saved.length,
     });
 
@@ -62,9 +63,12 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     const address = saved[index];
     if (!address) return;
     form.fill({ email: form.values.email, ...valuesOf(address) });
-    setBillingSame(address.billingSameAsShipping !== false);
+    billing.fill(address);
     setMode({ kind: 'form', editing: index });
-    if (check) form.check();
+    if (check) {
+      form.check();
+      billing.form.check();
+    }
   }
 
   return {
@@ -72,8 +76,21 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     saved,
     form,
     saving,
-    billingSame,
-    setBillingSame,
+    billing,
+    /** What keeps the form from being sent, in the order of the page. */
+    faults: [...form.faults, ...(mode.kind === 'form' ? billing.faults : [])],
+    check: () => {
+      form.check();
+      billing.form.check();
+    },
+    /** Marks what the server refused. @returns the name of the first marked input */
+    refuse: (fields: Readonly<Record<string, string>>): string | undefined => {
+      const [own, theirs] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
+      form.refuse(own);
+      billing.form.refuse(theirs);
+      const [first] = [...Object.keys(own), ...Object.keys(theirs).map((name) => `billing.${name}`)];
+      return first;
+    },
     pending: status === 'user' && remote.pending,
     listFailed: status === 'user' && remote.failed,
     retryList: remote.retry,
@@ -82,7 +99,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     choose: (chosen: number) => setMode({ kind: 'list', chosen }),
     startNew: () => {
       form.fill({ email: form.values.email });
-      setBillingSame(true);
+      billing.fill({});
       setMode({ kind: 'form', editing: null });
     },
     cancel: () => {
@@ -96,7 +113,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       const chosen = saved[mode.chosen];
       if (!chosen) return null;
       const faults = checkoutFaults({ email: '', ...valuesOf(chosen) }).filter(({ field }) => field !== 'email');
-      return faults.length ? null : chosen;
+      return faults.length || !isWholeBilling(chosen.billing) ? null : chosen;
     },
   };
 }

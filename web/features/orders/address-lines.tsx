@@ -1,7 +1,10 @@
 import type { Address } from '@jyotiratna/contract';
 
 type Props = {
-  address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode' | 'phone'> & { state: string };
+  address: Pick<Address, 'fullName' | 'addressLine' | 'apartment' | 'city' | 'pincode'> & {
+    state: string;
+    phone?: string;
+  };
 };
 
 /** An address as it stands on a parcel. */

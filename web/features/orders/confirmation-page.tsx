@@ -67,6 +67,12 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </Card>
           <Card title={orderTexts.deliverTo}>
             <AddressLines address={address} />
+            {address.billing && (
+              <div className="mt-5">
+                <h3 className="mb-1 text-small font-medium text-text-2">{orderTexts.billTo}</h3>
+                <AddressLines address={address.billing} />
+              </div>
+            )}
           </Card>
           <Card title={texts.payment}>
             <PaymentFacts confirmation={confirmation} order={order} />

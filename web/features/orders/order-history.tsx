@@ -61,7 +61,7 @@ export function OrderHistory() {
 const pictures = 2;
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const { _id, status, createdAt, amount, items } = order;
+  const { _id, orderNumber, status, createdAt, amount, items } = order;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
@@ -81,7 +81,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </span>
           <OrderStatusChip status={status} />
         </p>
-        <p className="text-small text-text-2">{formatDay(createdAt)}</p>
+        <p className="figures text-small text-text-2">
+          {orderNumber}, {formatDay(createdAt)}
+        </p>
       </div>
       <p className="figures font-semibold max-md:pl-21">{formatRupeesExact(amount)}</p>
       <Link

@@ -1,6 +1,6 @@
 import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contract';
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { common } from '#messages/common.ts';
 import { order as texts } from '#messages/order.ts';
@@ -49,13 +49,12 @@ function OrderView({ order }: { order: Order }) {
       <h1 className="text-heading-m md:text-display-l">{texts.title}</h1>
       <div aria-live="polite">
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
-          <Fact name={texts.id}>{order._id}</Fact>
+          <Fact name={texts.number}>{order.orderNumber}</Fact>
           <Fact name={texts.status}>
             <OrderStatusChip status={order.status} />
           </Fact>
           <Fact name={texts.amount}>{formatRupeesExact(order.amount)}</Fact>
           <Fact name={texts.placed}>{formatDay(order.createdAt)}</Fact>
-          {order.orderNumber && <Fact name={texts.number}>{order.orderNumber}</Fact>}
           {order.email && <Fact name={texts.email}>{order.email}</Fact>}
         </dl>
         <section
@@ -70,12 +69,10 @@ function OrderView({ order }: { order: Order }) {
         <Items items={order.items} />
       </div>
       {order.address && (
-        <section aria-labelledby="delivery-to" className="mt-6">
-          <h2 id="delivery-to" className="mb-2 text-heading-s">
-            {texts.deliverTo}
-          </h2>
-          <AddressLines address={order.address} />
-        </section>
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          <Place id="delivery-to" title={texts.deliverTo} address={order.address} />
+          {order.billingAddress && <Place id="billed-to" title={texts.billTo} address={order.billingAddress} />}
+        </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <LinkButton to="/" kind="second">
@@ -88,6 +85,17 @@ function OrderView({ order }: { order: Order }) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function Place({ id, title, address }: { id: string; title: string } & ComponentProps<typeof AddressLines>) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-heading-s">
+        {title}
+      </h2>
+      <AddressLines address={address} />
+    </section>
   );
 }
 

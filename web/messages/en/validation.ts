@@ -1,4 +1,4 @@
-import type { CheckoutFault } from '@jyotiratna/contract';
+import { type CheckoutFault, otherStateSentence } from '@jyotiratna/contract';
 
 const fields = {
   email: 'Please provide a valid email.',
@@ -15,4 +15,8 @@ const fields = {
 export const validation = {
   missing: 'Missing Information',
   ...fields,
+  /** Of a saved billing address that lacks something. */
+  billing: 'Please complete the billing address.',
+  /** The PIN code and the names of the states that it may lie in. */
+  otherState: otherStateSentence,
 };

@@ -202,6 +202,7 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['This is not a page of this shop.', 'यह इस दुकान का पृष्ठ नहीं है।'],
 
   // With values.
+  [/^PIN code (\S+) lies in (.+)\. Please choose that state\.$/, 'पिन कोड $1 $2 में है। कृपया वही राज्य चुनें।'],
   [/^At least (\d+) characters\.$/, 'कम से कम $1 अक्षर रखें।'],
   [/^At most (\d+) characters\.$/, 'ज़्यादा से ज़्यादा $1 अक्षर रखें।'],
   [/^You can buy up to (\d+) pieces of one remedy at a time\.$/, 'एक बार में एक उपाय के $1 नग तक ख़रीदे जा सकते हैं।'],

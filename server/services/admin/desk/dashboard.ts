@@ -28,8 +28,9 @@ export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<Dashboard
     },
     attention: {
       total: attention.total,
-      orders: attention.rows.map(({ id, status, amountPaise, email, createdAt }) => ({
+      orders: attention.rows.map(({ id, orderNumber, status, amountPaise, email, createdAt }) => ({
         _id: id,
+        orderNumber,
         status,
         amount: toRupees(amountPaise),
         email,

@@ -1,19 +1,21 @@
 import { states, unionTerritories } from '@jyotiratna/contract';
 import { address } from '#messages/address.ts';
 import { stateLabel } from '#messages/states.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { FormField } from './form-state.ts';
-import type { FieldProps } from './use-address-form.ts';
+import type { AddressForm } from './use-address-form.ts';
 
 type Props = {
-  field: (name: FormField) => FieldProps;
-  /** `shipping` in front of each autocomplete token, or nothing. */
-  section?: 'shipping' | undefined;
+  form: Pick<AddressForm, 'field' | 'otherStates' | 'type'>;
+  /** In front of each autocomplete token, or nothing. */
+  section?: 'shipping' | 'billing' | undefined;
+  /** Nobody is rung up about an invoice. */
+  withoutPhone?: boolean;
 };
 
 /** The inputs of an address, in the order in which they are validated. */
-export function AddressFields({ field, section }: Props) {
+export function AddressFields({ form: { field, otherStates, type }, section, withoutPhone = false }: Props) {
   const auto = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5">
@@ -51,6 +53,15 @@ export function AddressFields({ field, section }: Props) {
           ))}
         </optgroup>
       </SelectField>
+      {otherStates.length > 0 && (
+        <div className="col-span-2 -mt-3 flex flex-wrap gap-2">
+          {otherStates.map((name) => (
+            <Button key={name} kind="second" size="s" onClick={() => type('state', name)}>
+              {address.choose(stateLabel(name))}
+            </Button>
+          ))}
+        </div>
+      )}
       <TextField
         {...field('pincode')}
         label={address.pin}
@@ -58,15 +69,17 @@ export function AddressFields({ field, section }: Props) {
         autoComplete={auto('postal-code')}
         maxLength={12}
       />
-      <TextField
-        {...field('phone')}
-        label={address.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete={auto('tel')}
-        maxLength={24}
-        hint={address.phoneHint}
-      />
+      {!withoutPhone && (
+        <TextField
+          {...field('phone')}
+          label={address.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete={auto('tel')}
+          maxLength={24}
+          hint={address.phoneHint}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type BillingAddress,
   type CheckoutForm,
   type DeliveryState,
   defaultState,
@@ -22,8 +23,13 @@ export const addressFields = [
 /** The address a valid form describes. */
 export function addressOf(
   values: CheckoutForm,
-  rest: Pick<Address, 'billingSameAsShipping' | 'primary'> = {},
+  rest: Pick<Address, 'billingSameAsShipping' | 'billing' | 'primary'> = {},
 ): Address {
+  return { ...billingOf(values), phone: values.phone.trim(), ...rest };
+}
+
+/** The billing address that a valid form describes. */
+export function billingOf(values: CheckoutForm): Required<BillingAddress> {
   const text = (field: FormField) => values[field].trim();
   return {
     fullName: `${text('firstName')} ${text('lastName')}`.trim(),
@@ -32,29 +38,34 @@ export function addressOf(
     city: text('city'),
     state: text('state') as DeliveryState,
     pincode: text('pincode'),
-    phone: text('phone'),
-    ...rest,
   };
 }
 
 /** The form of a stored address. The last word of a name is the last name; one word is a first name. */
-export function valuesOf(address: Address): Omit<CheckoutForm, 'email'> {
+export function valuesOf(address: BillingAddress & { phone?: string }): Omit<CheckoutForm, 'email'> {
   const words = address.fullName.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  const { addressLine, apartment = '', city, state, pincode, phone } = address;
+  const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;
   return { firstName: words.join(' '), lastName, addressLine, apartment, city, state, pincode, phone };
 }
 
 /** An address in one line. */
-export function addressLine({ addressLine, apartment, city, state, pincode }: Address): string {
+export function addressLine({ addressLine, apartment, city, state, pincode }: BillingAddress): string {
   return `${[addressLine, apartment, city, state].filter(Boolean).join(', ')} ${pincode}`;
 }
 
-/** The server's refusals of an address, by form field: `address.pincode` or `pincode` to `pincode`. */
-export function refusalsOf(fields: Readonly<Record<string, string>>): Partial<Record<FormField, string>> {
+/**
+ * The server's refusals of an address, by form field: `address.pincode` or `pincode` to `pincode`.
+ * @param part `billing` for those of the billing address, which the address alone leaves out
+ */
+export function refusalsOf(
+  fields: Readonly<Record<string, string>>,
+  part: 'address' | 'billing' = 'address',
+): Partial<Record<FormField, string>> {
   const known: readonly string[] = ['email', ...addressFields];
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, sentence]) => {
+      if (path.split('.').includes('billing') !== (part === 'billing')) return [];
       const name = path.split('.').at(-1) ?? '';
       const field = name === 'fullName' ? 'firstName' : name;
       return known.includes(field) ? [[field, sentence]] : [];
@@ -68,22 +79,41 @@ export function parseAddress(text: string | null): Address | null {
   try {
     const stored = JSON.parse(text) as Record<string, unknown> | null;
     if (typeof stored !== 'object' || stored === null) return null;
-    const read = (field: string) => (typeof stored[field] === 'string' ? (stored[field] as string) : '');
-    const state = deliveryStates.find((name) => name === stored.state) ?? defaultState;
-    const [fullName, addressLine, city] = [read('fullName'), read('addressLine'), read('city')];
-    if (!fullName && !addressLine && !city) return null;
-    return {
-      fullName,
-      addressLine,
-      apartment: read('apartment'),
-      city,
-      state,
-      pincode: read('pincode'),
-      phone: read('phone'),
-      billingSameAsShipping: stored.billingSameAsShipping !== false,
-      primary: true,
-    };
+    const place = readPlace(stored);
+    const billing = stored.billingSameAsShipping === false ? readPlace(stored.billing) : null;
+    return (
+      place && {
+        ...place,
+        phone: textIn(stored, 'phone'),
+        billingSameAsShipping: stored.billingSameAsShipping !== false,
+        ...(billing && { billing }),
+        primary: true,
+      }
+    );
   } catch {
     return null;
   }
+}
+
+function readPlace(value: unknown): BillingAddress | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored = value as Record<string, unknown>;
+  const [fullName, addressLine, city] = (['fullName', 'addressLine', 'city'] as const).map((key) =>
+    textIn(stored, key),
+  ) as [string, string, string];
+  if (!fullName && !addressLine && !city) return null;
+  const state = deliveryStates.find((name) => name === stored.state) ?? defaultState;
+  return {
+    fullName,
+    addressLine,
+    apartment: textIn(stored, 'apartment'),
+    city,
+    state,
+    pincode: textIn(stored, 'pincode'),
+  };
+}
+
+function textIn(stored: Record<string, unknown>, key: string): string {
+  const value = stored[key];
+  return typeof value === 'string' ? value : '';
 }

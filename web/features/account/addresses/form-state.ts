@@ -1,10 +1,15 @@
-import { type CheckoutForm, checkoutFaults, defaultState } from '@jyotiratna/contract';
+import { type CheckoutForm, checkoutFaults, type DeliveryState, defaultState, statesOfPin } from '@jyotiratna/contract';
+import { stateLabel } from '#messages/states.ts';
 import { validation } from '#messages/validation.ts';
-import { stateOfPin } from './pin-state.ts';
 
 export type FormField = keyof CheckoutForm;
 
-export type FormFault = { field: FormField; message: string };
+export type FormFault = {
+  field: FormField;
+  message: string;
+  /** Of a state that the PIN code contradicts: those to choose from. */
+  states?: readonly DeliveryState[];
+};
 
 /** A form of contact and address, and what its customer has been told about it. */
 export type FormState = {
@@ -68,15 +73,25 @@ export function formReducer(form: FormState, action: FormAction): FormState {
 function typed(form: FormState, field: FormField, value: string): FormState {
   const { [field]: _, ...refused } = form.refused;
   const values = { ...form.values, [field]: value };
-  if (field === 'pincode' && !form.stateChosen) values.state = stateOfPin(value) ?? form.values.state;
+  if (field === 'pincode' && !form.stateChosen) values.state = stateOf(value, form.values.state);
   return { ...form, values, refused, stateChosen: form.stateChosen || field === 'state' };
+}
+
+/** Where a PIN code lies; where two states share its area the form goes back to its default, so that it asks. */
+function stateOf(pincode: string, before: string): string {
+  const [state, another] = statesOfPin(pincode);
+  return another ? defaultState : (state ?? before);
 }
 
 /** All faults of these fields, in the order in which the shop reports them. */
 export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): FormFault[] {
   const own: FormFault[] = checkoutFaults(values)
     .filter(({ field }) => fields.includes(field))
-    .map(({ field }) => ({ field, message: validation[field] }));
+    .map(({ field, states }) =>
+      states
+        ? { field, message: validation.otherState(values.pincode.trim(), states.map(stateLabel)), states }
+        : { field, message: validation[field] },
+    );
   const theirs = fields.flatMap((field) => {
     const message = refused[field];
     return message && !own.some((fault) => fault.field === field) ? [{ field, message }] : [];
@@ -84,10 +99,10 @@ export function faultsOf({ values, refused }: FormState, fields: readonly FormFi
   return [...own, ...theirs];
 }
 
-/** The faults that show at their fields now. */
+/** The faults that show at their fields now; that two fields contradict each other shows at once. */
 export function shownFaults(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
   const shown = faultsOf(form, fields).filter(
-    ({ field }) => form.checked || form.left.has(field) || form.refused[field] !== undefined,
+    ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
   return Object.fromEntries(shown.map(({ field, message }) => [field, message]));
 }

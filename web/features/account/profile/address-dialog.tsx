@@ -10,8 +10,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AddressFields } from '../addresses/address-fields.tsx';
 import { addressFields, addressOf, refusalsOf, valuesOf } from '../addresses/address-values.ts';
+import { BillingFields } from '../addresses/billing-fields.tsx';
 import { useAddressForm } from '../addresses/use-address-form.ts';
 import type { useAddresses } from '../addresses/use-addresses.ts';
+import { useBilling } from '../addresses/use-billing.ts';
 
 type Props = {
   /** Which saved address is edited; null adds one. */
@@ -24,6 +26,7 @@ type Props = {
 export function AddressDialog({ index, book, onClose }: Props) {
   const old = index === null ? undefined : book.addresses?.[index];
   const form = useAddressForm(addressFields, old && valuesOf(old));
+  const billing = useBilling(old);
   const [primary, setPrimary] = useState(old?.primary ?? book.addresses?.length === 0);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -41,20 +44,24 @@ export function AddressDialog({ index, book, onClose }: Props) {
     event.stopPropagation();
     if (busy) return;
     form.check();
-    if (form.faults.length) return focus(form.faults[0]?.field);
+    billing.form.check();
+    const [missing] = [...form.faults, ...billing.faults];
+    if (missing) return focus(missing.name);
     setBusy(true);
     setFault(null);
-    const address = addressOf(form.values, { primary, billingSameAsShipping: old?.billingSameAsShipping ?? true });
+    const address = addressOf(form.values, { primary, ...billing.kept() });
     try {
       await (index === null ? book.add(address) : book.update(index, address));
       toast({ title: index === null ? texts.isAdded : texts.isUpdated });
       onClose();
     } catch (error) {
       console.error(failed, error);
-      const refused = isCallError(error) ? refusalsOf(error.fields) : {};
+      const fields = isCallError(error) ? error.fields : {};
+      const [refused, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(refused);
+      billing.form.refuse(ofBilling);
       setFault(isCallError(error) && error.status === 409 ? error.message : failed);
-      focus(Object.keys(refused)[0]);
+      focus(Object.keys(refused)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
     } finally {
       setBusy(false);
     }
@@ -64,7 +71,8 @@ export function AddressDialog({ index, book, onClose }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? addressBook.edit : addressBook.add}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-5">
         {fault && <Alert tone="error">{fault}</Alert>}
-        <AddressFields field={form.field} />
+        <AddressFields form={form} />
+        <BillingFields billing={billing} />
         <Checkbox
           checked={primary}
           disabled={old?.primary}

@@ -4,6 +4,7 @@ import { attentionItems } from './attention.ts';
 
 const order = {
   _id: 'ord_1',
+  orderNumber: 'JR-8F3K2Q7',
   status: 'payment_review',
   amount: 999,
   email: null,

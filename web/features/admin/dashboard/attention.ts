@@ -17,13 +17,13 @@ export function attentionItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {
-  const orders = attention.orders.map(({ _id, status, amount, email }) => {
+  const orders = attention.orders.map(({ _id, orderNumber, status, amount, email }) => {
     const review = status === 'payment_review';
     return {
       key: _id,
       kind: review ? ('review' as const) : ('refund' as const),
       title: review ? 'A payment needs review' : 'A refund has not gone through yet',
-      detail: [formatRupeesExact(amount), email].filter(Boolean).join(', '),
+      detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
       to: `/order/${_id}`,
       action: 'Open order',
     };

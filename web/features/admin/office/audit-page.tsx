@@ -60,7 +60,7 @@ export function AuditPage() {
           className="grow basis-56 md:max-w-xs"
         />
         <SearchFilter
-          label="Subject, such as order:ord_..."
+          label="Subject, such as order:JR-..."
           value={values.subject}
           onSearch={(words) => set('subject', words)}
           className="grow basis-56 md:max-w-sm"

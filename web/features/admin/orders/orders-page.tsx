@@ -115,13 +115,9 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
       columns={[
         {
           key: 'id',
-          head: 'Order ID',
+          head: 'Order',
           lead: 'title',
-          cell: ({ _id }) => (
-            <span title={_id} className="figures block max-w-full truncate font-semibold desk:max-w-28 xl:max-w-48">
-              {_id}
-            </span>
-          ),
+          cell: ({ orderNumber }) => <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>,
         },
         {
           key: 'user',
@@ -150,10 +146,10 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           key: 'details',
           head: 'Details',
           actions: true,
-          cell: ({ _id }) => (
+          cell: ({ _id, orderNumber }) => (
             <Link
               to={`/order/${_id}`}
-              aria-label={`View order ${_id}`}
+              aria-label={`View order ${orderNumber}`}
               className="target inline-flex items-center justify-end text-link"
             >
               View

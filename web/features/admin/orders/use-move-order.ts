@@ -23,7 +23,7 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
     mutationFn: (values: MoveValues) => call(id, move, values, was),
     onSuccess: ({ order }) => {
       queries.setQueryData(adminOrderQuery(id).queryKey, order);
-      toast({ title: done, description: order.orderNumber ?? order._id });
+      toast({ title: done, description: order.orderNumber });
       onDone();
       return refresh();
     },

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { otherStateSentence, statesInstead, statesOfPin } from './pin-states.ts';
+import { deliveryStates } from './states.ts';
+
+describe('statesOfPin', () => {
+  it.each([
+    ['302001', 'Rajasthan'],
+    ['110001', 'Delhi'],
+    ['400001', 'Maharashtra'],
+    ['403001', 'Goa'],
+    ['560', 'Karnataka'],
+    ['500001', 'Telangana'],
+    ['515001', 'Andhra Pradesh'],
+    ['182101', 'Jammu and Kashmir'],
+    ['194101', 'Ladakh'],
+    ['737101', 'Sikkim'],
+    ['744101', 'Andaman and Nicobar Islands'],
+    ['682555', 'Lakshadweep'],
+    ['682001', 'Kerala'],
+    ['248001', 'Uttarakhand'],
+    ['263001', 'Uttarakhand'],
+    ['246701', 'Uttarakhand', 'Uttar Pradesh'],
+    ['247001', 'Uttar Pradesh'],
+    ['247667', 'Uttarakhand', 'Uttar Pradesh'],
+    ['160017', 'Chandigarh', 'Punjab'],
+    ['160055', 'Chandigarh', 'Punjab'],
+    ['395001', 'Gujarat'],
+    ['396210', 'Dadra and Nagar Haveli and Daman and Diu', 'Gujarat'],
+    ['396191', 'Gujarat'],
+    ['396193', 'Dadra and Nagar Haveli and Daman and Diu', 'Gujarat'],
+    ['362520', 'Dadra and Nagar Haveli and Daman and Diu', 'Gujarat'],
+    ['605001', 'Puducherry', 'Tamil Nadu'],
+    ['605201', 'Tamil Nadu'],
+    ['673310', 'Puducherry', 'Kerala'],
+    ['533464', 'Puducherry', 'Andhra Pradesh'],
+    ['507111', 'Telangana', 'Andhra Pradesh'],
+    ['783123', 'Assam', 'Meghalaya'],
+    ['834001', 'Jharkhand'],
+    ['823001', 'Bihar'],
+    ['800001', 'Bihar'],
+    [' 700016 ', 'West Bengal'],
+  ])('%s lies in %s', (pincode, ...states) => expect(statesOfPin(pincode)).toEqual(states));
+
+  it.each(['', '30', '990001', '900001', '000000', '290001', '30200a', '3020011'])('says nothing of %j', (pincode) =>
+    expect(statesOfPin(pincode)).toEqual([]),
+  );
+
+  it('knows every place that the shop delivers to', () => {
+    const found = new Set<string>();
+    for (let pin = 100_000; pin < 900_000; pin++) for (const state of statesOfPin(String(pin))) found.add(state);
+    expect([...found].sort()).toEqual([...deliveryStates].sort());
+  });
+});
+
+describe('statesInstead', () => {
+  it('names the right state of a PIN code in another one', () =>
+    expect(statesInstead('Rajasthan', '400001')).toEqual(['Maharashtra']));
+
+  it('is content with each state of an area that two share', () => {
+    expect(statesInstead('Punjab', '160055')).toEqual([]);
+    expect(statesInstead('Chandigarh', '160055')).toEqual([]);
+    expect(statesInstead('Haryana', '160055')).toEqual(['Chandigarh', 'Punjab']);
+  });
+
+  it('is content with what it cannot judge: army post, unknown areas, a PIN code that is being typed', () => {
+    for (const pincode of ['990001', '290001', '40000', '']) expect(statesInstead('Rajasthan', pincode)).toEqual([]);
+  });
+});
+
+it('says where the PIN code lies', () =>
+  expect(otherStateSentence('160055', ['Chandigarh', 'Punjab'])).toBe(
+    'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.',
+  ));

@@ -1,0 +1,67 @@
+/**
+ * A process of `mutate.ts`: one vitest that stays, so that databases are started once. It gets a file's changed text and
+ * the tests to run, and says how they ended. A run without an end closes the process; its parent starts another.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createVitest } from 'vitest/node';
+
+export type Ask = { file?: string; text?: string; tests: string[] };
+export type Answer = { failed: string | null; timedOut?: boolean };
+
+const longestMs = 240_000;
+const root = process.cwd();
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  bail: 1,
+  project: ['unit', 'integration'],
+  reporters: [{}],
+  maxWorkers: 1,
+});
+await vitest.standalone();
+
+process.on('message', (ask: Ask) => void answer(ask).then(tell));
+process.on('disconnect', () => void vitest.close().finally(() => process.exit(0)));
+tell('ready');
+
+function tell(message: Answer | 'ready'): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function answer({ file, text, tests }: Ask): Promise<Answer> {
+  const target = file && path.join(root, file);
+  const original = target ? readFileSync(target, 'utf8') : '';
+  if (target) writeFileSync(target, text ?? '');
+  if (target) vitest.invalidateFile(target);
+  const run = runTests(tests).catch((error: unknown) => ({ failed: `the run itself: ${String(error)}` }));
+  const reply = await Promise.race([run, tooLong()]);
+  if (target) writeFileSync(target, original);
+  if (target) vitest.invalidateFile(target);
+  if ('timedOut' in reply) setTimeout(() => process.disconnect?.(), 100);
+  return reply;
+}
+
+function tooLong(): Promise<Answer> {
+  return new Promise((done) => {
+    setTimeout(() => done({ failed: 'no end within four minutes', timedOut: true }), longestMs).unref();
+  });
+}
+
+/** The title of the first test that failed, or null when all held. @throws where a file is no test */
+async function runTests(tests: string[]): Promise<Answer> {
+  for (const test of tests) {
+    const specifications = (await vitest.globTestSpecifications([test])).filter(({ moduleId }) =>
+      moduleId.endsWith(`/${test}`),
+    );
+    if (specifications.length === 0) throw new Error(`${test} is no test file`);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    const files = new Set(specifications.map(({ moduleId }) => moduleId));
+    for (const module of testModules.filter(({ moduleId }) => files.has(moduleId))) {
+      for (const failed of module.children.allTests('failed')) return { failed: `${test} › ${failed.fullName}` };
+      if (!module.ok()) return { failed: `${test}: ${module.errors()[0]?.message ?? 'a hook failed'}` };
+    }
+    if (unhandledErrors.length > 0) return { failed: `${test}: ${String((unhandledErrors[0] as Error).message)}` };
+  }
+  return { failed: null };
+}

@@ -1,0 +1,149 @@
+/**
+ * `npm run mutate`: breaks one important line after the other in a copy of the working tree and runs the tests that have to
+ * notice. What is known from an earlier run of the same code is not run again, so a run may be ended and gone on with.
+ * `npm run mutate -- stock` takes mutations whose file or name holds the word; `--at-most 20` ends after so many;
+ * `--parallel 2` uses two copies at once.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mutations } from './mutate/list.ts';
+import { type Mutation, mutate, StaleMutation } from './mutate/mutation.ts';
+import { hashOfCode, makeScratch } from './mutate/scratch.ts';
+import type { Answer, Ask } from './mutate-runner.ts';
+
+const root = path.dirname(import.meta.dirname);
+const resultsFile = path.join(root, '.cache', 'mutations.json');
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { 'at-most': { type: 'string', default: '100000' }, parallel: { type: 'string', default: '1' } },
+});
+
+type Result = { key: string; failed: string | null };
+const results: Record<string, Result> = readResults();
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const code = hashOfCode(root);
+const stale: string[] = [];
+
+/** What a result holds for: the mutated text and the tests. Code around both is looked at by the baseline alone. */
+function keyOf(mutation: Mutation): string | null {
+  const hash = createHash('sha256');
+  try {
+    const text = mutate(read(mutation.file), mutation);
+    stripTypeScriptTypes(text);
+    for (const part of [text, ...mutation.tests.map(read)]) hash.update(part).update('\0');
+    return hash.digest('hex');
+  } catch (error) {
+    stale.push(error instanceof StaleMutation ? error.message : `'${mutation.name}' cannot be read: ${String(error)}`);
+    return null;
+  }
+}
+
+function readResults(): Record<string, Result> {
+  return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
+}
+
+function save(name: string, result: Result): void {
+  // Another run may have written meanwhile.
+  Object.assign(results, readResults(), { [name]: result });
+  mkdirSync(path.dirname(resultsFile), { recursive: true });
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
+}
+
+const needsDatabase = ({ tests }: Mutation) => tests.some((test) => test.includes('.int.'));
+const chosen = mutations.filter(({ name, file }) => words.every((word) => name.includes(word) || file.includes(word)));
+const keys = new Map(chosen.map((mutation) => [mutation, keyOf(mutation)]));
+// The quick ones first.
+const open = chosen
+  .filter((one) => keys.get(one) && results[one.name]?.key !== keys.get(one))
+  .sort((a, b) => Number(needsDatabase(a)) - Number(needsDatabase(b)));
+const due = open.slice(0, Number(options['at-most']));
+
+if (due.length > 0) await Promise.all(Array.from({ length: Math.min(2, Number(options.parallel)) }, work));
+report();
+
+async function work(): Promise<void> {
+  const scratch = makeScratch(root);
+  let runner = startRunner(scratch.folder);
+  const ask = async (what: Ask): Promise<Answer> => {
+    const reply = await (await runner).ask(what);
+    if (reply.timedOut) {
+      await (await runner).ended;
+      runner = startRunner(scratch.folder);
+    }
+    return reply;
+  };
+  try {
+    for (let mutation = due.shift(); mutation; mutation = due.shift()) {
+      const { name, file, tests } = mutation;
+      if (!(await holds(tests, ask))) continue;
+      const began = performance.now();
+      const { failed } = await ask({ file, text: mutate(read(file), mutation), tests });
+      if (failed?.startsWith('the run itself')) {
+        console.log(`NOT RUN: '${name}': ${failed}`);
+        continue;
+      }
+      save(name, { key: keys.get(mutation)!, failed });
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(
+        `${failed ? 'caught  ' : 'SURVIVED'} ${seconds.padStart(3)} s  ${name}${failed ? `\n                ${failed}` : ''}`,
+      );
+    }
+  } finally {
+    await (await runner).stop();
+    scratch.remove();
+  }
+}
+
+/** Whether the tests hold on the code as it is: only then a failure means that they noticed. Asked once for each code. */
+async function holds(tests: string[], ask: (what: Ask) => Promise<Answer>): Promise<boolean> {
+  for (const test of tests) {
+    const name = `baseline of ${test}`;
+    const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
+    if (results[name]?.key !== key) save(name, { key, failed: (await ask({ tests: [test] })).failed });
+    const failed = results[name]?.failed;
+    if (failed) console.log(`NOT RUN: without any mutation ${failed} fails`);
+    if (failed) return false;
+  }
+  return true;
+}
+
+type Runner = { ask: (what: Ask) => Promise<Answer>; stop: () => Promise<void>; ended: Promise<void> };
+
+function startRunner(cwd: string): Promise<Runner> {
+  const child: ChildProcess = fork(path.join(cwd, 'scripts/mutate-runner.ts'), {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const next = () =>
+    new Promise<Answer>((done) => {
+      child.once('message', done as never);
+      void ended.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
+    });
+  const ask = (what: Ask) => {
+    child.send(what);
+    return next();
+  };
+  const stop = () => {
+    if (child.connected) child.disconnect();
+    return ended;
+  };
+  return next().then(() => ({ ask, stop, ended }));
+}
+
+function report(): void {
+  const known = chosen.filter((one) => keys.get(one) && results[one.name]?.key === keys.get(one));
+  const survived = known.filter(({ name }) => !results[name]!.failed);
+  for (const line of stale) console.log(`STALE    ${line}`);
+  for (const { name, file } of survived) console.log(`SURVIVED ${name} (${file})`);
+  const share = known.length ? ((100 * (known.length - survived.length)) / known.length).toFixed(1) : '-';
+  const left = chosen.length - known.length;
+  console.log(
+    `${known.length - survived.length} of ${known.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,
+  );
+  process.exitCode = survived.length + stale.length + left > 0 ? 1 : 0;
+}

@@ -1,0 +1,299 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
+import { of } from '../mutation.ts';
+
+const sessions = 'server/routes/accounts/sessions.int.test.ts';
+const recovery = 'server/routes/accounts/recovery.int.test.ts';
+const profile = 'server/routes/accounts/profile.int.test.ts';
+const personal = 'server/routes/accounts/personal-data.int.test.ts';
+const factor = ['server/routes/accounts/second-factor.int.test.ts'];
+const administrators = 'server/routes/accounts/administrators.int.test.ts';
+const seal = ['server/services/accounts/second-factor/seal-secret.test.ts'];
+const access = ['server/routes/access.int.test.ts', 'server/routes/admin/access.int.test.ts'];
+
+/** Sessions, passwords, the second factor, limits on guesses, who may see what. */
+export const accounts = [
+  ...of(
+    'server/db/queries/sessions.ts',
+    [sessions],
+    [
+      [
+        'a session never ends',
+        'sql`${sessions.expiresAt} > now()`,\n        sql`${sessions.lastSeenAt}',
+        'sql`${sessions.lastSeenAt}',
+      ],
+      ['an idle session lives', 'sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,', ''],
+      ['administrators may be idle as long as users', 'then ${idle.admin}::int', 'then ${idle.user}::int'],
+      ['a deleted account stays logged in', 'isNull(users.deletedAt),', ''],
+      [
+        'logging out ends no session',
+        '.delete(sessions)\n    .where(eq(sessions.tokenHash, tokenHash))',
+        ".delete(sessions)\n    .where(eq(sessions.tokenHash, ''))",
+      ],
+      ["ending one's sessions ends everyone's", 'and(eq(sessions.userId, userId), except', 'and(except'],
+    ],
+  ),
+  ...of(
+    'server/services/sessions/find-session.ts',
+    [sessions],
+    [
+      ['an administrator is logged in for a month', 'admin: 12 * 3600', 'admin: 30 * 86_400'],
+      ['an administrator may be idle for a day', 'admin: 30 * 60', 'admin: 24 * 3600'],
+      ['a session in use is idle', 'if (found.idleFor > 60) await touchSession(deps.db, sessionHash);', ''],
+    ],
+  ),
+  ...of(
+    'server/services/sessions/start-session.ts',
+    [sessions, profile],
+    [
+      ['a planted session stays', "if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);", ''],
+      ['a password that changed meanwhile opens', ' || now.passwordHash !== user.passwordHash', ''],
+      ['the database keeps the token itself', 'tokenHash: hashToken(token)', 'tokenHash: token'],
+    ],
+  ),
+  ...of(
+    'server/plugins/session.ts',
+    [sessions],
+    [
+      ['scripts read the session', "path: '/', httpOnly: true, sameSite", "path: '/', httpOnly: false, sameSite"],
+      ['other sites send the session', "sameSite: 'lax'", "sameSite: 'none'"],
+      ['the session travels without TLS', 'secure: options.secure }', 'secure: false }'],
+      ['the cookie has no prefix', "'__Host-sid'", "'sid'"],
+      ['an ended session keeps its cookie', 'if (ended.has(request) &&', 'if (false &&'],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/log-in.ts',
+    [sessions, ...factor],
+    [
+      ['any password opens', '!found?.passwordHash || !matches || ', '!found?.passwordHash || '],
+      ["a user comes in by the administrators' door", ' || found.role !== input.role', ''],
+      ['wrong passwords are not counted', 'await throttle.failed();', ''],
+      ['logins are not throttled', 'await throttle.check();', ''],
+      ['the right password among parallel guesses opens', 'await throttle.succeeded();', ''],
+      ['no code is asked for', "if (found.role === 'admin') await requireCode(deps, found, input.code);", ''],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/throttle.ts',
+    [sessions, 'server/services/accounts/throttle.test.ts'],
+    [
+      [
+        'six wrong passwords are free',
+        'const perAccountAndAddress = { limit: 5,',
+        'const perAccountAndAddress = { limit: 6,',
+      ],
+      [
+        'one address guesses at any number of accounts',
+        'const perAddress = { limit: 20,',
+        'const perAddress = { limit: 20_000,',
+      ],
+      [
+        'the right password among parallel guesses is told',
+        'succeeded: async () => {\n      await refuseWhileBlocked();',
+        'succeeded: async () => {',
+      ],
+      ['guesses sent at once learn more than the limit', 'if (counted.includes(null)) await refuseWhileBlocked();', ''],
+      ['an IPv6 customer has any number of addresses', '.slice(0, 4)', '.slice(0, 8)'],
+      [
+        'an account is guessed at from everywhere without a pause',
+        'if (excess > 0) await pause(',
+        'if (false) await pause(',
+      ],
+      ['work that failed counts', 'await returnAttempt(deps.db, key);\n    throw error;', 'throw error;'],
+    ],
+  ),
+  ...of(
+    'server/db/queries/attempts.ts',
+    [sessions, recovery, ...factor],
+    [
+      ['any number of attempts is counted as free', 'setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,', ''],
+      ['delays do not grow', '* power(2, least(${attempts.count} + 1 - ${limit}::int, 20))', ''],
+      ['one attempt more is free', 'row && row.count >= limit ?', 'row && row.count > limit ?'],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/password-hash.ts',
+    ['server/services/accounts/password-hash.test.ts'],
+    [
+      [
+        'an account without a password opens',
+        'return matches && stored !== null;',
+        'return matches || stored === null;',
+      ],
+      ['passwords are compared as they were typed', 'hash(password.normalize(), {', 'hash(password, {'],
+      ['waiting has no end', 'else if (queue.length >= longestQueue)', 'else if (false)'],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/reset-password.ts',
+    [recovery],
+    [
+      ['sessions outlive a new password', 'await deleteSessionsOf(tx, user.id);', ''],
+      ['a link sets two passwords', 'if (!used || !(await', 'if (!(await'],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/change-password.ts',
+    [profile, 'server/routes/accounts/one-time-password.int.test.ts'],
+    [
+      [
+        'a password changes without the old one',
+        "await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });",
+        '',
+      ],
+      ['other sessions outlive a changed password', 'await deleteSessionsOf(tx, user.id);', ''],
+      ['a one-time password is kept', 'if (input.newPassword === input.currentPassword) throw samePassword();', ''],
+    ],
+  ),
+  ...of(
+    'server/db/queries/tokens.ts',
+    [recovery, administrators],
+    [
+      [
+        'a link works twice',
+        'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))',
+        'gt(tokens.expiresAt, sql`now()`)',
+      ],
+      ['a link never ends', 'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))', 'isNull(tokens.usedAt)'],
+      [
+        'a link opens what it was not made for',
+        'and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living))\n    .returning',
+        'and(eq(tokens.hash, hash), living))\n    .returning',
+      ],
+    ],
+  ),
+  ...of(
+    'server/db/queries/my-orders.ts',
+    [recovery, profile, personal, 'server/routes/payments/orders.int.test.ts'],
+    [
+      ['a proven address adopts orders of other accounts', 'isNull(orders.userId), ', ''],
+      ['a proven address adopts unpaid baskets', ", notInArray(orders.status, ['created', 'expired'])", ''],
+      [
+        "everyone's orders are one's own",
+        "and(eq(orders.userId, userId), ne(orders.status, 'expired'))",
+        "ne(orders.status, 'expired')",
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/register-admin.ts',
+    [administrators],
+    [
+      ['any invitation will do', 'if (!found || typeof', 'if (typeof'],
+      ["another's invitation is taken", ' || found.email !== email.trim().toLowerCase()', ''],
+    ],
+  ),
+  ...of('server/services/accounts/second-factor/check-code.ts', factor, [
+    ['codes are guessed without limit', 'if ((await countAttempt(db, key, codeRule)) === null) {', 'if (false) {'],
+    ['a code works twice', 'return step !== null && takeStep(deps.db, user.id, step);', 'return step !== null;'],
+    [
+      'a factor that is not proven asks',
+      '(await findSecondFactor(db, userId))?.confirmedAt',
+      'await findSecondFactor(db, userId)',
+    ],
+  ]),
+  ...of(
+    'server/services/accounts/second-factor/totp.ts',
+    ['server/services/accounts/second-factor/totp.test.ts'],
+    [
+      ['codes of ten minutes ago work', 'const window = 1;', 'const window = 20;'],
+      [
+        'the step of an older code is the present one',
+        'Math.floor(now / 1000 / period) + delta',
+        'Math.floor(now / 1000 / period)',
+      ],
+    ],
+  ),
+  ...of('server/db/queries/second-factors.ts', factor, [
+    ['an older code works after a newer', 'lt(secondFactors.lastStep, step)', 'sql`true`'],
+    [
+      'a recovery code works twice',
+      'eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))\n    .returning',
+      'eq(recoveryCodes.hash, hash)))\n    .returning',
+    ],
+    [
+      "another's recovery code works",
+      'eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)',
+      'eq(recoveryCodes.hash, hash)',
+    ],
+    ['a proven factor is replaced', 'setWhere: isNull(secondFactors.confirmedAt),', ''],
+  ]),
+  ...of('server/services/accounts/second-factor/seal-secret.ts', seal, [
+    ["another account's secret opens", '.setAAD(Buffer.from(userId))\n      .setAuthTag', '.setAuthTag'],
+  ]),
+  ...of('server/services/actor.ts', access, [
+    [
+      'a one-time password administers',
+      "if (actor.mustChangePassword) throw new ShopError('password_change_needed');",
+      '',
+    ],
+    ['a user administers', "if (actor.role !== 'admin') throw new ShopError('admin_required');", ''],
+  ]),
+  ...of('server/plugins/access.ts', access, [
+    [
+      'routes for administrators are for all',
+      "if (required === 'admin') requireAdmin(actor);",
+      "if (required === 'admin') requireMember(actor);",
+    ],
+    [
+      'a route may forget to say who may call it',
+      'if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);',
+      'if (!declared) return;',
+    ],
+    ['personal replies are kept by caches', "reply.header('cache-control', 'no-store');", ';'],
+  ]),
+  ...of(
+    'server/db/queries/addresses.ts',
+    ['server/routes/addresses/addresses.int.test.ts'],
+    [
+      [
+        'everyone sees all addresses',
+        'from(addresses).where(eq(addresses.userId, userId)).orderBy',
+        'from(addresses).orderBy',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/addresses/change-addresses.ts',
+    ['server/routes/addresses/addresses.int.test.ts'],
+    [
+      ['one more address is kept', 'rows.length >= limits.addressesPerUser', 'rows.length > limits.addressesPerUser'],
+      [
+        'an address is changed by an old list',
+        "if (version !== undefined && version !== versionOf(rows)) throw new ShopError('stale_edit');",
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'server/db/queries/kundli.ts',
+    ['server/routes/kundli/kundli.int.test.ts', 'server/routes/kundli/provider.int.test.ts'],
+    [
+      [
+        "another's birth is removed",
+        'and(eq(savedKundlis.id, id), eq(savedKundlis.userId, userId))',
+        'eq(savedKundlis.id, id)',
+      ],
+      [
+        'births are kept without limit',
+        'where user_id = ${row.userId}) < ${most}',
+        'where user_id = ${row.userId}) < 1000',
+      ],
+      ["everyone's births are shown", '.where(eq(savedKundlis.userId, userId))\n    .orderBy', '.orderBy'],
+      ['an old chart is kept', ', sql`${kundliCache.validUntil} > now()`', ''],
+    ],
+  ),
+  ...of(
+    'server/services/accounts/delete-account.ts',
+    [personal],
+    [
+      [
+        'an account is deleted without its password',
+        'if (user.passwordHash) await provePassword',
+        'if (false) await provePassword',
+      ],
+      ['a deleted account keeps its addresses', 'await deleteAddressesOf(tx, id);', ''],
+      ['an administrator deletes the own account', "if (role === 'admin')\n", 'if (false)\n'],
+    ],
+  ),
+];

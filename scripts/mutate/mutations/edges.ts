@@ -1,0 +1,328 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
+import { of } from '../mutation.ts';
+
+const bookings = ['server/routes/bookings/bookings.int.test.ts'];
+const outbox = ['server/jobs/outbox.int.test.ts'];
+const mailers = ['server/ports/mail/mailers.test.ts'];
+const letters = ['server/services/mail/letters.test.ts'];
+const pages = ['server/pages/pages.int.test.ts'];
+const cache = ['server/pages/page-cache.test.ts'];
+const catalogue = ['server/services/catalogue/catalogue-cache.test.ts'];
+const guard = ['server/services/admin/import/guard-cell.test.ts'];
+const pictures = ['server/ports/images/decode-picture.test.ts'];
+const uploads = ['server/routes/admin/uploads.int.test.ts'];
+const link = ['server/services/newsletter/link-token.test.ts'];
+const repeated = ['server/services/find-repeated-key.test.ts'];
+const metrics = ['server/plugins/metrics.test.ts'];
+
+/** Bookings, jobs, escaping, caches, headers, uploads. */
+export const edges = [
+  ...of('server/services/bookings/own-booking.ts', bookings, [
+    [
+      "another's session is one's own",
+      "const owns = row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);",
+      'const owns = true;',
+    ],
+    ['any secret opens a session', 'isSame(hashToken(token), row.tokenHash)', 'true'],
+  ]),
+  ...of('server/services/bookings/cancel-booking.ts', bookings, [
+    ['a session is cancelled twice', "if (row.status === 'cancelled') return presentBooking(row);", ''],
+    [
+      'a session that has begun is cancelled',
+      "if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');",
+      '',
+    ],
+  ]),
+  ...of('server/services/bookings/reschedule-booking.ts', bookings, [
+    ['a cancelled session is moved', "row.status !== 'booked' || ", ''],
+    ['a taken slot is an error of the shop', "if (isUniqueViolation(error)) throw new ShopError('slot_taken');", ''],
+  ]),
+  ...of('server/services/bookings/create-booking.ts', bookings, [
+    [
+      'a healer who is away is booked for a chat',
+      "if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');",
+      '',
+    ],
+    ['a taken slot is booked', "if (!row) throw new ShopError('slot_taken');", 'if (!row) return null as never;'],
+  ]),
+  ...of('server/services/bookings/record-payment.ts', bookings, [
+    [
+      'a sum noted meanwhile is overwritten',
+      'if (was !== undefined && toPaise(was) !== row.paidPaise) {',
+      'if (false) {',
+    ],
+    ['a cancelled session is paid', "if (row.status !== 'booked') throw new ShopError('booking_state');", ''],
+  ]),
+  ...of('server/services/bookings/list-slots.ts', bookings, [
+    ['taken slots are offered', ' && !starts.has(slotStartMs(date, time))', ''],
+  ]),
+  ...of(
+    'server/db/queries/bookings.ts',
+    [...bookings, 'server/jobs/remind-of-sessions.int.test.ts'],
+    [
+      [
+        'cancelled sessions are called to mind',
+        "eq(bookings.status, 'booked'),\n        gt(bookings.startsAt, after)",
+        'gt(bookings.startsAt, after)',
+      ],
+      [
+        'cancelled sessions take their slot',
+        "eq(bookings.healerId, healerId),\n        eq(bookings.status, 'booked'),",
+        'eq(bookings.healerId, healerId),',
+      ],
+    ],
+  ),
+  ...of(
+    'server/jobs/repeat.ts',
+    ['server/jobs/repeat.test.ts'],
+    [
+      ['a job runs once only', 'while (!stop.signal.aborted) {', 'if (!stop.signal.aborted) {'],
+      [
+        'a failure ends the loop',
+        "if (!stop.signal.aborted) log.error({ err: error, job: name }, 'job failed');",
+        'throw error;',
+      ],
+      ['a failure is not logged', "log.error({ err: error, job: name }, 'job failed')", 'undefined'],
+      ['a job overlaps with itself', 'await job().catch(', 'void job().catch('],
+      ['stopping waits for nothing', 'await ended;', ''],
+    ],
+  ),
+  ...of('server/jobs/outbox.ts', outbox, [
+    ['a failed task is done', 'return false;\n  }\n  await completeOutbox', '}\n  await completeOutbox'],
+    ['failed tasks wait no longer each time', 'firstDelay * 2 ** Math.min(item.attempts - 1, 20)', 'firstDelay'],
+    ['tasks have no longest wait', 'Math.min(longestDelay, firstDelay', 'Math.max(longestDelay, firstDelay'],
+    [
+      'the words of a provider are kept',
+      '`${cause.name} ${code}` : cause.name',
+      '`${cause.name} ${code}` : cause.message',
+    ],
+  ]),
+  ...of('server/db/queries/outbox.ts', outbox, [
+    [
+      'a task is noted twice',
+      '.onConflictDoNothing()',
+      '.onConflictDoUpdate({ target: [outbox.kind, outbox.key], set: { doneAt: null } })',
+    ],
+    ['a task that is done is done again', 'isNull(outbox.doneAt), lte(', 'lte('],
+    ['a task is done before its time', ', lte(outbox.dueAt, sql`now()`)', ''],
+    ['an attempt overtaken by another counts', 'eq(outbox.attempts, item.attempts), ', ''],
+    ['more tasks are taken than asked for', '.limit(limit)\n    .for(', '.for('],
+  ]),
+  ...of(
+    'server/services/mail/request-mail.ts',
+    ['server/routes/payments/verify.int.test.ts', 'server/routes/admin/orders.int.test.ts'],
+    [['an order is confirmed twice', '`order-confirmation:${orderId}`', 'newId(`order-confirmation:${orderId}:`)']],
+  ),
+  ...of(
+    'server/jobs/deliver-mail.ts',
+    ['server/jobs/deliver-mail.int.test.ts'],
+    [
+      [
+        'a mail refused for good is tried for ever',
+        'if (!(error instanceof MailRefused)) throw error;',
+        'throw error;',
+      ],
+      ['a mail that failed is given up', 'if (!(error instanceof MailRefused)) throw error;', ''],
+    ],
+  ),
+  ...of('server/ports/mail/message.ts', mailers, [
+    ['a header takes a line break', 'if (control.test(header)) throw', 'if (false) throw'],
+    [
+      'a mail goes to a list',
+      "if (!isEmail(mail.to)) throw new MailRefused('the recipient is no e-mail address');",
+      '',
+    ],
+    [
+      'a mail sent twice is two mails',
+      "createHash('sha256').update(mail.key)",
+      "createHash('sha256').update(String(Math.random()))",
+    ],
+  ]),
+  ...of('server/ports/mail/file-mailer.ts', mailers, [
+    ['everyone reads the mail folder', 'recursive: true, mode: 0o700', 'recursive: true'],
+    ['everyone reads mails', '{ mode: 0o600, flush: true }', '{ flush: true }'],
+  ]),
+  ...of('server/services/mail/render-letter.ts', letters, [
+    ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
+    ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
+  ]),
+  ...of('server/services/admin/import/guard-cell.ts', guard, [
+    ['a formula is exported', "dangerous.test(text) ? `'${text}` : text", 'text'],
+    ['a formula after a tab is exported', '\\t\\r\\n', '\\r\\n'],
+    ['a guard is not taken off', ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell', ' ? cell : cell'],
+  ]),
+  ...of(
+    'server/services/admin/import/export-products.ts',
+    ['server/routes/admin/import.int.test.ts'],
+    [['exported products run as formulas', 'guardCell(write(row))', 'write(row)']],
+  ),
+  ...of(
+    'server/services/admin/import/read-csv.ts',
+    ['server/services/admin/import/read-csv.test.ts', 'server/routes/admin/import.int.test.ts'],
+    [
+      ['another encoding is guessed', '{ fatal: true, ignoreBOM: true }', '{ fatal: false, ignoreBOM: true }'],
+      ['a column stands twice', "names.indexOf(name) < at && 'This column stands twice.'", 'false'],
+    ],
+  ),
+  ...of(
+    'jyotish/src/draw/xml.ts',
+    ['jyotish/src/draw/draw.test.ts'],
+    [['a chart holds markup of a name', '.replace(/[&<>"\']/g, (character) => ENTITIES[character]!)', '']],
+  ),
+  ...of(
+    'jyotish/src/chart/mangal-dosha.ts',
+    ['jyotish/src/chart/mangal-dosha.test.ts'],
+    [
+      [
+        'Mars in the 2nd house does not count',
+        'const HOUSES = [1, 2, 4, 7, 8, 12];',
+        'const HOUSES = [1, 4, 7, 8, 12];',
+      ],
+      ['the birthday of 28 years counts as older', '.toPlainDate(), birthday) > 0', '.toPlainDate(), birthday) >= 0'],
+    ],
+  ),
+  ...of(
+    'jyotish/src/chart/dignity.ts',
+    ['jyotish/src/chart/dignity.test.ts'],
+    [
+      ['a graha is debilitated next to its exaltation', 'exaltation.rashi + 6) % 12', 'exaltation.rashi + 5) % 12'],
+      ['the end of moolatrikona belongs to it', 'degree < moolatrikona.to', 'degree <= moolatrikona.to'],
+      [
+        'a retrograde graha is combust as a direct one',
+        'retrograde ? combust.retrograde : combust.direct',
+        'combust.direct',
+      ],
+    ],
+  ),
+  ...of('server/pages/page-cache.ts', cache, [
+    ['a page that failed is kept', 'page.status === 200 && version === current', 'version === current'],
+    ['a page rendered during an edit drops the newer one', 'if (pages.get(url) !== fresh) return;', ''],
+    ['pages are kept without end', 'if (held <= options.capacityBytes) break;', 'break;'],
+    ['an edit does not empty the cache', 'pages.clear();', ''],
+    ['the page used last goes first', 'pages.delete(url);\n        pages.set(url, known);', ''],
+  ]),
+  ...of('server/services/catalogue/catalogue-cache.ts', catalogue, [
+    ['a failure is kept', 'value.catch(() => entries.delete(key));', 'value.catch(() => {});'],
+    ['a reply computed during an edit is kept', 'at !== current && entries.get(key) === value', 'false'],
+    ["another process's edit is not seen", 'if (now() - checkedAt < checkEveryMs) return', 'if (checkedAt > 0) return'],
+  ]),
+  ...of('server/pages/pages.ts', pages, [
+    [
+      'personal pages are kept by caches',
+      "isPrivate(request.url) ? 'no-store' : 'public, no-cache'",
+      "'public, no-cache'",
+    ],
+    ['every visitor has the same nonce', "crypto.randomUUID().replaceAll('-', '')", "'a'.repeat(32)"],
+    [
+      'files of the build are fetched again each time',
+      "fixed ? 'public, max-age=31536000, immutable' :",
+      "fixed ? 'no-cache' :",
+    ],
+  ]),
+  ...of('server/pages/content-security-policy.ts', pages, [
+    ['any script runs', "script-src 'nonce-${nonce}' 'strict-dynamic'", "script-src 'unsafe-inline'"],
+    ['any site frames the shop', '"frame-ancestors \'none\'",', ''],
+  ]),
+  ...of(
+    'server/plugins/headers.ts',
+    ['server/plugins/headers.int.test.ts'],
+    [
+      ['browsers forget TLS', 'hsts: https ? hsts : false', 'hsts: false'],
+      ['replies may be framed', "frameguard: { action: 'deny' }", 'frameguard: false'],
+    ],
+  ),
+  ...of(
+    'server/plugins/origin.ts',
+    ['server/plugins/origin.int.test.ts'],
+    [
+      ['any origin writes', 'return allowed.includes(from);', 'return true;'],
+      ['a form without an origin writes', "return !isForm(request.headers['content-type']);", 'return true;'],
+      ['a cross-site request writes', "if (site === 'cross-site') return false;", ''],
+      ['forms with capitals pass', '.trimStart().toLowerCase()', '.trimStart()'],
+    ],
+  ),
+  ...of('server/plugins/metrics.ts', metrics, [
+    [
+      'any token opens the figures',
+      'return timingSafeEqual(hash(given), hash(token));',
+      'return given !== hash(token).toString();',
+    ],
+    ['the figures are public', 'token === undefined && !isFromThisMachine(request)', 'false'],
+    ['a proxied visitor is this machine', 'if (forwarded.some((name) => name in headers)) return false;', ''],
+  ]),
+  ...of('server/services/find-repeated-key.ts', repeated, [
+    [
+      'escaped names are other names',
+      "token.includes('\\\\') ? (JSON.parse(token) as string) : token.slice(1, -1)",
+      'token.slice(1, -1)',
+    ],
+  ]),
+  ...of(
+    'server/plugins/rate-limit.ts',
+    ['server/plugins/rate-limit.int.test.ts'],
+    [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
+  ),
+  ...of(
+    'server/boot/app.ts',
+    ['server/plugins/input.int.test.ts', 'server/plugins/rate-limit.int.test.ts'],
+    [
+      ['addresses that a client writes itself count', 'hop < env.TRUST_PROXY', 'hop <= env.TRUST_PROXY'],
+      ['bodies have no limit', 'bodyLimit: 64 * 1024', 'bodyLimit: 64 * 1024 * 1024'],
+      ['a parameter given twice counts once', 'key in query ? [value] : value', 'value'],
+    ],
+  ),
+  ...of(
+    'server/plugins/errors.ts',
+    ['server/plugins/errors.int.test.ts'],
+    [
+      [
+        'errors are kept by caches',
+        "    .header('cache-control', 'no-store')\n    .type('application/json')",
+        "    .type('application/json')",
+      ],
+      [
+        'a busy database is a fault of the shop',
+        "if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))",
+        'if (false)',
+      ],
+    ],
+  ),
+  ...of('server/services/newsletter/link-token.ts', link, [
+    ['a forged link works', ' || !timingSafeEqual(proof, expected)', ''],
+    ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
+    ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
+  ]),
+  ...of('server/ports/images/decode-picture.ts', pictures, [
+    ['a picture of any number of bytes is decoded', 'if (bytes.length > limits.bytes) throw', 'if (false) throw'],
+    ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
+    ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],
+    ['photographs lie on their side', '.autoOrient()\n', '\n'],
+    ['half a picture is taken', "failOn: 'truncated' as const", "failOn: 'none' as const"],
+  ]),
+  ...of(
+    'server/ports/images/file-store.ts',
+    ['server/ports/images/file-store.test.ts'],
+    [
+      [
+        'a picture is seen while it is written',
+        'const part = path.join(folder, `.${randomUUID()}.part`);',
+        'const part = target;',
+      ],
+      ['a fresh picture is swept', 'Date.now() - written.mtimeMs > ms', 'Date.now() - written.mtimeMs < ms'],
+    ],
+  ),
+  ...of('server/routes/admin/read-form.ts', uploads, [
+    [
+      'a field is given twice',
+      "if (part.fieldname in fields) throw refuse(part.fieldname, 'This field was given twice.');",
+      '',
+    ],
+    ['six pictures are taken', "if (files.length > form.files) throw new ShopError('upload_count');", ''],
+    ['files of any size together are taken', 'if (total > form.totalBytes) throw', 'if (false) throw'],
+    [
+      'a file comes under any name',
+      "if (part.fieldname !== form.fileField) throw refuse(part.fieldname, 'No file is expected here.');",
+      '',
+    ],
+  ]),
+];

@@ -1,0 +1,109 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
+import { of } from '../mutation.ts';
+
+const invoices = ['server/services/invoices/compose.test.ts', 'server/routes/admin/invoices.int.test.ts'];
+
+/** Prices, tax documents, fees. */
+export const money = [
+  ...of(
+    'contract/src/values/quote.ts',
+    ['contract/src/values/quote.test.ts'],
+    [
+      [
+        'a discount is larger than the subtotal',
+        'Math.min(subtotal, reduction(subtotal, discount))',
+        'reduction(subtotal, discount)',
+      ],
+      ['half a rupee is rounded down', '(total + 50) / 100', '(total + 49) / 100'],
+      ['the rounding has the wrong sign', 'rounding: charge - total', 'rounding: total - charge'],
+      ['a percentage is a tenth of itself', '/ 10_000n', '/ 100_000n'],
+      [
+        'quantities do not count',
+        "requireCount(unitPaise, 'unitPaise') * requireCount(quantity, 'quantity')",
+        "requireCount(unitPaise, 'unitPaise')",
+      ],
+      ['negative prices are taken', '!Number.isSafeInteger(value) || value < 0', '!Number.isSafeInteger(value)'],
+    ],
+  ),
+  ...of(
+    'contract/src/values/money.ts',
+    ['contract/src/values/money.test.ts'],
+    [
+      ['rupees are cut off instead of rounded', 'Math.round(rupees * 100)', 'Math.floor(rupees * 100)'],
+      [
+        'fractions of a paisa are taken',
+        ' || Math.abs(paise - rupees * 100) > 1e-6 * Math.max(1, Math.abs(rupees))',
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'contract/src/values/coupon-period.ts',
+    ['contract/src/values/coupon-period.test.ts'],
+    [
+      ['a coupon ends at the start of its last day', 'T23:59:59+05:30', 'T00:00:00+05:30'],
+      ['a coupon begins by the time of Greenwich', 'T00:00:00+05:30', 'T00:00:00Z'],
+      [
+        'a coupon may end when it begins',
+        'couponStart(startsAt) < couponEnd(expiresAt)',
+        'couponStart(startsAt) <= couponEnd(expiresAt)',
+      ],
+    ],
+  ),
+  ...of(
+    'contract/src/booking-refund.ts',
+    ['contract/src/booking-refund.test.ts'],
+    [
+      ['a notice kept to the millisecond pays the fee', 'noticeMs >= fromMs', 'noticeMs > fromMs'],
+      [
+        'the refund of the day before is another',
+        "rule: 'one-day', fromMs: 24 * hourMs, feePercent: 30",
+        "rule: 'one-day', fromMs: 24 * hourMs, feePercent: 20",
+      ],
+      [
+        'cancelling on the day costs nothing',
+        'fromMs: Number.NEGATIVE_INFINITY, feePercent: 100',
+        'fromMs: Number.NEGATIVE_INFINITY, feePercent: 0',
+      ],
+      ['the fee is rounded up', 'Math.floor(((paidPaise % 100)', 'Math.ceil(((paidPaise % 100)'],
+    ],
+  ),
+  ...of(
+    'contract/src/values/booking-price.ts',
+    ['contract/src/values/booking-price.test.ts'],
+    [
+      ['a minute that was begun is free', 'Math.ceil(minutes)', 'Math.floor(minutes)'],
+      ['free minutes are paid', ' - freeMinutes) * perMinutePaise', ') * perMinutePaise'],
+      ['a call costs what a video costs', "mode === 'phone' ?", "mode !== 'phone' ?"],
+    ],
+  ),
+  ...of(
+    'contract/src/values/booking-slots.ts',
+    ['contract/src/values/booking-slots.test.ts'],
+    [
+      ['a slot that has begun can be booked', ' && slotStartMs(date, time) > nowMs', ''],
+      ['slots are by the time of Greenwich', ':00+05:30`', ':00Z`'],
+      ['any time can be booked', ' && times.includes(time)', ''],
+      ['any day can be booked', 'bookingDates(nowMs).includes(date) && ', ''],
+    ],
+  ),
+  ...of('server/services/invoices/apportion.ts', invoices, [
+    ['paise are lost between lines', 'parts[at]! += 1', 'parts[at]! += 0'],
+    ['paise go to who lost least', 'b.rest - a.rest', 'a.rest - b.rest'],
+  ]),
+  ...of('server/services/invoices/split-tax.ts', invoices, [
+    ['tax is added to a price that includes it', '/ (10_000 + rate)', '/ 10_000'],
+    ['the halves of a tax differ', 'total - 2 * half', 'total - half'],
+    ['tax within the state is one tax', 'if (!withinState)', 'if (withinState)'],
+  ]),
+  ...of('server/services/invoices/financial-year.ts', invoices, [
+    ['the financial year begins in May', 'month >= 4', 'month >= 5'],
+  ]),
+  ...of('server/services/invoices/issue.ts', invoices, [
+    ['an order has two invoices', 'if (issued) return issued;\n  const paid', 'const paid'],
+    ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],
+    ['a refund has two credit notes', 'if (issued) return issued;\n  if (refund.status', 'if (refund.status'],
+    ['a refund that is on its way has a credit note', "refund.status !== 'processed'", "refund.status === 'failed'"],
+    ['a credit note is of another order', 'refund.orderId !== order.id || ', ''],
+  ]),
+];

@@ -1,0 +1,283 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
+import { of } from '../mutation.ts';
+
+const plan = ['server/services/payments/plan-settlement.test.ts'];
+const verify = 'server/routes/payments/verify.int.test.ts';
+const webhook = 'server/routes/payments/webhook.int.test.ts';
+const adminOrders = 'server/routes/admin/orders.int.test.ts';
+const signatures = ['server/ports/payments/signatures.test.ts'];
+const outages = 'server/services/payments/outages.int.test.ts';
+const ledger = 'server/services/payments/check-ledger.int.test.ts';
+
+/** What a payment does, refunds, the provider's word. */
+export const payments = [
+  ...of('server/services/payments/plan-settlement.ts', plan, [
+    ['a payment is settled twice', "if (payment.disposition !== null) return 'none';", ''],
+    [
+      'an authorized payment pays',
+      "payment.status !== 'captured' && payment.status !== 'refunded'",
+      "payment.status === 'failed'",
+    ],
+    ['another amount pays', 'payment.amountPaise !== order.amountPaise || ', ''],
+    ['another currency pays', ' || payment.currency !== order.currency', ''],
+    ['a purchase is paid twice', "if (siblingPaid) return 'duplicate';", ''],
+    ['what was given back pays', "if (payment.status === 'refunded') return 'duplicate';", ''],
+    [
+      'a paid order is paid again',
+      "if (order.status !== 'created' && order.status !== 'expired') return 'duplicate';",
+      '',
+    ],
+    [
+      'a late payment takes nothing again',
+      "order.status === 'created' && order.linesKnown ? 'apply'",
+      "order.linesKnown ? 'apply'",
+    ],
+  ]),
+  ...of(
+    'server/services/payments/apply-payment-fact.ts',
+    [verify, webhook],
+    [
+      [
+        'a refused payment is kept',
+        "if (payment.status === 'captured') await queueRefund(tx, payment, disposition);",
+        '',
+      ],
+      ['a payment of another order settles this one', 'if (payment.orderId !== order.id) {', 'if (false) {'],
+      [
+        'lines of another price are delivered',
+        'if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise)',
+        'if (false)',
+      ],
+      ['what was bought stays in the cart', 'await settleBought(tx, paid);', ''],
+      [
+        'the refusal of a second paid order is an error',
+        "if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;",
+        'throw error;',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/payments/retake-order.ts',
+    [verify, 'server/services/checkout/races.int.test.ts'],
+    [
+      ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []));', ''],
+      [
+        'a late payment takes no stock',
+        'const tracked = await moveStock(inner, movesOf(items));',
+        'const tracked = new Set<string>();',
+      ],
+      ['a late payment holds nothing', '{ holdsStock: true, ...(lines', '{ ...(lines'],
+    ],
+  ),
+  ...of(
+    'server/services/payments/apply-refund-fact.ts',
+    [adminOrders, webhook, verify],
+    [
+      [
+        'a refund is counted twice',
+        "if (ours.status === 'processed' || (ours.status === 'failed' && status === 'pending')) return null;",
+        '',
+      ],
+      ['a part of the money closes the order', 'refundedPaise === order.amountPaise;', 'refundedPaise > 0;'],
+      [
+        'more is refunded than was paid',
+        'Math.min(order.amountPaise, order.refundedPaise + fact.amountPaise)',
+        'order.refundedPaise + fact.amountPaise',
+      ],
+      ['refunds before this one are forgotten', 'order.refundedPaise + fact.amountPaise', 'fact.amountPaise'],
+      ['a refund of nobody here is ignored', '(await insertForeignRefund(tx, row)) ? row.key : null', 'null'],
+      ['an order under review keeps its pieces', "order.status !== 'payment_review' && order.status", 'order.status'],
+    ],
+  ),
+  ...of(
+    'server/services/payments/mend-refunds.ts',
+    [ledger, 'server/boot/restore.int.test.ts'],
+    [
+      ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
+      ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
+      [
+        'a known refund is written down again',
+        "if ((await findRefundByGatewayId(deps.db, refund.id))?.status === 'processed') continue;",
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/payments/verify-payment.ts',
+    [verify],
+    [
+      ['any signature pays', 'if (!order || !genuine) {', 'if (!order) {'],
+      ['another amount is confirmed', 'if (sameAmount && (currency', 'if ((currency'],
+      [
+        "another order's payment pays",
+        "if (fact.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');",
+        '',
+      ],
+      ['a payment that goes back is a success', 'requireKept(payment);', ''],
+      [
+        'a payment that is not settled is not asked about again',
+        'if (waiting) await askAboutOrderSoon(deps.db, order.id);',
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/payments/receive-webhook.ts',
+    [webhook],
+    [['an unsigned webhook is taken', 'if (!deps.payments.verifyWebhook(body, signature)) {', 'if (false) {']],
+  ),
+  ...of(
+    'server/services/payments/process-webhooks.ts',
+    [webhook],
+    [
+      ['a webhook that came before its order is lost', 'const parked = !known && ', 'const parked = known && '],
+      ['a webhook that fails stops all others', "await postponeWebhook(deps.db, failed.id, 'failed');", 'throw error;'],
+    ],
+  ),
+  ...of(
+    'server/db/queries/payments-webhooks.ts',
+    [webhook],
+    [
+      ['a webhook is stored twice', '.onConflictDoNothing().returning', '.returning'],
+      ['a webhook is acted on again', 'isNull(webhookEvents.processedAt), ', ''],
+      [
+        'a webhook is tried again without a pause',
+        "now() + least(interval '1 hour', interval '5 seconds' * power(2, least(${webhookEvents.attempts}, 20)))",
+        'now()',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/payments/reconcile-order.ts',
+    [verify, outages, 'server/services/payments/slow-provider.int.test.ts'],
+    [
+      ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
+      [
+        'an order ends before its time',
+        "order.status === 'created' && lapsed.yes && !waits",
+        "order.status === 'created'",
+      ],
+      [
+        'a provider that is silent keeps pieces for ever',
+        "answer.kind === 'silent' ? 60 :",
+        "answer.kind === 'silent' ? 6000 :",
+      ],
+      ['an order is not asked about again', "if (soon) return 'soon';", "if (soon) return 'never';"],
+    ],
+  ),
+  ...of(
+    'server/services/payments/refund-payment.ts',
+    [outages, adminOrders],
+    [
+      [
+        'a refund that went back by hand fails',
+        'payment.amountRefundedPaise - others >= amountPaise',
+        'payment.amountRefundedPaise - others > amountPaise',
+      ],
+      ['a refund that is done is asked for again', "|| refund.status === 'processed' ", ''],
+      [
+        'a refund that is on its way is forgotten',
+        "if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');",
+        '',
+      ],
+    ],
+  ),
+  ...of(
+    'server/db/queries/payments.ts',
+    [webhook, verify],
+    [['an older word about a payment counts', 'setWhere: sql`${newRank} > ${rank}`,', '']],
+  ),
+  ...of(
+    'server/services/orders/expire-order.ts',
+    [verify, 'server/services/checkout/races.int.test.ts'],
+    [
+      ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
+      ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],
+      ['a paid order expires', "if (order.status !== 'created') return order;", ''],
+    ],
+  ),
+  ...of(
+    'server/services/orders/complete-contact.ts',
+    [verify],
+    [
+      ['a callback moves an order to another address', 'order.address === null && address', 'address'],
+      ['a callback moves an order to another mailbox', 'order.email === null && email', 'email'],
+    ],
+  ),
+  ...of(
+    'server/services/orders/get-order.ts',
+    ['server/routes/payments/orders.int.test.ts'],
+    [
+      ['anyone sees the name on an order', "actor.ownerKey === order.ownerKey ? 'owner' : 'anyone'", "'owner'"],
+      ['a one-time password shows orders', "actor.mustChangePassword ? 'anyone' : 'admin'", "'admin'"],
+    ],
+  ),
+  ...of(
+    'server/services/admin/orders/refund-order.ts',
+    [adminOrders],
+    [
+      ['more is given back than was paid', 'if (wanted > left) throw tooMuch(left);', ''],
+      ['one wish is two refunds', 'if (await findRefund(tx, key)) return null;', ''],
+      ['a cancelled order is not paid back', 'if (payment && left > 0) {', 'if (false) {'],
+      [
+        'a cancelled order keeps its pieces',
+        'await releaseHold(tx, order, { status: afterCancel(left) }, source(actor))',
+        'await updateOrder(tx, order, { status: afterCancel(left) }, source(actor))',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/admin/orders/order-moves.ts',
+    ['server/services/admin/orders/order-moves.test.ts'],
+    [
+      [
+        'a shipped order is cancelled',
+        "cancel: { from: ['paid', 'packed'] }",
+        "cancel: { from: ['paid', 'packed', 'shipped'] }",
+      ],
+      ['an unpaid order is packed', "pack: { from: ['paid']", "pack: { from: ['paid', 'created']"],
+      [
+        'an order is delivered before it is sent',
+        "deliver: { from: ['shipped']",
+        "deliver: { from: ['packed', 'shipped']",
+      ],
+      ['a part of the money ends an order', "amount === refundable ? 'refund_pending' : status", "'refund_pending'"],
+    ],
+  ),
+  ...of(
+    'server/services/admin/orders/refundable.ts',
+    [adminOrders],
+    [
+      ['a refund that failed is lost', " && status !== 'failed'", ''],
+      ['what was asked back counts again', 'payment.amountPaise - asked', 'payment.amountPaise'],
+    ],
+  ),
+  ...of('server/ports/payments/signatures.ts', signatures, [
+    [
+      'any signature is genuine',
+      "return timingSafeEqual(expected, Buffer.from(signature, 'hex'));",
+      'return timingSafeEqual(expected, expected);',
+    ],
+    ['a signature proves any order', '`${orderId}|${paymentId}`', '`${paymentId}`'],
+    ['a new webhook secret only', 'secrets.some((secret) =>', 'secrets.slice(0, 1).some((secret) =>'],
+    [
+      'ids of any shape are signed',
+      "if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;",
+      '',
+    ],
+  ]),
+  ...of(
+    'server/ports/payments/retry.ts',
+    [
+      'server/ports/payments/never-doubled.test.ts',
+      'server/ports/payments/create-order.test.ts',
+      'server/ports/payments/fetch.test.ts',
+      'server/ports/payments/call-gateway.test.ts',
+    ],
+    [
+      ['what the provider refused is tried again', "failure.kind === 'refused' || ", ''],
+      ['a call is tried four times', 'const pauses = [200, 800];', 'const pauses = [200, 800, 800];'],
+      ['a long pause is waited for', 'pause > longestPauseMs ? undefined : pause', 'pause'],
+    ],
+  ),
+];

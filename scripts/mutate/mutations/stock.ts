@@ -1,0 +1,206 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
+import { of } from '../mutation.ts';
+
+const createOrder = 'server/routes/payments/create-order.int.test.ts';
+const races = 'server/services/checkout/races.int.test.ts';
+const couponTests = ['server/routes/cart/coupons.int.test.ts', createOrder];
+const cart = ['server/routes/cart/cart.int.test.ts'];
+
+/** Stock, coupons, cart, and the reservation that an order is. */
+export const stock = [
+  ...of(
+    'server/db/queries/stock.ts',
+    [createOrder, races],
+    [
+      [
+        'more pieces are sold than there are',
+        'sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,',
+        '',
+      ],
+      [
+        'one piece more is sold than there is',
+        '+ ${move.give}::int >= ${move.take}::int',
+        '+ ${move.give}::int + 1 >= ${move.take}::int',
+      ],
+      [
+        'the last piece is not sold',
+        '+ ${move.give}::int >= ${move.take}::int',
+        '+ ${move.give}::int > ${move.take}::int',
+      ],
+      [
+        'a product that was taken down is sold',
+        'isNull(products.deletedAt),\n        sql`(${products.stock}',
+        'sql`(${products.stock}',
+      ],
+      [
+        'a price that changed meanwhile does not count',
+        'move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise)',
+        'undefined',
+      ],
+      [
+        'pieces of a replaced order are lost',
+        '${products.stock} + ${move.give}::int - ${move.take}::int',
+        '${products.stock} - ${move.take}::int',
+      ],
+      ['pieces are not given back', '${products.stock} + ${pieces}::int', '${products.stock}'],
+      [
+        'pieces are given back to every product',
+        '.where(eq(products.id, productId));\n}\n\n/** Counts',
+        ';\n}\n\n/** Counts',
+      ],
+      ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
+      ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1', '${coupons.redeemedCount}'],
+      ['a use of a coupon is not given back', '${coupons.redeemedCount} - 1)', '${coupons.redeemedCount})'],
+      [
+        'pieces held by others count as the own',
+        "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.holdsStock",
+        "eq(orders.status, 'created'),\n        eq(orders.holdsStock",
+      ],
+    ],
+  ),
+  ...of('server/db/queries/coupons.ts', couponTests, [
+    ['a coupon that was turned off works', 'eq(coupons.active, true),', ''],
+    ['a deleted coupon works', 'isNull(coupons.deletedAt),', ''],
+    ['a coupon works before it begins', 'sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,', ''],
+    ['a coupon works after its end', 'sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,', ''],
+    [
+      'a coupon is used once more than it may',
+      '- ${ownUses} < ${coupons.maxRedemptions}',
+      '- ${ownUses} <= ${coupons.maxRedemptions}',
+    ],
+    ['a use that the own order holds is lost', '- ${ownUses} < ', '< '],
+    ['uses held by others count as the own', '${orders.ownerKey} = ${ownerKey}\n    and', 'true and'],
+  ]),
+  ...of('server/services/coupons/weigh-coupon.ts', couponTests, [
+    ['a cart just at the minimum gets no coupon', 'subtotal >= coupon.minCartPaise', 'subtotal > coupon.minCartPaise'],
+    ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
+    ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],
+  ]),
+  ...of(
+    'server/services/checkout/plan-moves.ts',
+    ['server/services/checkout/plan-moves.test.ts'],
+    [
+      ['products are locked in any order', '.sort((a, b) => (a.productId < b.productId ? -1 : 1))', ''],
+      ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
+      ['the pieces of two replaced orders count once', 'give: move.give + quantity', 'give: quantity'],
+      ['two uses of a coupon come back as one', '(given.get(couponId) ?? 0) + 1', '1'],
+    ],
+  ),
+  ...of(
+    'server/services/checkout/create-order.ts',
+    [createOrder],
+    [
+      ['the amount of the browser is believed', 'if (isAmount(amount, priced.quote.charge)) return;', 'return;'],
+      ['one key makes two different orders', 'if (order.requestHash !== requestHash) throw', 'if (false) throw'],
+      [
+        'paise are rounded away in a comparison',
+        'Math.abs(rupees * 100 - paise) < 1e-6',
+        'Math.abs(rupees * 100 - paise) < 1',
+      ],
+      ['an empty cart is an order', "if (priced.lines.length === 0) throw new ShopError('cart_empty');", ''],
+      [
+        'two requests open one order at the provider',
+        'if (!ready && again && !(await',
+        'if (!ready && !again && !(await',
+      ],
+      [
+        'a paid checkout is charged again',
+        "order.status === 'paid' && isAmount",
+        "order.status === 'created' && isAmount",
+      ],
+      ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
+    ],
+  ),
+  ...of(
+    'server/services/checkout/reserve-order.ts',
+    [createOrder, races],
+    [
+      ['orders have no limit a minute', '(await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute', 'false'],
+      ['a changed cart pays the old amount', ' && order.quoteHash === hash', ''],
+      ['a lapsed reservation is gone on with', ' && !order.lapsed;', ';'],
+      [
+        'a replaced order keeps its pieces for itself, too',
+        "{ status: 'expired', holdsStock: false }, 'replaced'",
+        "{ status: 'expired' }, 'replaced'",
+      ],
+      ['requests of one owner do not wait for each other', 'await lockOwner(tx, actor.ownerKey);', ''],
+      [
+        'a replaced order is not given up',
+        "for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
+        '',
+      ],
+      ['coupons are not counted', 'await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));', ''],
+    ],
+  ),
+  ...of(
+    'server/services/checkout/new-order-row.ts',
+    [createOrder],
+    [
+      ['an order that costs money is paid', "status: free ? 'paid' : 'created'", "status: 'paid'"],
+      [
+        'the provider is never asked about an order',
+        'reconcileMinutes: free ? null : askAfterMinutes',
+        'reconcileMinutes: null',
+      ],
+    ],
+  ),
+  ...of(
+    'server/services/checkout/hash.ts',
+    [createOrder],
+    [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
+  ),
+  ...of(
+    'server/services/checkout/gate.ts',
+    ['server/services/checkout/gate.test.ts'],
+    [
+      ['any number are let in', 'if (inside < width) {', 'if (true) {'],
+      ['a place is never handed on', 'next.enter();', ''],
+      ['who waits too long is let in', "reject(new ShopError('busy', { retryAfter: 2 }));", 'resolve();'],
+    ],
+  ),
+  ...of(
+    'server/db/queries/orders.ts',
+    [createOrder, races],
+    [
+      [
+        'a key finds orders of others',
+        'and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey))',
+        'eq(orders.idempotencyKey, idempotencyKey)',
+      ],
+      [
+        'a checkout finds orders of others',
+        'and(eq(orders.ownerKey, ownerKey), eq(orders.checkoutId, checkoutId))',
+        'eq(orders.checkoutId, checkoutId)',
+      ],
+      [
+        'the step at the provider is taken twice',
+        'sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,\n      ),\n    )\n    .returning({ id',
+        ')).returning({ id',
+      ],
+      [
+        "an order takes another's place at the provider",
+        'and(eq(orders.id, id), or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)))',
+        'eq(orders.id, id)',
+      ],
+    ],
+  ),
+  ...of('server/db/queries/cart.ts', cart, [
+    ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`,', ''],
+    [
+      'a cart has no end',
+      '(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.productId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
+      'true`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.productId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
+    ],
+    [
+      "a line of everyone's cart is removed",
+      'await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)))',
+      'await db.delete(cartLines).where(eq(cartLines.productId, productId))',
+    ],
+    ['taking pieces off leaves none', 'greatest(1, ${cartLines.quantity} -', 'greatest(0, ${cartLines.quantity} -'],
+  ]),
+  ...of(
+    'server/services/cart/find-lines.ts',
+    [createOrder, ...cart],
+    [['two lines of one product are checked apart', '(merged.get(productId) ?? 0) + quantity', 'quantity']],
+  ),
+];

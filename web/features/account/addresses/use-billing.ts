@@ -1,0 +1,43 @@
+import { type Address, type BillingAddress, checkoutFaults } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { addressFields, billingOf, valuesOf } from './address-values.ts';
+import { useAddressForm } from './use-address-form.ts';
+
+/** The fields of a billing address, in the order of page, validation and keyboard. */
+const billingFields = addressFields.filter((field) => field !== 'phone');
+
+type Kept = Pick<Address, 'billingSameAsShipping' | 'billing'>;
+
+/** Whether the invoice names the delivery address, and the form of the other one. */
+export function useBilling(initial: Kept = {}) {
+  const [same, setSame] = useState(isSame(initial));
+  const form = useAddressForm(billingFields, initial.billing && valuesOf(initial.billing), 'billing.');
+  return {
+    same,
+    setSame,
+    form,
+    /** The form's faults, in the order in which they are reported; none while the delivery address counts. */
+    faults: same ? [] : form.faults,
+    fill: (kept: Kept) => {
+      setSame(isSame(kept));
+      form.fill(kept.billing ? valuesOf(kept.billing) : {});
+    },
+    /** What an address is stored and sent with. */
+    kept: (): Kept =>
+      same ? { billingSameAsShipping: true } : { billingSameAsShipping: false, billing: billingOf(form.values) },
+  };
+}
+
+export type Billing = ReturnType<typeof useBilling>;
+
+/** An address that was stored as another one, without which one, counts as the same. */
+function isSame({ billingSameAsShipping, billing }: Kept): boolean {
+  return billingSameAsShipping !== false || !billing;
+}
+
+/** False for a stored billing address that lacks something, or lies in another state than its PIN code. */
+export function isWholeBilling(billing: BillingAddress | undefined): boolean {
+  if (!billing) return true;
+  const asked: readonly string[] = billingFields;
+  return !checkoutFaults({ email: '', ...valuesOf(billing) }).some(({ field }) => asked.includes(field));
+}
