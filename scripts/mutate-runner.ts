@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
-export type Ask = { file?: string; text?: string; tests: string[] };
+export type Ask = { file?: string; text?: string; test: string };
 export type Answer = { failed: string | null; timedOut?: boolean };
 
 const longestMs = 240_000;
@@ -29,12 +29,12 @@ function tell(message: Answer | 'ready'): void {
   if (process.connected) process.send?.(message);
 }
 
-async function answer({ file, text, tests }: Ask): Promise<Answer> {
+async function answer({ file, text, test }: Ask): Promise<Answer> {
   const target = file && path.join(root, file);
   const original = target ? readFileSync(target, 'utf8') : '';
   if (target) writeFileSync(target, text ?? '');
   if (target) vitest.invalidateFile(target);
-  const run = runTests(tests).catch((error: unknown) => ({ failed: `the run itself: ${String(error)}` }));
+  const run = runTest(test).catch((error: unknown) => ({ failed: `the run itself: ${String(error)}` }));
   const reply = await Promise.race([run, tooLong()]);
   if (target) writeFileSync(target, original);
   if (target) vitest.invalidateFile(target);
@@ -48,20 +48,15 @@ function tooLong(): Promise<Answer> {
   });
 }
 
-/** The title of the first test that failed, or null when all held. @throws where a file is no test */
-async function runTests(tests: string[]): Promise<Answer> {
-  for (const test of tests) {
-    const specifications = (await vitest.globTestSpecifications([test])).filter(({ moduleId }) =>
-      moduleId.endsWith(`/${test}`),
-    );
-    if (specifications.length === 0) throw new Error(`${test} is no test file`);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    const files = new Set(specifications.map(({ moduleId }) => moduleId));
-    for (const module of testModules.filter(({ moduleId }) => files.has(moduleId))) {
-      for (const failed of module.children.allTests('failed')) return { failed: `${test} › ${failed.fullName}` };
-      if (!module.ok()) return { failed: `${test}: ${module.errors()[0]?.message ?? 'a hook failed'}` };
-    }
-    if (unhandledErrors.length > 0) return { failed: `${test}: ${String((unhandledErrors[0] as Error).message)}` };
+/** The title of the first test that failed, or null when all held. @throws where the file is no test */
+async function runTest(test: string): Promise<Answer> {
+  const found = await vitest.globTestSpecifications([test]);
+  const specifications = found.filter(({ moduleId }) => moduleId.endsWith(`/${test}`));
+  if (specifications.length === 0) throw new Error(`${test} is no test file`);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  for (const module of testModules.filter(({ moduleId }) => moduleId.endsWith(`/${test}`))) {
+    for (const failed of module.children.allTests('failed')) return { failed: `${test} › ${failed.fullName}` };
+    if (!module.ok()) return { failed: `${test}: ${module.errors()[0]?.message ?? 'a hook failed'}` };
   }
-  return { failed: null };
+  return { failed: unhandledErrors.length > 0 ? `${test}: ${String((unhandledErrors[0] as Error).message)}` : null };
 }

@@ -78,18 +78,14 @@ async function work(): Promise<void> {
   };
   try {
     for (let mutation = due.shift(); mutation; mutation = due.shift()) {
-      const { name, file, tests } = mutation;
-      if (!(await holds(tests, ask))) continue;
+      const { name } = mutation;
       const began = performance.now();
-      const { failed } = await ask({ file, text: mutate(read(file), mutation), tests });
-      if (failed?.startsWith('the run itself')) {
-        console.log(`NOT RUN: '${name}': ${failed}`);
-        continue;
-      }
-      save(name, { key: keys.get(mutation)!, failed });
+      const outcome = await tryOut(mutation, ask);
+      if (outcome === 'not run') continue;
+      save(name, { key: keys.get(mutation)!, failed: outcome.failed });
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       console.log(
-        `${failed ? 'caught  ' : 'SURVIVED'} ${seconds.padStart(3)} s  ${name}${failed ? `\n                ${failed}` : ''}`,
+        `${outcome.failed ? 'caught  ' : 'SURVIVED'} ${seconds.padStart(3)} s  ${name}${outcome.failed ? `\n                ${outcome.failed}` : ''}`,
       );
     }
   } finally {
@@ -98,17 +94,28 @@ async function work(): Promise<void> {
   }
 }
 
-/** Whether the tests hold on the code as it is: only then a failure means that they noticed. Asked once for each code. */
-async function holds(tests: string[], ask: (what: Ask) => Promise<Answer>): Promise<boolean> {
+/** Runs the tests of a mutation one after the other until one notices. A file that fails by itself says nothing. */
+async function tryOut(mutation: Mutation, ask: (what: Ask) => Promise<Answer>): Promise<Answer | 'not run'> {
+  const { name, file, tests } = mutation;
+  let ran = 0;
   for (const test of tests) {
-    const name = `baseline of ${test}`;
-    const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
-    if (results[name]?.key !== key) save(name, { key, failed: (await ask({ tests: [test] })).failed });
-    const failed = results[name]?.failed;
-    if (failed) console.log(`NOT RUN: without any mutation ${failed} fails`);
-    if (failed) return false;
+    if (!(await holds(test, ask))) continue;
+    const answer = await ask({ file, text: mutate(read(file), mutation), test });
+    if (answer.failed?.startsWith('the run itself')) console.log(`NOT RUN  '${name}': ${answer.failed}`);
+    else if (answer.failed) return answer;
+    else ran += 1;
   }
-  return true;
+  return ran === tests.length ? { failed: null } : 'not run';
+}
+
+/** Whether a test file holds on the code as it is: only then its failure means that it noticed. Asked once for each code. */
+async function holds(test: string, ask: (what: Ask) => Promise<Answer>): Promise<boolean> {
+  const name = `baseline of ${test}`;
+  const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
+  if (results[name]?.key !== key) save(name, { key, failed: (await ask({ test })).failed });
+  const failed = results[name]?.failed;
+  if (failed) console.log(`NOT RUN  without any mutation this fails: ${failed}`);
+  return !failed;
 }
 
 type Runner = { ask: (what: Ask) => Promise<Answer>; stop: () => Promise<void>; ended: Promise<void> };

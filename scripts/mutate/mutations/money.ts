@@ -100,10 +100,10 @@ export const money = [
     ['the financial year begins in May', 'month >= 4', 'month >= 5'],
   ]),
   ...of('server/services/invoices/issue.ts', invoices, [
-    ['an order has two invoices', 'if (issued) return issued;\n  const paid', 'const paid'],
+    ['a credit note is of another order', 'refund.orderId !== order.id || refund.paymentId !== payment?.id', 'false'],
+    ['an order has two invoices', 'if (issued) return issued;\n  if (!isTaxed', 'if (!isTaxed'],
     ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],
     ['a refund has two credit notes', 'if (issued) return issued;\n  if (refund.status', 'if (refund.status'],
     ['a refund that is on its way has a credit note', "refund.status !== 'processed'", "refund.status === 'failed'"],
-    ['a credit note is of another order', 'refund.orderId !== order.id || ', ''],
   ]),
 ];

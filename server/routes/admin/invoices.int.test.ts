@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { invoices, orders } from '../../db/schema/index.ts';
+import { invoices, orders, refunds } from '../../db/schema/index.ts';
 import { refundPayments } from '../../jobs/refund-payments.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
 import { creditRefunds } from '../../services/invoices/credit-refunds.ts';
@@ -99,6 +99,19 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect(order.documents).toHaveLength(2);
     for (const document of order.documents)
       expect((await pdf(admin, document.path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('credit a refund once it has gone through, and only on the order that it belongs to', async () => {
+    const [id, other] = [await buy(shop.visitor()), await buy(shop.visitor())];
+    await admin.post(`/admin/orders/${id}/refund`, { key: 'half-of-it', amount: 515 });
+    const [refund] = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id));
+    const note = (order: string) => pdf(admin, `/admin/orders/${order}/credit-notes/${refund!.key}`);
+    const before = await note(id);
+    expect([before.status, before.body.code]).toEqual([409, 'order_state']);
+    await refundPayments(shop.deps);
+    expect((await note(other)).body.code).toBe('not_found');
+    expect((await note(id)).status).toBe(200);
+    expect(await shop.deps.db.$count(invoices, eq(invoices.kind, 'credit_note'))).toBe(1);
   });
 
   it('are for administrators and the owner only', async () => {

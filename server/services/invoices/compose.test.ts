@@ -92,3 +92,14 @@ describe('a tax invoice', () => {
     expect(splitTax(1, 300, true)).toEqual({ taxable: 1, cgst: 0, sgst: 0, igst: 0 });
   });
 });
+
+describe('an amount spread over lines', () => {
+  it('gives a paisa that is left to the line that lost most by rounding, of two alike to the first', () => {
+    // Exact shares: 33.33 and 66.67; 25 each; 0.5 each.
+    expect(apportion(100, [1, 2])).toEqual([33, 67]);
+    expect(apportion(101, [1, 1, 1, 1])).toEqual([26, 25, 25, 25]);
+    expect(apportion(1, [5, 5])).toEqual([1, 0]);
+  });
+
+  it('goes to the first line where no line has a price', () => expect(apportion(7, [0, 0])).toEqual([7, 0]));
+});
