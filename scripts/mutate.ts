@@ -53,13 +53,13 @@ function save(name: string, result: Result): void {
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
 }
 
-const needsDatabase = ({ tests }: Mutation) => tests.some((test) => test.includes('.int.'));
 const chosen = mutations.filter(({ name, file }) => words.every((word) => name.includes(word) || file.includes(word)));
 const keys = new Map(chosen.map((mutation) => [mutation, keyOf(mutation)]));
-// The quick ones first.
+/** The quick ones first: those without a database, then by the length of their first tests. */
+const cost = ({ tests }: Mutation) => read(tests[0]!).length + (tests[0]!.includes('.int.') ? 1_000_000 : 0);
 const open = chosen
   .filter((one) => keys.get(one) && results[one.name]?.key !== keys.get(one))
-  .sort((a, b) => Number(needsDatabase(a)) - Number(needsDatabase(b)));
+  .sort((a, b) => cost(a) - cost(b));
 const due = open.slice(0, Number(options['at-most']));
 
 if (due.length > 0) await Promise.all(Array.from({ length: Math.min(2, Number(options.parallel)) }, work));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToOutbox, claimOutbox } from '../db/queries/outbox.ts';
+import { addToOutbox, claimOutbox, postponeOutbox } from '../db/queries/outbox.ts';
 import { outbox } from '../db/schema/index.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -56,5 +56,54 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
     await shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 1, failed: 0 });
+  });
+
+  it('keeps a task that is done from being noted again', async () => {
+    const { db } = shop.deps;
+    expect(await addToOutbox(db, 'mail', 'm', {})).toBe(true);
+    await drainOutbox(shop.deps, 'mail', async () => {});
+    expect(await addToOutbox(db, 'mail', 'm', {})).toBe(false);
+    expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
+    // The end of its lease makes it due again, if it were not done.
+    await db.update(outbox).set({ dueAt: sql`now() - interval '1 hour'` });
+    expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
+  });
+
+  it('takes no more tasks at once than it was asked for', async () => {
+    for (let n = 0; n < 4; n += 1) await addToOutbox(shop.deps.db, 'mail', `m${n}`, {});
+    expect(await claimOutbox(shop.deps.db, 'mail', { limit: 3, leaseSeconds: 60 })).toHaveLength(3);
+    expect(await claimOutbox(shop.deps.db, 'mail', { limit: 3, leaseSeconds: 60 })).toHaveLength(1);
+  });
+
+  it.each([
+    [1, 4, 5],
+    [2, 8, 10],
+    [5, 64, 80],
+    [40, 2880, 3600],
+  ])('waits after failure %i for %i to %i seconds', async (failures, least, most) => {
+    await addToOutbox(shop.deps.db, 'mail', 'm', {});
+    await shop.deps.db.update(outbox).set({ attempts: failures - 1 });
+    await drainOutbox(shop.deps, 'mail', () => Promise.reject(new Error('down')));
+    const [{ wait }] = (await shop.deps.db
+      .select({ wait: sql<number>`extract(epoch from ${outbox.dueAt} - now())::float8` })
+      .from(outbox)) as [{ wait: number }];
+    expect(wait).toBeGreaterThan(least - 2);
+    expect(wait).toBeLessThanOrEqual(most);
+  });
+
+  it('keeps nothing of an error but its kind, with a code or without', async () => {
+    await addToOutbox(shop.deps.db, 'mail', 'm', {});
+    await drainOutbox(shop.deps, 'mail', () => Promise.reject(new TypeError('asha@example.in refused')));
+    expect((await rows())[0]!.lastError).toBe('TypeError');
+  });
+
+  it('is not put off by a worker whose lease has ended and whose task another has taken', async () => {
+    const { db } = shop.deps;
+    await addToOutbox(db, 'mail', 'm', {});
+    const [slow] = await claimOutbox(db, 'mail', { limit: 1, leaseSeconds: 60 });
+    await db.update(outbox).set({ dueAt: sql`now()` });
+    await claimOutbox(db, 'mail', { limit: 1, leaseSeconds: 60 });
+    await postponeOutbox(db, 'mail', slow!, { seconds: 3600, error: 'late' });
+    expect((await rows())[0]).toMatchObject({ attempts: 2, lastError: null });
   });
 });

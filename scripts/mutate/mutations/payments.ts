@@ -58,7 +58,7 @@ export const payments = [
   ),
   ...of(
     'server/services/payments/retake-order.ts',
-    [verify, 'server/services/checkout/races.int.test.ts'],
+    [verify, 'server/services/checkout/edits.int.test.ts'],
     [
       ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []));', ''],
       [
@@ -189,7 +189,7 @@ export const payments = [
   ),
   ...of(
     'server/services/orders/expire-order.ts',
-    [verify, 'server/services/checkout/races.int.test.ts'],
+    [verify, 'server/services/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
       ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],

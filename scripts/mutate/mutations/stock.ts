@@ -2,15 +2,15 @@
 import { of } from '../mutation.ts';
 
 const createOrder = 'server/routes/payments/create-order.int.test.ts';
-const races = 'server/services/checkout/races.int.test.ts';
-const couponTests = ['server/routes/cart/coupons.int.test.ts', createOrder];
+const held = 'server/db/queries/given-back.int.test.ts';
+const couponTests = [held, 'server/routes/cart/coupons.int.test.ts', createOrder];
 const cart = ['server/routes/cart/cart.int.test.ts'];
 
 /** Stock, coupons, cart, and the reservation that an order is. */
 export const stock = [
   ...of(
     'server/db/queries/stock.ts',
-    [createOrder, races],
+    [held, createOrder],
     [
       [
         'more pieces are sold than there are',
@@ -113,7 +113,7 @@ export const stock = [
   ),
   ...of(
     'server/services/checkout/reserve-order.ts',
-    [createOrder, races],
+    [createOrder],
     [
       ['orders have no limit a minute', '(await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute', 'false'],
       ['a changed cart pays the old amount', ' && order.quoteHash === hash', ''],
@@ -160,7 +160,7 @@ export const stock = [
   ),
   ...of(
     'server/db/queries/orders.ts',
-    [createOrder, races],
+    [createOrder],
     [
       [
         'a key finds orders of others',
