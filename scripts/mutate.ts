@@ -62,11 +62,14 @@ const open = chosen
   .sort((a, b) => cost(a) - cost(b));
 const due = open.slice(0, Number(options['at-most']));
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 if (due.length > 0) await Promise.all(Array.from({ length: Math.min(2, Number(options.parallel)) }, work));
 report();
 
 async function work(): Promise<void> {
   const scratch = makeScratch(root);
+  // Also where the run is ended from outside; its runner ends when it hears no more.
+  process.once('exit', scratch.remove);
   let runner = startRunner(scratch.folder);
   const ask = async (what: Ask): Promise<Answer> => {
     const reply = await (await runner).ask(what);
@@ -90,7 +93,6 @@ async function work(): Promise<void> {
     }
   } finally {
     await (await runner).stop();
-    scratch.remove();
   }
 }
 
