@@ -83,7 +83,7 @@ export const edges = [
         'throw error;',
       ],
       ['a failure is not logged', "log.error({ err: error, job: name }, 'job failed')", 'undefined'],
-      ['a job overlaps with itself', 'await job().catch(', 'void job().catch('],
+      ['a job overlaps with itself', 'await job();\n      } catch', 'void job();\n      } catch'],
       ['stopping waits for nothing', 'await ended;', ''],
     ],
   ),

@@ -30,18 +30,16 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
   const held = (id: string, ownerKey: string, more: object = {}) =>
     addOrder(database, { id, ownerKey, status: 'created', ...more });
   const item = (orderId: string, quantity: number, tookStock = true) =>
-    database.db
-      .insert(orderItems)
-      .values({
-        orderId,
-        position: 0,
-        productId: 'ring',
-        name: 'Ring',
-        slug: 'ring',
-        unitPricePaise: 1,
-        quantity,
-        tookStock,
-      });
+    database.db.insert(orderItems).values({
+      orderId,
+      position: 0,
+      productId: 'ring',
+      name: 'Ring',
+      slug: 'ring',
+      unitPricePaise: 1,
+      quantity,
+      tookStock,
+    });
 
   it('come back to their product and to no other', async () => {
     await transact(database.db, (tx) => returnStock(tx, 'ring', 3));
