@@ -41,11 +41,13 @@ const casts = {
   name: 'text',
 } as const;
 
-/** A page of living products with the cursor of the page after it. One query. */
+/**
+ * A page of living products, each with the cursor of the page that begins after it; `more` when there is one. One query.
+ */
 export async function listProductRows(
   db: Executor,
   options: { filter: ProductFilter; sort: ProductSort; limit: number; cursor?: Cursor | undefined },
-): Promise<{ rows: ProductRow[]; next: Cursor | null }> {
+): Promise<{ rows: { product: ProductRow; after: Cursor }[]; more: boolean }> {
   const { direction, beyond, key, text } = orders[options.sort];
   const { cursor } = options;
   // The cast's name is one of five constants above, never a client's text.
@@ -58,11 +60,12 @@ export async function listProductRows(
     .where(and(alive, ...conditions(options.filter), after))
     .orderBy(direction(key), direction(products.id))
     .limit(options.limit + 1);
-  const page = rows.slice(0, options.limit);
-  const last = page.at(-1);
   return {
-    rows: page.map((row) => row.product),
-    next: rows.length > options.limit && last ? { value: last.sortValue, id: last.product.id } : null,
+    rows: rows.slice(0, options.limit).map(({ product, sortValue }) => ({
+      product,
+      after: { value: sortValue, id: product.id },
+    })),
+    more: rows.length > options.limit,
   };
 }
 

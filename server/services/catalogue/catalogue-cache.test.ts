@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueCache } from './catalogue-cache.ts';
 
-function setUp(capacity = 100) {
+function setUp(capacityBytes = 1_000_000) {
   const shared = { version: 1, reads: 0 };
   let time = 0;
   const store = {
@@ -14,7 +14,7 @@ function setUp(capacity = 100) {
       return shared.version;
     },
   };
-  const cache = createCatalogueCache(store, { capacity, checkEveryMs: 1000, now: () => time });
+  const cache = createCatalogueCache(store, { capacityBytes, checkEveryMs: 1000, now: () => time });
   return { cache, shared, pass: (ms: number) => (time += ms) };
 }
 
@@ -82,12 +82,20 @@ describe('the catalogue cache', () => {
   });
 
   it('lets the least recently used key go when it is full', async () => {
-    const { cache } = setUp(2);
+    const { cache } = setUp(500);
     await cache.remember('a', async () => 1);
     await cache.remember('b', async () => 1);
     await cache.remember('a', async () => 2);
     await cache.remember('c', async () => 1);
     expect(await cache.remember('a', async () => 3)).toBe(1);
     expect(await cache.remember('b', async () => 3)).toBe(3);
+  });
+
+  it('counts bytes: a reply that is larger than its room is answered and not kept', async () => {
+    const { cache } = setUp(10_000);
+    await cache.remember('small', async () => 1);
+    expect(await cache.remember('large', async () => 'x'.repeat(5000))).toHaveLength(5000);
+    expect(await cache.remember('large', async () => 'again')).toBe('again');
+    expect(await cache.remember('small', async () => 2)).toBe(1);
   });
 });

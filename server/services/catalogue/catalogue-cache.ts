@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Public reads kept in this process under the catalogue's version. The version is read from the database at most once in
  * `checkEveryMs`, so another process's change shows after that long; this process's own changes show at once.
@@ -13,19 +15,28 @@ export type CatalogueCache = {
 
 type Store = { read: () => Promise<number>; increment: () => Promise<number> };
 
-/** `capacity`: entries kept, the least recently used go first. */
+/** Bytes that are kept of replies, the least recently used going first: a thousand products in all sorts several times. */
+const defaultCapacity = 32 * 1024 * 1024;
+
+/** Keeps replies within `capacityBytes`, by the length of what they are as JSON. */
 export function createCatalogueCache(
   store: Store,
-  options: { capacity?: number; checkEveryMs?: number; now?: () => number } = {},
+  options: { capacityBytes?: number; checkEveryMs?: number; now?: () => number } = {},
 ): CatalogueCache {
-  const { capacity = 500, checkEveryMs = 1000, now = () => performance.now() } = options;
+  const { capacityBytes = defaultCapacity, checkEveryMs = 1000, now = () => performance.now() } = options;
   let current = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<number> | null = null;
-  const entries = new Map<string, Promise<unknown>>();
+  const kept = new LRUCache<string, { value: unknown }>({
+    maxSize: capacityBytes,
+    // Objects take several times the room of their JSON.
+    sizeCalculation: ({ value }, key) => 200 + 2 * key.length + 4 * JSON.stringify(value).length,
+  });
+  /** What is being computed just now, by version and key. */
+  const underWay = new Map<string, Promise<unknown>>();
 
   function adopt(version: number): number {
-    if (version !== current) entries.clear();
+    if (version !== current) kept.clear();
     current = version;
     checkedAt = now();
     return version;
@@ -44,21 +55,16 @@ export function createCatalogueCache(
 
   async function remember<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
     const at = await version();
-    const known = entries.get(key);
-    if (known) {
-      entries.delete(key);
-      entries.set(key, known);
-      return known as Promise<Value>;
-    }
-    const value = compute();
-    entries.set(key, value);
-    value.catch(() => entries.delete(key));
+    const known = kept.get(key);
+    if (known) return known.value as Value;
+    const place = `${at} ${key}`;
+    const running = underWay.get(place);
+    if (running) return running as Promise<Value>;
+    const computing = compute().finally(() => underWay.delete(place));
+    underWay.set(place, computing);
+    const value = await computing;
     // A value computed while the catalogue changed may be of either version: it is answered once, not kept.
-    void value.then(
-      () => at !== current && entries.get(key) === value && entries.delete(key),
-      () => {},
-    );
-    if (entries.size > capacity) entries.delete(entries.keys().next().value as string);
+    if (at === current) kept.set(key, { value });
     return value;
   }
 

@@ -1,7 +1,7 @@
 import type { Category, Graha, ProductList, ProductSort } from '@jyotiratna/contract';
-import { ShopError } from '@jyotiratna/contract';
-import { type Cursor, countProducts, listPictures, listProductRows } from '../../db/queries/products.ts';
+import { countProducts, listPictures, listProductRows } from '../../db/queries/products.ts';
 import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../lists/cursor.ts';
 import { presentProduct } from './present-product.ts';
 
 export type ListProducts = {
@@ -13,6 +13,9 @@ export type ListProducts = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };
+
+/** Lengths of what is read and kept: a page of any other length is the beginning of one of these. */
+const lengths = [10, 25, 100, 250, 1000];
 
 /**
  * A page of the catalogue, cached by catalogue version. Three queries when it is not cached.
@@ -26,41 +29,42 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
     isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true',
     planet,
   };
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-  const key = `products ${JSON.stringify([filter, sort, limit, after])}`;
-  return deps.catalogue.remember(key, async () => {
-    const [{ rows, next }, total] = await Promise.all([
-      listProductRows(deps.db, { filter, sort, limit, cursor: after }),
+  const after = cursor === undefined ? undefined : readCursor(cursor, kinds[sort]);
+  const length = lengths.find((candidate) => candidate >= limit) ?? limit;
+  const key = `products ${JSON.stringify([filter, sort, length, after])}`;
+  const kept = await deps.catalogue.remember(key, async () => {
+    const [{ rows, more }, total] = await Promise.all([
+      listProductRows(deps.db, { filter, sort, limit: length, cursor: after }),
       countProducts(deps.db, filter),
     ]);
     const pictures = Map.groupBy(
       await listPictures(
         deps.db,
-        rows.map((row) => row.id),
+        rows.map(({ product }) => product.id),
       ),
       (picture) => picture.productId,
     );
-    const products = rows.map((row) => presentProduct(row, pictures.get(row.id) ?? []));
-    return { products, total, nextCursor: next && writeCursor(next) };
+    return {
+      products: rows.map(({ product }) => presentProduct(product, pictures.get(product.id) ?? [])),
+      cursors: rows.map((row) => writeCursor(row.after)),
+      more,
+      total,
+    };
   });
+  const { products, cursors, more, total } = kept;
+  const hasNext = more || products.length > limit;
+  return {
+    products: products.slice(0, limit),
+    total,
+    nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
+  };
 }
 
-function writeCursor({ value, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
-}
-
-function readCursor(text: string, sort: ProductSort): Cursor {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && fits(value, sort)) return { value, id };
-  } catch {
-    // Falls through to the one refusal below.
-  }
-  throw new ShopError('invalid_input', { fields: { cursor: 'This cursor is not valid.' } });
-}
-
-function fits(value: string, sort: ProductSort): boolean {
-  if (sort === 'name') return value.length <= 200 && !value.includes('\0');
-  if (sort === 'price-low' || sort === 'price-high') return /^\d{1,15}$/.test(value);
-  return /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(value) && !Number.isNaN(Date.parse(value));
-}
+/** What a sort's cursor holds. */
+const kinds = {
+  newest: 'moment',
+  oldest: 'moment',
+  'price-low': 'number',
+  'price-high': 'number',
+  name: 'text',
+} as const;

@@ -2,6 +2,7 @@ import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError } from '@jy
 import { listOrderItems } from '../../db/queries/orders.ts';
 import { countOrders, listOrderRows, type OrderCursor } from '../../db/queries/orders-list.ts';
 import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../lists/cursor.ts';
 import { presentOrder } from './present-order.ts';
 
 export type ListOrders = {
@@ -27,7 +28,7 @@ export async function listOrders(
   const { search, status, from, to } = input;
   const filter = { search: search?.trim() || undefined, status, from, to };
   const limit = readLimit(input.limit);
-  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor);
+  const cursor = input.cursor === undefined ? undefined : cursorOf(input.cursor);
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
   const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
   const items = Map.groupBy(
@@ -46,7 +47,7 @@ export async function listOrders(
     orders,
     total,
     totalExact,
-    nextCursor: next && Buffer.from(JSON.stringify([next.createdAt, next.id])).toString('base64url'),
+    nextCursor: next && writeCursor({ value: next.createdAt, id: next.id }),
   };
 }
 
@@ -56,15 +57,7 @@ function readLimit(text = '50'): number {
   throw new ShopError('invalid_input', { fields: { limit: `Please give a number from 1 to ${mostPerPage}.` } });
 }
 
-function readCursor(text: string): OrderCursor {
-  try {
-    const [createdAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof createdAt === 'string' && /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z$/.test(createdAt) && isOrderId(id))
-      return { createdAt, id };
-  } catch {
-    // Falls through to the one refusal below.
-  }
-  throw new ShopError('invalid_input', { fields: { cursor: 'This cursor is not valid.' } });
+function cursorOf(text: string): OrderCursor {
+  const { value, id } = readCursor(text, 'moment');
+  return { createdAt: value, id };
 }
-
-const isOrderId = (id: unknown): id is string => typeof id === 'string' && /^ord_[a-z2-7]{26}$/.test(id);

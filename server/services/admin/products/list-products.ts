@@ -6,8 +6,9 @@ import {
   ShopError,
 } from '@jyotiratna/contract';
 import { countAdminProducts, cursorKind, listAdminProductRows } from '../../../db/queries/admin-product-list.ts';
-import { type Cursor, findProductRows } from '../../../db/queries/products.ts';
+import { findProductRows } from '../../../db/queries/products.ts';
 import type { Deps } from '../../deps.ts';
+import { readCursor, writeCursor } from '../../lists/cursor.ts';
 import { presentAdminProduct, presentAdminProducts } from './present-admin-product.ts';
 
 export type ListAdminProducts = {
@@ -26,12 +27,12 @@ export type ListAdminProducts = {
 export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
   const { search, category, isFeatured, sort = 'newest', limit = 50 } = input;
   const filter = { search, category, isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true' };
-  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, sort);
+  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
   const [{ rows, next }, total] = await Promise.all([
     listAdminProductRows(db, { filter, sort, limit, cursor }),
     countAdminProducts(db, filter),
   ]);
-  const nextCursor = next && Buffer.from(JSON.stringify([next.value, next.id])).toString('base64url');
+  const nextCursor = next && writeCursor(next);
   return { products: await presentAdminProducts(db, rows), total, nextCursor };
 }
 
@@ -42,20 +43,4 @@ export async function getAdminProduct({ db }: Pick<Deps, 'db'>, id: string): Pro
   return presentAdminProduct(db, row);
 }
 
-function readCursor(text: string, sort: AdminProductSort): Cursor {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && !id.includes('\0') && fits(value, sort))
-      return { value, id };
-  } catch {
-    // Falls through to the one refusal below.
-  }
-  throw new ShopError('invalid_input', { fields: { cursor: 'This cursor is not valid.' } });
-}
-
-function fits(value: string, sort: AdminProductSort): boolean {
-  const kind = cursorKind(sort);
-  if (kind === 'text') return value.length <= 200 && !value.includes('\0');
-  if (kind === 'bigint') return /^\d{1,15}$/.test(value);
-  return /^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(value) && !Number.isNaN(Date.parse(value));
-}
+const kinds = { timestamptz: 'moment', bigint: 'number', text: 'text' } as const;
