@@ -56,7 +56,8 @@ async function fromNetworkFirst(event) {
 
 async function fetchAndKeep(event, name) {
   const reply = await fetch(event.request);
-  if (reply.status === 200 && !reply.redirected) event.waitUntil(keep(event.request, reply.clone(), name));
+  const fleeting = /no-store/.test(reply.headers.get('cache-control') ?? '');
+  if (reply.status === 200 && !reply.redirected && !fleeting) event.waitUntil(keep(event.request, reply.clone(), name));
   return reply;
 }
 

@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .catalogue.get(params.id)
     .then(({ product }) => product.slug)
     .catch((error: unknown) => {
-      if (isCallError(error) && error.status === 404) return params.id;
+      if (isCallError(error) && (error.status === 404 || error.status === 400)) return params.id;
       throw error;
     });
   throw redirect(`/remedies/${encodeURIComponent(slug)}`);

@@ -1,11 +1,12 @@
 import { grahaNames, productIn } from '@jyotiratna/contract';
-import { data, Link, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
+import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, localPath, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -37,13 +38,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [catalogue.remedies, '/remedies']) },
 ];
 
-/** A list that cannot be loaded is only logged; the page then shows no remedies, and says so to machines by its status. */
+/**
+ * A cursor that no list gave out is left out of the address. A list that cannot be loaded is only logged; the page then
+ * shows no remedies, and says so to machines by its status.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   try {
     const { products, ...rest } = await context.get(shopContext).catalogue.list(toProductQuery(query));
     return data({ query, products: products.map((product) => productIn(product, language.code)), ...rest });
   } catch (error) {
+    if (isCallError(error) && error.status === 400) {
+      if (query.cursor) throw redirect(writeCatalogueQuery({ ...query, cursor: null }));
+      return data({ query, products: [], total: 0, nextCursor: null }, { status: 400 });
+    }
     console.error('The product list could not be loaded', error);
     return data({ query, products: [], total: 0, nextCursor: null }, { status: 503 });
   }

@@ -41,12 +41,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** By slug, else by id. @throws a 404 when there is no such product. */
+/** By slug, else by id. @throws a 404 when there is no such product, also for what cannot be the name of one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return await context.get(shopContext).catalogue.get(params.slug);
   } catch (error) {
-    if (isCallError(error) && error.status === 404) throw data(null, { status: 404 });
+    if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   }
 }
