@@ -16,6 +16,9 @@ import { logOptions } from './log.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 
+/** How long requests under way may take to end after SIGTERM, in ms. */
+const closingPatience = 10_000;
+
 /** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
@@ -50,6 +53,9 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
+      // Whoever dawdles with a request or does not read its reply must not hold the process; what is left ends with it.
+      setTimeout(() => app.server.closeAllConnections(), closingPatience);
+      setTimeout(() => process.exit(1), closingPatience + 5_000);
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),
