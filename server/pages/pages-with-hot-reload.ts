@@ -45,7 +45,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       const render = renderer(load, { shop, nonce: '', origin: publicUrl(deps.env), mode: 'development' });
       const page = await render(url);
       for (const [name, value] of page.headers) reply.header(name, value);
-      return reply.code(page.status).header('cache-control', 'no-store').send(page.body);
+      return reply.code(page.status).header('cache-control', 'no-store').send(page.body.join(''));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '../db/schema/index.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
@@ -32,7 +32,6 @@ describe('the shop window', () => {
     const scripts = tags.filter((tag) => !tag.includes('application/ld+json'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-    expect(second.body).not.toContain('nonce-placeholder');
   });
 
   it('names files of its own for the start that comes after the first paint, and fetches none before', async () => {
@@ -111,4 +110,153 @@ describe('the shop window', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+});
+
+describe('a page and its parameters', () => {
+  let shop: TestShop;
+  let renders = 0;
+  beforeAll(async () => {
+    shop = await createTestShop(
+      'embedded',
+      {},
+      {
+        change: (deps) => ({
+          ...deps,
+          catalogue: {
+            ...deps.catalogue,
+            remember: (key, compute) => {
+              if (key.startsWith('products')) renders += 1;
+              return deps.catalogue.remember(key, compute);
+            },
+          },
+        }),
+        mount: (app, deps) => pages(app, { deps }),
+      },
+    );
+  });
+  afterAll(() => shop.close());
+  const get = (url: string) => shop.app.inject({ url });
+
+  it('is rendered once, whatever is asked that it does not read', async () => {
+    await get('/remedies');
+    const before = renders;
+    for (const url of ['/remedies?x=1', '/remedies?x=2', '/remedies?utm_source=a&sort[]=1']) await get(url);
+    expect(renders).toBe(before);
+    await get('/remedies?sort=name');
+    expect(renders).toBe(before + 1);
+  });
+
+  it('has nobody’s words where its nonce belongs', async () => {
+    for (const smuggled of ['jyotiratna-nonce-placeholder', 'nonce', 'nonce-placeholder', '%00nonce']) {
+      const { body, headers } = await get(`/remedies?search=${smuggled}`);
+      const nonce = /'nonce-(\w+)'/.exec(String(headers['content-security-policy']))![1]!;
+      expect(body.split(nonce).length, smuggled).toBeGreaterThan(2);
+      expect(body.replaceAll(`nonce="${nonce}"`, '').replaceAll(`"nonce":"${nonce}"`, ''), smuggled).not.toContain(
+        nonce,
+      );
+      expect(body, smuggled).toContain(smuggled.replace('%00', ''));
+    }
+  });
+
+  it('is tagged alike by every process', async () => {
+    const other = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+    const [here, there] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
+    expect(there.headers.etag).toBe(here.headers.etag);
+    await other.close();
+  });
+
+  it.each([
+    ['a NUL', '/remedies?search=%00&sort[]=1', 200],
+    ['a cursor of no list', '/remedies?cursor=abc', 302],
+    ['a long slug', `/remedies/${'a'.repeat(1500)}`, 404],
+    ['a long id', `/products/${'a'.repeat(1500)}`, 302],
+    ['all of it in Hindi', '/hi/remedies?cursor=abc&search=%00%ff', 302],
+  ])('is answered, not failed: %s', async (_what, url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+
+  it('waits for its turn in a rush, and is refused where too many wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 120 }, (_, n) => get(`/remedies?search=rush${n}`)));
+    const statuses = new Set(replies.map(({ statusCode }) => statusCode));
+    expect([...statuses].toSorted()).toEqual([200, 503]);
+    const refused = replies.find(({ statusCode }) => statusCode === 503)!;
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('a page while the database is away', () => {
+  let shop: TestShop;
+  let away: 'no' | 'reads' | 'all' = 'no';
+  const gone = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  beforeAll(async () => {
+    shop = await createTestShop(
+      'embedded',
+      {},
+      {
+        change: (deps) => ({
+          ...deps,
+          catalogue: {
+            ...deps.catalogue,
+            version: () => (away === 'all' ? gone() : deps.catalogue.version()),
+            remember: (key, compute) =>
+              away === 'all' || (away === 'reads' && key.startsWith('product'))
+                ? gone()
+                : deps.catalogue.remember(key, compute),
+          },
+        }),
+        mount: (app, deps) => pages(app, { deps }),
+      },
+    );
+  });
+  afterEach(() => {
+    away = 'no';
+  });
+  afterAll(() => shop.close());
+  const get = (url: string) => shop.app.inject({ url });
+
+  it.each([
+    ['/remedies', 'all', 'en-IN', 'Try again'],
+    ['/remedies?sort=oldest', 'reads', 'en-IN', 'Try again'],
+    ['/hi/remedies', 'all', 'hi-IN', 'फिर प्रयास करें'],
+    ['/hi', 'all', 'hi-IN', 'फिर प्रयास करें'],
+    ['/remedies/ruby', 'reads', 'en-IN', 'Try again'],
+  ] as const)('says so to people at %s (%s) and is well again at once', async (url, kind, language, again) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    away = kind;
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<a href="">${again}</a>`);
+    expect(body).not.toMatch(/<script|<link|src=/);
+    away = 'no';
+    expect((await get(url)).statusCode).toBe(url === '/remedies/ruby' ? 404 : 200);
+  });
+
+  it('is the home page without its remedies, which nobody keeps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    away = 'reads';
+    const failed = await get('/');
+    expect(failed.body).toContain('Failed to load featured products');
+    expect([failed.statusCode, failed.headers['cache-control'], failed.headers.etag]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ]);
+    away = 'no';
+    const healed = await get('/');
+    expect(healed.body).not.toContain('Failed to load featured products');
+    expect(healed.headers['cache-control']).toBe('public, no-cache');
+  });
+
+  it('is JSON for the router, which words it itself', async () => {
+    away = 'all';
+    const { statusCode, headers } = await get('/remedies.data');
+    expect([statusCode, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+  });
 });

@@ -1,13 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createShop } from '@jyotiratna/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createShop, ShopError } from '@jyotiratna/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteFailure, sendError } from '../plugins/errors.ts';
+import { createGate } from '../services/checkout/gate.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import type { Deps } from '../services/deps.ts';
 import { indianDate } from '../services/kundli/daily-horoscope.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { sendFailurePage } from './failure-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { knownAddress } from './known-address.ts';
 import { languageOf, languages } from './language-of.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 import { loadBuild, renderer, shareWordsOf } from './renderer.ts';
@@ -17,8 +23,10 @@ const clients = languages.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
 );
 
-/** Stands in cached HTML where each reply gets a nonce of its own. */
-const noncePlaceholder = 'jyotiratna-nonce-placeholder';
+/** Pages rendered at once: each holds the event loop for some ten ms, so more than this would only keep others waiting. */
+const renderWidth = availableParallelism();
+/** How many pages may wait for that, and how long, in ms. */
+const [renderQueue, renderPatience] = [60, 5_000];
 
 const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -35,10 +43,13 @@ const ownPolicies: Record<string, string> = {
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const [english, hindi] = await Promise.all([loadBuild('en'), loadBuild('hi')]);
+  // Stands in rendered HTML where each reply gets a nonce of its own. Nobody can write it: it is drawn anew for each process.
+  const noncePlaceholder = `nonce${randomBytes(24).toString('hex')}`;
   const options = { shop: createShop(inProcessFetch(app)), nonce: noncePlaceholder, origin: publicUrl(deps.env) };
   const render = { en: renderer(english, options), hi: renderer(hindi, options) };
   // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
   const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
+  const gate = createGate(renderWidth, renderPatience, renderQueue);
   const cache = createPageCache({ version, capacityBytes: 64 * 1024 * 1024 });
 
   await app.register(fastifyStatic, {
@@ -70,12 +81,19 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
     scope.removeAllContentTypeParsers();
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const failure = noteFailure(error, request);
+      if (failure.status < 500 || isData(request.url)) return sendError(reply, request, failure);
+      return sendFailurePage(reply, failure, languageOf(request.url));
+    });
     scope.get('/*', (request, reply) => answer(request, reply));
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = request.raw.url ?? '/';
-    const page = await cache.remember(url, () => render[languageOf(url)](url));
+    const url = knownAddress(request.raw.url ?? '/');
+    const page = await cache.remember(url, () => gate.run(() => render[languageOf(url)](url)));
+    // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
+    if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
     const csp = contentSecurityPolicy(url, deps.env);
     return send(request, reply, page, csp);
   }
@@ -88,9 +106,11 @@ async function send(
   csp: (nonce: string) => string,
 ): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
-  reply.header('cache-control', isPrivate(request.url) ? 'no-store' : 'public, no-cache');
+  const fleeting = isPrivate(request.url) || page.failed || page.status >= 500;
+  reply.header('cache-control', fleeting ? 'no-store' : 'public, no-cache');
+  if (page.failed) reply.header('retry-after', '5');
   if (isPrivate(request.url)) reply.header('x-robots-tag', 'noindex');
-  if (page.status === 200 && !isPrivate(request.url)) {
+  if (page.status === 200 && !fleeting) {
     reply.header('etag', page.etag);
     // A 304 carries no policy: the browser keeps the one that fits the nonce in the HTML it already has.
     if (request.headers['if-none-match'] === page.etag) {
@@ -103,7 +123,12 @@ async function send(
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   // Banks open windows of their own while a customer pays.
   if (isCheckout(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-  return reply.code(page.status).send(page.body.replaceAll(noncePlaceholder, nonce));
+  return reply.code(page.status).send(page.body.join(nonce));
+}
+
+/** The router's own request for what a page shows. */
+function isData(url: string): boolean {
+  return /\.data(?:\?|$)/.test(url);
 }
 
 function isCheckout(url: string): boolean {

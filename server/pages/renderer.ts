@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { watchCalls } from './in-process-fetch.ts';
 import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
 import type { ShareWords } from './share-pictures.ts';
@@ -34,7 +35,7 @@ export async function shareWordsOf(build: Build): Promise<ShareWords> {
   return { shareTexts, remedyShareText };
 }
 
-/** Renders an address (path and query) to a whole page, waiting for all of it. */
+/** Renders an address (path and query) to a whole page, waiting for all of it. `nonce` marks where nonces belong. */
 export function renderer(
   build: Build,
   options: { shop: Shop; nonce: string; origin: string; mode?: string },
@@ -45,12 +46,15 @@ export function renderer(
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
     context.set(nonceContext, options.nonce);
-    const response = await handle(new Request(new URL(url, options.origin)), context);
-    const body = scriptsAfterPaint(await response.text());
+    const { result, failed } = await watchCalls(async () => {
+      const response = await handle(new Request(new URL(url, options.origin)), context);
+      return { response, html: scriptsAfterPaint(await response.text()) };
+    });
     return {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
-      body,
+      status: result.response.status,
+      headers: [...result.response.headers].filter(([name]) => name !== 'content-length'),
+      body: options.nonce ? result.html.split(options.nonce) : [result.html],
+      failed,
     };
   };
 }

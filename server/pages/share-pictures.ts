@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Product, ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { pictureFile } from '../ports/images/picture-names.ts';
 import { drawSharePicture } from '../ports/share-pictures/draw-share-picture.ts';
 import { getProduct } from '../services/catalogue/get-product.ts';
+import { createGate } from '../services/checkout/gate.ts';
 import type { Deps } from '../services/deps.ts';
 import { type Language, languages } from './language-of.ts';
 
@@ -16,8 +18,10 @@ export type ShareWords = {
 };
 type Wanted = { text: ShareText; product: Product | null };
 
-/** Pictures kept in this process: the whole catalogue of a shop of this kind, some 15 MB. */
-const capacity = 200;
+/** Bytes of pictures kept in this process: the whole catalogue of a shop of this kind. */
+const capacity = 24 * 1024 * 1024;
+/** Pictures that may wait to be drawn. */
+const longestQueue = 40;
 /** Part of every tag: raise it when the drawing changes. */
 const recipe = 'share/2';
 
@@ -30,8 +34,10 @@ export async function sharePictures(
   app: FastifyInstance,
   { deps, wordsOf }: { deps: Deps; wordsOf: (language: Language) => Promise<ShareWords> },
 ): Promise<void> {
-  const drawn = new Map<string, Promise<Buffer>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
+  const drawing = new Map<string, Promise<Buffer>>();
+  // One after the other: a crawler that asks for the whole catalogue takes no more than a part of one core.
+  const gate = createGate(1, 10_000, longestQueue);
 
   for (const language of languages) {
     app.get<{ Params: { '*': string } }>(`${language === 'hi' ? '/hi' : ''}/share/*`, (request, reply) => {
@@ -49,12 +55,13 @@ export async function sharePictures(
     const wanted = page === undefined ? null : await find(page, await wordsOf(language));
     if (!wanted) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const tag = tagOf(wanted);
+    const unchanged = request.headers['if-none-match'] === tag;
+    const picture = unchanged ? null : await remember(tag, () => draw(wanted));
     reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await remember(tag, () => draw(wanted)));
+    return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
   }
 
   async function find(page: string, { shareTexts, remedyShareText }: ShareWords): Promise<Wanted | null> {
@@ -76,16 +83,14 @@ export async function sharePictures(
     }
   }
 
-  function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = drawn.get(tag);
+  async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = drawn.get(tag) ?? drawing.get(tag);
     if (known) return known;
-    // One after the other: a crawler that asks for the whole catalogue takes no more than a part of one core.
-    const fresh = turn.then(make);
-    turn = fresh.catch(() => {});
-    drawn.set(tag, fresh);
-    fresh.catch(() => drawn.delete(tag));
-    if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);
-    return fresh;
+    const fresh = gate.run(make).finally(() => drawing.delete(tag));
+    drawing.set(tag, fresh);
+    const picture = await fresh;
+    drawn.set(tag, picture);
+    return picture;
   }
 
   async function draw({ text, product }: Wanted): Promise<Buffer> {

@@ -22,18 +22,23 @@ const busyStates = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300'
 
 /** Turns every failure into the one reply of the contract; nothing of the cause leaves the process. */
 export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
-    const shopError = toShopError(error);
-    const facts = { err: error, failure: shopError.code };
-    if (shopError.status >= 500) request.log.error(facts, 'request failed');
-    else if (shopError.status === 401 || shopError.status === 403)
-      request.log.warn({ failure: shopError.code }, 'refused');
-    return sendError(reply, request, shopError);
-  });
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
+    sendError(reply, request, noteFailure(error, request)),
+  );
   app.setNotFoundHandler(() => {
     throw new ShopError('not_found');
   });
 });
+
+/** What a failure is called towards those who asked; the log tells its cause where it is the shop's own. */
+export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
+  const shopError = toShopError(error);
+  const facts = { err: error, failure: shopError.code };
+  if (shopError.status >= 500) request.log.error(facts, 'request failed');
+  else if (shopError.status === 401 || shopError.status === 403)
+    request.log.warn({ failure: shopError.code }, 'refused');
+  return shopError;
+}
 
 /** Writes an expected failure as the contract's error reply. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: ShopError) {

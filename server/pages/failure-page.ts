@@ -1,0 +1,78 @@
+import type { ShopError } from '@jyotiratna/contract';
+import type { FastifyReply } from 'fastify';
+import type { Language } from './language-of.ts';
+
+/** Its style stands in the page: nothing else may be had just now. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+type Texts = { title: string; text: string };
+const words: Record<Language, { busy: Texts; fault: Texts; again: string; tag: string }> = {
+  en: {
+    tag: 'en-IN',
+    busy: {
+      title: 'The shop is busy',
+      text: 'This page cannot be shown just now. Nothing of yours is lost: cart and orders are kept. Please try again in a moment.',
+    },
+    fault: {
+      title: 'Something went wrong',
+      text: 'This page could not be shown, and we have been told why. Please try again in a moment.',
+    },
+    again: 'Try again',
+  },
+  hi: {
+    tag: 'hi-IN',
+    busy: {
+      title: 'दुकान अभी व्यस्त है',
+      text: 'यह पृष्ठ अभी नहीं दिखाया जा सकता। आपका कुछ भी खोया नहीं है: कार्ट और ऑर्डर सुरक्षित हैं। कृपया थोड़ी देर में फिर प्रयास करें।',
+    },
+    fault: {
+      title: 'कुछ गड़बड़ हो गई',
+      text: 'यह पृष्ठ नहीं दिखाया जा सका; कारण हम तक पहुँच गया है। कृपया थोड़ी देर में फिर प्रयास करें।',
+    },
+    again: 'फिर प्रयास करें',
+  },
+};
+
+/** Answers a person whose page failed for reasons of the server. It stands alone: no script, no file, no database. */
+export function sendFailurePage(reply: FastifyReply, failure: ShopError, language: Language): FastifyReply {
+  const { tag, again, busy, fault } = words[language];
+  const { title, text } = failure.status === 503 ? busy : fault;
+  const { retryAfter } = failure.extra;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="${tag}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="theme-color" content="#F2B743">
+    <title>${title} | Jyotiratna</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    <main>
+      <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" stroke="#114c48" stroke-linejoin="round"><path fill="#f2b743" stroke="none" d="m24 3 10.5 10.5L24 24 13.5 13.5z"/><path d="M15 3h18l12 12v18L33 45H15L3 33V15ZM9 9l30 30M39 9L9 39M24 3L3 24l21 21 21-21z"/></svg>
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <a href="">${again}</a>
+    </main>
+  </body>
+</html>
+`);
+}
+
+/** As the page for those who are offline looks (`web/public/offline.html`). */
+const style = `
+      body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: #fbfaf8; color: #11211f; font: 1rem/1.55 "Anek Latin", "Noto Sans Devanagari", "Segoe UI", Roboto, sans-serif; }
+      main { max-width: 26rem; padding: 4rem 1rem; text-align: center; }
+      svg { width: 88px; }
+      h1 { margin: 1.25rem 0 0.75rem; font: 500 1.75rem/1.2 Eczar, "Noto Serif Devanagari", Georgia, serif; }
+      p { margin: 0 0 1.5rem; color: #54605c; }
+      a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 1.5rem; border-radius: 3px 12px; background: #114c48; color: #fff; font-weight: 600; text-decoration: none; }
+      a:focus-visible { outline: 3px solid #22509b; outline-offset: 3px; }
+    `;
