@@ -8,10 +8,11 @@ import { ensureAdministrator } from '../services/accounts/ensure-administrator.t
 import { paymentsSettings } from '../services/config/payments-settings.ts';
 import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
+import { checkImageStore } from './check-image-store.ts';
 import { createDeps } from './deps.ts';
 import { EnvError, noMoneyWarning, readEnv, unconfigured } from './env.ts';
 import { freePort } from './free-port.ts';
-import { imageStore } from './image-store.ts';
+import { bucketOf, imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
@@ -27,6 +28,8 @@ async function main(): Promise<void> {
   const hostTakes = 'HOST takes a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
   const database = await openShopDatabase(env);
+  const bucket = bucketOf(env);
+  if (bucket) await checkImageStore(bucket);
   const store = imageStore(env);
   if (env.SEED === 'demo') await plantCatalogue(database.starting, store);
   const { default: pino } = await import('pino');

@@ -1,4 +1,5 @@
 import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from '../db/queries/outbox.ts';
+import { MailDelayed } from '../ports/mail/mailer.ts';
 import type { Deps } from '../services/deps.ts';
 
 /**
@@ -51,9 +52,10 @@ async function attempt(
   return true;
 }
 
-/** Name and code only: messages of mail servers and providers quote addresses. */
+/** Name and code, or the shop's own line: messages of mail servers and providers quote addresses. */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
+  if (cause instanceof MailDelayed) return cause.message;
   const { code } = cause as { code?: unknown };
   return typeof code === 'string' || typeof code === 'number' ? `${cause.name} ${code}` : cause.name;
 }

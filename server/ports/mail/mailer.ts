@@ -16,6 +16,11 @@ export type Mailer = {
   send: (mail: Mail) => Promise<void>;
 };
 
+/** A message that could not be sent now; `message` names the variable to look at and holds nothing personal. */
+export class MailDelayed extends Error {
+  override name = 'MailDelayed';
+}
+
 /** The message can never be delivered: its address or a header is not acceptable. */
 export class MailRefused extends Error {
   override name = 'MailRefused';

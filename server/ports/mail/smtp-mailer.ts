@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
-import { type Mailer, MailRefused } from './mailer.ts';
+import { explainSmtp, type SmtpFailure } from './explain-smtp.ts';
+import { MailDelayed, type Mailer, MailRefused } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /** Sends through a mail server. Every wait ends well within an outbox lease. */
@@ -18,11 +19,13 @@ export function createSmtpMailer(url: string, sender: { from: string; host: stri
       try {
         await transport.sendMail(message);
       } catch (error) {
-        // RFC 5321, 4.2.1: 5yz about the recipient is final; about the login or the connection it may be mended.
-        const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-        if (code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560)
+        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it may be mended.
+        const failure = error as Error & SmtpFailure;
+        const { responseCode = 0, code, command } = failure;
+        if (code === 'EENVELOPE' && command !== 'MAIL FROM' && responseCode >= 550 && responseCode < 560)
           throw new MailRefused(String(responseCode));
-        throw error;
+        const line = explainSmtp(failure);
+        throw line ? new MailDelayed(line, { cause: error }) : error;
       }
     },
   };

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkImageStore } from './check-image-store.ts';
+import { EnvError } from './env.ts';
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  if (server?.listening) await new Promise((done) => server?.close(done));
+});
+
+/** The address of an object storage that answers everything so. */
+async function storage(status: number, body: string): Promise<string> {
+  const started = createServer((_request, response) => void response.writeHead(status).end(body));
+  server = started;
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+const check = (endpoint: string) =>
+  checkImageStore({
+    endpoint,
+    bucket: 'pictures',
+    accessKeyId: 'key',
+    secretAccessKey: 'topmost-secret',
+    region: 'auto',
+    retries: 0,
+    timeoutMs: 5_000,
+  });
+const told = async (endpoint: string) => {
+  const error = await check(endpoint).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(EnvError);
+  const { message } = error as EnvError;
+  expect(message).not.toMatch(/\n|topmost-secret/);
+  return message;
+};
+
+describe('a bucket that cannot be used stops the start with one line', () => {
+  it.each([
+    [404, 'NoSuchBucket', /^S3_BUCKET takes .* \(it answered 404 NoSuchBucket\)$/],
+    [403, 'SignatureDoesNotMatch', /^S3_SECRET_ACCESS_KEY takes .* \(it answered 403 SignatureDoesNotMatch\)$/],
+    [403, 'InvalidAccessKeyId', /^S3_ACCESS_KEY_ID takes /],
+    [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY take a key that may list/],
+    [400, 'AuthorizationHeaderMalformed', /^S3_REGION takes /],
+    [500, 'InternalError', /^S3_ENDPOINT takes .* \(it answered 500 InternalError\)$/],
+  ])('%d %s', async (status, word, line) => {
+    expect(await told(await storage(status, `<Error><Code>${word}</Code></Error>`))).toMatch(line);
+  });
+
+  it('where a page answers instead of an object storage', async () =>
+    expect(await told(await storage(200, '<html>'))).toMatch(/^S3_ENDPOINT takes .* \(it answered 200\)$/));
+
+  it('where nobody listens', async () => {
+    const endpoint = await storage(200, '');
+    await new Promise((done) => server?.close(done));
+    expect(await told(endpoint)).toMatch(/^S3_ENDPOINT takes .* \(ECONNREFUSED\)$/);
+  });
+});
+
+it('a bucket that lists its names is taken', async () => {
+  await check(await storage(200, '<?xml version="1.0"?><ListBucketResult></ListBucketResult>'));
+});

@@ -1,0 +1,41 @@
+/** What nodemailer tells of a failure; `originalCode` is the system's or TLS's own. */
+export type SmtpFailure = {
+  code?: string;
+  originalCode?: string;
+  /** The command that failed, such as 'MAIL FROM' or 'CONN'. */
+  command?: string;
+  /** The mail server's status, such as 535. */
+  responseCode?: number;
+};
+
+const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_/;
+const silent = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EDNS',
+  'ETIMEDOUT',
+];
+
+/**
+ * What is wrong with the mail server or its settings, in one line that names the variable and quotes nothing that the
+ * server said; null where the failure is about one message.
+ */
+export function explainSmtp({ code = '', originalCode, command, responseCode }: SmtpFailure): string | null {
+  const word = originalCode ?? code;
+  if (untrusted.test(word)) {
+    return `SMTP_URL: the mail server's certificate is not trusted (${word}); give it one of a known authority that fits its name, or name its own authority in NODE_EXTRA_CA_CERTS`;
+  }
+  if (code === 'EAUTH') return `SMTP_URL: the mail server refuses the user or password (${responseCode ?? code})`;
+  if (code === 'ETLS' || word.startsWith('ERR_SSL'))
+    return `SMTP_URL: no encrypted connection comes about (${word}); smtps:// is for port 465, smtp:// for 587`;
+  if (silent.includes(word)) return `SMTP_URL: no mail server answers there (${word})`;
+  if (code === 'ESOCKET' || code === 'ECONNECTION')
+    return `SMTP_URL: the connection to the mail server broke (${word})`;
+  if (code === 'EENVELOPE' && command === 'MAIL FROM')
+    return `MAIL_FROM: the mail server does not take this sender (${responseCode ?? code})`;
+  return null;
+}
