@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../server/testing/totp.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { now } from './clock.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
@@ -76,7 +77,7 @@ describe('the first administrator', () => {
     await setUp.getByRole('img', { name: /^QR code/ }).waitFor();
     await expectWell();
     secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await setUp.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now()));
+    await setUp.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now()));
     await setUp.getByRole('button', { name: 'Turn on' }).click();
     const codes = dialog('Your recovery codes').getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
@@ -96,7 +97,7 @@ describe('the first administrator', () => {
     await press('Login');
     await page.getByRole('alert').getByText('This code is not right').waitFor();
     // The code that turned it on is used up; the next step's is taken already, for phones that go ahead.
-    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + 30_000));
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now() + 30_000));
     await press('Login');
     await heading('Team');
     await page.getByRole('row', { name: new RegExp(`${email}.*On`) }).waitFor();

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBrowser } from '../scripts/prepare/browser.mjs';
+import { movedDate } from '../scripts/testing/set-clock.ts';
+import { now } from './clock.ts';
 
 /** Widths and heights of the screens that every page must fit. */
 export const screens = {
@@ -47,7 +49,7 @@ export type VisitorOptions = {
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
 
-/** A fresh visitor: own cookies and storage. */
+/** A fresh visitor: own cookies and storage, and the shop's clock. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
     viewport: screens[options.screen ?? 'desk'],
@@ -59,6 +61,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  const ahead = now() - (await page.evaluate(() => Date.now()));
+  await context.addInitScript(`globalThis.Date = (${movedDate})(${ahead})`);
   const noise: string[] = [];
   page.on('console', (message) => {
     if (!options.allowed?.test(message.text())) noise.push(`${message.type()}: ${message.text()} (${page.url()})`);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeIssuer, type Person, startFakeIssuer } from '../server/testing/fake-issuer.ts';
 import { expectAccessible, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { now } from './clock.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 describe('signing in with Google', () => {
@@ -9,7 +10,7 @@ describe('signing in with Google', () => {
   let shop: ShopProcess;
   let browser: Browser;
   beforeAll(async () => {
-    issuer = await startFakeIssuer();
+    issuer = await startFakeIssuer(now);
     const env = {
       GOOGLE_CLIENT_ID: issuer.clientId,
       GOOGLE_CLIENT_SECRET: issuer.clientSecret,

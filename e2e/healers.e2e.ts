@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import { now } from './clock.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
@@ -238,7 +239,7 @@ describe('a session booked without an account', () => {
 });
 
 async function firstFree(healerId: string): Promise<{ date: string; time: string }> {
-  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const reply = await page.request.get(`${shop.url}/api/bookings/slots?healerId=${healerId}&date=${date}`);
   const { slots } = (await reply.json()) as { slots: { time: string; available: boolean }[] };
   return { date, time: slots.find(({ available }) => available)?.time ?? '' };

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { now } from './clock.ts';
 
+/** Sets the clock of a shop and of its embedded database. */
+const setClock = pathToFileURL(fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url))).href;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The administrator of every shop that a journey starts; made up anew for each run. */
@@ -25,7 +28,10 @@ export type ShopProcess = {
   remove: () => Promise<void>;
 };
 
-/** Starts the shop and waits until it says that it is ready. @throws with its output when it ends instead */
+/**
+ * Starts the shop on the day of the journeys, and waits until it says that it is ready. With a PostgreSQL
+ * server, whose clock decides and cannot be set, it keeps the machine's time. @throws with its output when it ends instead
+ */
 export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
   // A copy of a planted shop starts in half the time; whoever brings data or a database of their own starts from those.
@@ -36,12 +42,15 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
   let url = '';
 
   async function start(port: string): Promise<void> {
-    child = spawn(process.execPath, ['server/boot/main.ts'], {
+    const clock = env.DATABASE_URL ? {} : { CLOCK_STARTS_AT: new Date(now()).toISOString() };
+    child = spawn(process.execPath, ['--import', setClock, 'server/boot/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        ...(process.env.TZ && { TZ: process.env.TZ }),
+        ...clock,
         LOG_LEVEL: 'warn',
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,

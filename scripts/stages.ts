@@ -37,13 +37,21 @@ export function runStaticChecks(): Count {
 
 /** Runs one of the test projects of vitest.config.ts and counts its tests. */
 export function runProject(project: string): Count {
+  return runTests(`${project} tests`, ['--project', project]);
+}
+
+/** Runs the unit tests that ask for the time on other days and in other zones, and counts them. */
+export function runOtherDays(): Count {
+  return runTests('unit tests on other days', ['--config', 'scripts/other-days.config.ts']);
+}
+
+function runTests(title: string, which: string[]): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
   const report = path.join(folder, 'report.json');
-  console.log(`\n— ${project} tests`);
+  console.log(`\n— ${title}`);
   const succeeded = run('vitest', [
     'run',
-    '--project',
-    project,
+    ...which,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,4 +1,4 @@
-import { finish, runProject, runStaticChecks } from './stages.ts';
+import { finish, runOtherDays, runProject, runStaticChecks } from './stages.ts';
 
 /** `npm run verify`: am I done? Everything but the browser journeys. */
-finish([runStaticChecks(), runProject('unit'), runProject('integration')]);
+finish([runStaticChecks(), runProject('unit'), runOtherDays(), runProject('integration')]);

@@ -19,8 +19,8 @@ export type Person = { sub: string; email: string; name?: string; email_verified
 
 type Grant = { claims: JWTPayload; challenge: string; redirectUri: string };
 
-/** An OpenID provider on loopback with codes that work once and PKCE that is checked, for tests without a network. */
-export async function startFakeIssuer(): Promise<FakeIssuer> {
+/** An OpenID provider on loopback with codes that work once and PKCE that is checked, for tests without a network. `now` is the shop's clock, ms. */
+export async function startFakeIssuer(now: () => number = Date.now): Promise<FakeIssuer> {
   const clientId = 'shop.apps.example';
   const clientSecret = 'not-a-real-secret';
   const published = await generateKeyPair('RS256');
@@ -82,12 +82,12 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
     approve: (authorizationUrl, person, claims = {}) => {
       const query = new URL(authorizationUrl).searchParams;
       const code = randomUUID();
-      const now = Math.floor(Date.now() / 1000);
+      const issuedAt = Math.floor(now() / 1000);
       const truth = {
         iss: url,
         aud: clientId,
-        iat: now,
-        exp: now + 600,
+        iat: issuedAt,
+        exp: issuedAt + 600,
         nonce: query.get('nonce'),
         email_verified: true,
       };

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { datedTests } from './testing/dated-tests.ts';
+
+/** Days and zones on which code that asks for the time has gone wrong elsewhere; the last one comes closer every year. */
+const moments: [zone: string, moment: string][] = [
+  ['Pacific/Kiritimati', '2028-02-29T23:58:00+14:00'],
+  ['America/New_York', '2026-12-31T23:58:00-05:00'],
+  // The end of India's tax year.
+  ['Asia/Kolkata', '2027-03-31T23:58:00+05:30'],
+  // Makara Sankranti.
+  ['Asia/Kolkata', '2027-01-15T00:02:00+05:30'],
+  // A lunar eclipse.
+  ['America/New_York', '2028-12-31T11:50:00-05:00'],
+  ['Pacific/Kiritimati', `${new Date().getUTCFullYear() + 1}-07-01T00:02:00+14:00`],
+];
+
+const root = path.dirname(import.meta.dirname);
+const unit = globSync('{contract,jyotish,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => /^(?:node_modules|build)$/.test(name),
+});
+/** Many tries of a property, many servers, drawn pictures: long, and with clocks of their own that each test sets. */
+const long = /ports\/payments|ports\/images\/images|sandbox-gateway|seed\/pictures/;
+const include = datedTests(
+  unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),
+);
+
+/** The unit tests that ask for the time, each on all of these days. */
+export default defineConfig({
+  test: {
+    root,
+    projects: moments.map(([TZ, moment]) => ({
+      test: {
+        name: `${moment} ${TZ}`,
+        root,
+        include,
+        env: { TZ, CLOCK_STARTS_AT: moment },
+        setupFiles: ['./scripts/testing/quiet.ts', './scripts/testing/on-another-day.ts'],
+        testTimeout: 30_000,
+      },
+    })),
+  },
+});

@@ -1,0 +1,7 @@
+import { setClock } from './set-clock.ts';
+
+// Set-up of the unit tests on other days: scripts/other-days.config.ts says which day, and in which zone.
+const { CLOCK_STARTS_AT: moment = '', TZ: zone } = process.env;
+setClock(moment);
+const at = new Date(moment);
+if (at.toLocaleString('en') !== at.toLocaleString('en', { timeZone: zone })) throw new Error(`The zone is not ${zone}`);
