@@ -1,13 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import tls from 'node:tls';
 import { expect, it } from 'vitest';
 import { explainSmtp } from './explain-smtp.ts';
 import { MailDelayed } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** A certificate that nobody vouches for, for this test alone: until 2119. */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3JgKIkcScCs2r2tg
+2/8tYQVgwvrj25+4G8w3QoZ3STuhRANCAASpJI7/Qa0cm14sD2UdWBi0xJMzNJ0/
+dlqOC3KdJlUFQyMMcQcfg6UHaF/EHQ+uV9oJrzyNl6aU87RwGbQ7HVYW
+-----END PRIVATE KEY-----`;
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUQAvRC/UVIAm6mBdxaY6LGOb8d4cwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMTkxMjA4
+MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASpJI7/Qa0cm14sD2UdWBi0xJMzNJ0/dlqOC3KdJlUFQyMMcQcfg6UH
+aF/EHQ+uV9oJrzyNl6aU87RwGbQ7HVYWo1MwUTAdBgNVHQ4EFgQUfOZVCGBOlTOM
+gFd0RFwz52kjT+gwHwYDVR0jBBgwFoAUfOZVCGBOlTOMgFd0RFwz52kjT+gwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEA2+Ds7SEiGBHV6HOj+NxU
+fbyfIlXkZRiBY7gD8R3UCawCIDwLlgJzNBhOrOa7TPcxFGysT/1vG2WIVEG6e6Db
+duHh
+-----END CERTIFICATE-----`;
 
 it.each([
   [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, /^SMTP_URL: no mail server answers there \(ECONNREFUSED\)$/],
@@ -23,24 +37,7 @@ it('says nothing of a failure that is about one message', () =>
   expect(explainSmtp({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBeNull());
 
 it('tells of a mail server whose certificate is of its own making', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-tls-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = spawnSync('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-subj',
-      '/CN=localhost',
-    ],
-    ...['-keyout', key, '-out', cert],
-  ]);
-  expect(made.status, String(made.stderr)).toBe(0);
-  const server = tls.createServer({ key: await readFile(key), cert: await readFile(cert) }, (socket) => {
+  const server = tls.createServer({ key, cert }, (socket) => {
     socket.on('error', () => {});
     socket.write('220 localhost\r\n');
   });
@@ -51,7 +48,6 @@ it('tells of a mail server whose certificate is of its own making', async () => 
   const mail = { key: 'k', to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const failure = await mailer.send(mail).catch((error: unknown) => error);
   server.close();
-  await rm(folder, { recursive: true });
   expect(failure).toBeInstanceOf(MailDelayed);
   expect((failure as Error).message).toMatch(
     /^SMTP_URL: the mail server's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS$/,
