@@ -4,7 +4,11 @@ import { product } from './catalogue.ts';
 import { attribute, category, change, graha, id, line, prose, queryCount, success } from './parts.ts';
 
 /** A product as administrators see it. */
-export const adminProduct = product.extend({ hsn: z.string().nullable() });
+export const adminProduct = product.extend({
+  hsn: z.string().nullable(),
+  /** Not shown and not sold before it has a picture. */
+  draft: z.boolean(),
+});
 export type AdminProduct = z.infer<typeof adminProduct>;
 
 /** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */

@@ -1,9 +1,9 @@
 import { limits } from '@jyotiratna/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { cartCoupons, cartLines, coupons, products } from '../schema/index.ts';
 import { type CouponRow, couponLives } from './coupons.ts';
-import type { ProductRow } from './products.ts';
+import { onSale, type ProductRow } from './products.ts';
 
 /** A line of a cart with its product as it is now. */
 export type CartLine = { product: ProductRow; quantity: number };
@@ -14,7 +14,7 @@ export async function listCartLines(db: Executor, userId: string): Promise<CartL
     .select({ product: products, quantity: cartLines.quantity })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(and(eq(cartLines.userId, userId), isNull(products.deletedAt)))
+    .where(and(eq(cartLines.userId, userId), onSale))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.productId));
 }
 
@@ -43,7 +43,7 @@ export async function addPieces(db: Executor, userId: string, productId: string,
         .where(
           and(
             eq(products.id, productId),
-            isNull(products.deletedAt),
+            onSale,
             sql`${pieces}::int <= ${mostPieces}`,
             sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,
           ),
@@ -82,7 +82,7 @@ export async function addPiecesUpTo(
         .where(
           and(
             eq(products.id, productId),
-            isNull(products.deletedAt),
+            onSale,
             sql`${mostPieces} > 0`,
             sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,
           ),

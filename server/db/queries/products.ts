@@ -1,5 +1,5 @@
 import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
 import { pictures, productPictures, products } from '../schema/index.ts';
 import { matchesText } from './matches-text.ts';
@@ -17,7 +17,8 @@ export type ProductFilter = {
 /** Where a page of a sorted list begins: after the row with this sort value and id. */
 export type Cursor = { value: string; id: string };
 
-const alive = isNull(products.deletedAt);
+/** Shown and sold: neither deleted nor still a draft. */
+export const onSale = sql`(${products.deletedAt} is null and not ${products.draft})`;
 /** ISO 8601 with microseconds: a cursor must name the moment exactly. */
 const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const lowerName = sql<string>`lower(${products.name})`;
@@ -57,7 +58,7 @@ export async function listProductRows(
   const rows = await db
     .select({ product: products, sortValue: text })
     .from(products)
-    .where(and(alive, ...conditions(options.filter), after))
+    .where(and(onSale, ...conditions(options.filter), after))
     .orderBy(direction(key), direction(products.id))
     .limit(options.limit + 1);
   return {
@@ -71,7 +72,7 @@ export async function listProductRows(
 
 /** How many living products match. One query. */
 export async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
-  return db.$count(products, and(alive, ...conditions(filter)));
+  return db.$count(products, and(onSale, ...conditions(filter)));
 }
 
 /** A living product by slug, else by id. */
@@ -79,7 +80,7 @@ export async function findProductRow(db: Executor, key: string): Promise<Product
   const rows = await db
     .select()
     .from(products)
-    .where(and(alive, or(eq(products.slug, key), eq(products.id, key))));
+    .where(and(onSale, or(eq(products.slug, key), eq(products.id, key))));
   return rows.find((row) => row.slug === key) ?? rows[0] ?? null;
 }
 
@@ -89,7 +90,7 @@ export async function findProductRows(db: Executor, ids: readonly string[]): Pro
   return db
     .select()
     .from(products)
-    .where(and(alive, inArray(products.id, [...ids])));
+    .where(and(onSale, inArray(products.id, [...ids])));
 }
 
 /** The pictures of these products, by position. One query. */

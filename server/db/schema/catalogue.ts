@@ -39,6 +39,8 @@ export const products = pgTable(
     hsn: text(),
     countryOfOrigin: text(),
     sample: boolean().notNull().default(false),
+    /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
+    draft: boolean().notNull().default(false),
     /** Grows with every edit, so that the later of two editors is told. */
     version: integer().notNull().default(1),
     deletedAt: instant(),

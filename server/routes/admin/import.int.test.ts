@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, products } from '../../db/schema/index.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -100,7 +101,9 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     await shop.deps.db.delete(products);
     expect((await send(lines, false)).body).toMatchObject({ applied: true, created: 3 });
     const bare = (all: typeof before) =>
-      all.map(({ id: _, createdAt: __, updatedAt: ___, ...row }) => row).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+      all
+        .map(({ id: _, createdAt: __, updatedAt: ___, draft: ____, ...row }) => row)
+        .sort((a, b) => (a.slug < b.slug ? -1 : 1));
     expect(bare(await rows())).toEqual(bare(before));
   });
 
@@ -112,9 +115,39 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect([status, body]).toMatchObject([200, { created: 1, updated: 1, unchanged: 2 }]);
     const [mala, , , pearl] = (await rows()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     expect(mala).toMatchObject({ discountedPricePaise: 150_000, stock: 8, version: 2 });
-    expect(pearl).toMatchObject({ slug: 'new-pearl', originalPricePaise: 80_000, stock: 3, version: 1 });
+    expect(pearl).toMatchObject({ draft: true, slug: 'new-pearl', originalPricePaise: 80_000, stock: 3, version: 1 });
     const entries = await shop.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'product:rem_1'));
     expect(entries[0]).toMatchObject({ action: 'product.import', difference: { quantity: { before: 5, after: 8 } } });
+  });
+
+  it('a remedy that comes without a picture is neither shown nor sold before it has one', async () => {
+    const file = 'name,category,discountedPrice,quantity\r\nNew Pearl,Precious,800,3\r\n';
+    await send(file, false);
+    const { _id } = (await admin.get('/admin/products?search=pearl')).body.products[0];
+    const visitor = shop.visitor();
+    const found = async () => [
+      (await visitor.get('/products/new-pearl')).status,
+      (await visitor.get('/products?search=pearl')).body.total,
+      (await visitor.post('/cart/quote', { items: [{ productId: _id, quantity: 1 }] })).body.quote.subtotal,
+    ];
+    expect((await admin.get('/admin/products?search=pearl')).body.products).toMatchObject([{ draft: true }]);
+    expect(await found()).toEqual([404, 0, 0]);
+    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#eee' } })
+      .png()
+      .toBuffer();
+    const edit = await sendForm(admin, 'put', `/admin/product/${_id}`, { name: 'New Pearl', category: 'Precious' }, [
+      png,
+    ]);
+    expect(edit.body.product).toMatchObject({ draft: false });
+    expect(await found()).toEqual([200, 1, 800]);
+  });
+
+  it.each([
+    ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew; Precious ;"1,5"\r\n', 3],
+    ['blank rows and columns at the end', 'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n', 2],
+  ])('understands %s; faults keep their lines', async (_, file, line) => {
+    const { body } = await send(file, true);
+    expect(body.errors).toMatchObject([{ line, column: 'discountedPrice' }]);
   });
 
   it('a dry run names every error by line and column, and neither run changes anything', async () => {

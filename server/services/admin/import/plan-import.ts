@@ -88,6 +88,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     hsn: input.hsn ?? null,
     countryOfOrigin: input.countryOfOrigin ?? null,
     sample: false,
+    draft: true,
   };
   plan.created.push({ id: row.id, row, difference: differenceOf(null, auditedProduct(row as ProductRow)) });
   return row;

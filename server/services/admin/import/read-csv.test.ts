@@ -16,6 +16,26 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['semicolons', 'name;description\r\nJade;"a; b, c"\r\n'],
+    ['tabs', 'name\tdescription\nJade\ta; b, c\n'],
+    ['commas, with semicolons in a text', 'name,description\nJade,"a; b, c"\n'],
+    [
+      'the sign that its first line names',
+      '\ufeffsep=;\r\nname;description\r\nJade;a; b, c\r\n'.replace('a; b', '"a; b').replace(', c', ', c"'),
+    ],
+  ])('is read with %s', async (_, text) => {
+    const { rows, faults } = await read(text);
+    expect(faults).toEqual([]);
+    expect(rows.map(({ cells }) => cells)).toEqual([{ name: 'Jade', description: 'a; b, c' }]);
+  });
+
+  it('skips rows and columns that nobody filled, and keeps the lines of the others', async () => {
+    const { rows, faults } = await read('name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n');
+    expect(faults).toEqual([]);
+    expect(rows).toEqual([{ line: 3, cells: { name: 'Jade', category: 'Precious' } }]);
+  });
+
+  it.each([
     ['names,category\nx,y', 1, 'names'],
     ['name,name\nx,y', 1, 'name'],
     ['category\nPrecious', 1, 'name'],

@@ -12,13 +12,17 @@ const mostRows = 20_000;
 
 type CsvRecord = { record: string[]; info: { lines: number } };
 
-/** The rows of a file by column name, or why it cannot be read. Lines count from 1, the header's. */
+/**
+ * The rows of a file by column name, or why it cannot be read. Lines count from 1, the header's. Spreadsheets separate cells
+ * by comma, semicolon or tab as the country has it; rows without any text are none.
+ */
 export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; faults: Fault[] }> {
-  const text = decode(bytes);
-  if (text === null) return refuse(1, '', 'Please save the file as CSV UTF-8.');
+  const decoded = decode(bytes);
+  if (decoded === null) return refuse(1, '', 'Please save the file as CSV UTF-8.');
+  const { text, delimiter } = separate(decoded);
   const records: CsvRecord[] = [];
   try {
-    const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
     await pipeline(slices(text), parser, async (parsed: AsyncIterable<CsvRecord>) => {
       for await (const record of parsed) records.push(record);
     });
@@ -27,19 +31,39 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; faults: 
     const line = Number((error as { lines?: number }).lines ?? 1);
     return refuse(line, '', 'This line is no CSV: please check its quotes.');
   }
-  const [head, ...body] = records;
-  const names = (head?.record ?? []).map((name) => name.trim());
+  const [head, ...body] = records.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  const names = dropBlankEnd((head?.record ?? []).map((name) => name.trim()));
   const faults = headFaults(names);
   if (body.length > mostRows) faults.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
   if (faults.length > 0) return { rows: [], faults };
   const rows: CsvRow[] = [];
-  await inTurns(body, ({ record, info }) => {
-    const line = info.lines - breaksIn(record);
+  await inTurns(body, ({ record: all, info }) => {
+    const line = info.lines - breaksIn(all);
+    const record = [...all.slice(0, names.length), ...dropBlankEnd(all.slice(names.length))];
     if (record.length !== names.length)
       faults.push({ line, column: '', message: `Expected ${names.length} cells, found ${record.length}.` });
     rows.push({ line, cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])) });
   });
   return { rows, faults };
+}
+
+/**
+ * What separates the cells: what a first line `sep=;` says (Excel writes and reads it), else the sign that the header has
+ * most of. The text comes back without its mark and with that line empty, so that lines keep their numbers.
+ */
+function separate(marked: string): { text: string; delimiter: string } {
+  const text = marked.replace(/^\ufeff/, '');
+  const [named, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
+  if (named !== undefined && sign !== undefined) return { text: text.slice(named.length), delimiter: sign };
+  const header = /^[^\r\n]*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '');
+  const count = (one: string) => header.split(one).length;
+  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
+  return { text, delimiter };
+}
+
+/** Spreadsheets hand out columns that nobody filled. */
+function dropBlankEnd(cells: readonly string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
 /** Characters parsed in one turn: a few milliseconds of work. */

@@ -13,6 +13,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   return rows.map((row) => ({
     ...presentProduct(row, pictures.get(row.id) ?? []),
     hsn: row.hsn,
+    draft: row.draft,
   }));
 }
 

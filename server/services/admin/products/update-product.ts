@@ -39,6 +39,7 @@ export async function updateProduct(
       const shown = await listProductPictures(tx, id);
       const links = picturesAfter(shown, stored, input.alts);
       const change = changeOf(before, input);
+      if (stored.length > 0) change.draft = false;
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, change);
       if (links !== shown) await replacePictures(tx, id, shown, links);

@@ -65,7 +65,10 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5 pt-2">
-        <FieldFrame label="CSV file" hint="The columns are those of the export.">
+        <FieldFrame
+          label="CSV file"
+          hint="The columns are those of the export, separated by commas, semicolons or tabs."
+        >
           {(control) => (
             <input
               type="file"
@@ -92,6 +95,12 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
                 : `${checked.errorCount} ${checked.errorCount === 1 ? 'fault' : 'faults'} to mend first`}
             </h3>
             <Counts report={checked} />
+            {checked.created > 0 && (
+              <Alert tone="info">
+                A new remedy has no picture yet: it comes in as a draft, and customers see and buy it once you have
+                given it one.
+              </Alert>
+            )}
             {checked.errors.length > 0 && <Faults report={checked} />}
           </section>
         )}

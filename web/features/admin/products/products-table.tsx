@@ -70,12 +70,17 @@ function Picture({ product: { pictures, images, tint } }: { product: AdminProduc
   );
 }
 
-function Name({ product: { slug, name, isFeatured } }: { product: AdminProduct }) {
+function Name({ product: { slug, name, isFeatured, draft } }: { product: AdminProduct }) {
   return (
     <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
-      <Link to={`/remedies/${slug}`} className="font-semibold hover:underline">
-        {name}
-      </Link>
+      {draft ? (
+        <span className="font-semibold">{name}</span>
+      ) : (
+        <Link to={`/remedies/${slug}`} className="font-semibold hover:underline">
+          {name}
+        </Link>
+      )}
+      {draft && <Chip tone="wait">Draft, needs a picture</Chip>}
       {isFeatured && <Chip tone="done">Featured</Chip>}
     </span>
   );
