@@ -10,7 +10,10 @@ const swipeThreshold = 50;
 
 type Props = { current: CurrentToast | null; onClose: (id: number) => void };
 
-/** Where the toast appears: at the foot on the right from 640 px, else at the top. F8 moves the focus here. */
+/**
+ * Where the toast appears: at the foot on the right from 640 px, else at the top; at the top also while a window is open,
+ * whose buttons stand at the foot. F8 moves the focus here.
+ */
 export default function ToastRegion({ current, onClose }: Props) {
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
@@ -18,7 +21,7 @@ export default function ToastRegion({ current, onClose }: Props) {
       <Radix.Viewport
         hotkey={['F8']}
         label={ui.notifications}
-        className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px]"
+        className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px] sm:in-[body:has([role=dialog],[role=alertdialog])]:top-6 sm:in-[body:has([role=dialog],[role=alertdialog])]:bottom-auto"
       />
     </Radix.Provider>
   );

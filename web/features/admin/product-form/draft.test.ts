@@ -7,6 +7,7 @@ import {
   linesOf,
   mayGo,
   newRow,
+  priceFaults,
   stepNeeds,
   takeFitting,
 } from './draft.ts';
@@ -30,6 +31,16 @@ describe('a step of the wizard', () => {
 
   it('needs both prices', () => {
     expect(stepNeeds(2, { ...complete, discountedPrice: '' }, 0)).toBe('Add the discounted price to continue');
+  });
+
+  it.each([
+    ['a selling price above the original one', { discountedPrice: '2000' }, 'discountedPrice'],
+    ['a price of nothing', { originalPrice: '0', discountedPrice: '0' }, 'originalPrice'],
+    ['a tax code of five digits', { hsn: '71031' }, 'hsn'],
+  ])('stops at %s', (_, part, field) => {
+    const draft = { ...complete, ...part };
+    expect(stepNeeds(2, draft, 0)).toBe('Mend what is marked to continue');
+    expect(Object.keys(priceFaults(draft))).toContain(field);
   });
 
   it('needs a picture', () => {

@@ -28,6 +28,8 @@ export type Draft = {
   originalPrice: string;
   discountedPrice: string;
   quantity: string;
+  hsn: string;
+  countryOfOrigin: string;
   planets: readonly Graha[];
   attributes: readonly AttributeRow[];
 };
@@ -52,6 +54,8 @@ export function emptyDraft(): Draft {
     originalPrice: '',
     discountedPrice: '',
     quantity: '',
+    hsn: '',
+    countryOfOrigin: '',
     planets: [],
     attributes: [newRow('color')],
   };
@@ -70,6 +74,8 @@ export function draftOf(product: AdminProduct): Draft {
     originalPrice: String(product.originalPrice),
     discountedPrice: String(product.discountedPrice),
     quantity: product.quantity === null ? '' : String(product.quantity),
+    hsn: product.hsn ?? '',
+    countryOfOrigin: product.countryOfOrigin ?? '',
     planets: product.planets,
     attributes: product.attributes.map((attribute) => ({ ...newRow(), ...attribute })),
   };
@@ -109,6 +115,18 @@ export function filledRows(rows: readonly AttributeRow[]) {
     }));
 }
 
+/** What the server would refuse of prices and tax code, by field; what is still empty is no fault yet. */
+export function priceFaults(draft: Pick<Draft, 'originalPrice' | 'discountedPrice' | 'hsn'>): Record<string, string> {
+  const { originalPrice, discountedPrice, hsn } = draft;
+  const faults: Record<string, string> = {};
+  if (originalPrice !== '' && !(Number(originalPrice) > 0)) faults.originalPrice = 'A price is more than 0.';
+  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) faults.discountedPrice = 'A price is more than 0.';
+  else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
+    faults.discountedPrice = 'The discounted price is higher than the original one.';
+  if (!/^(\d{4}|\d{6}|\d{8})?$/.test(hsn.trim())) faults.hsn = 'An HSN code has 4, 6 or 8 digits.';
+  return faults;
+}
+
 export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
 
@@ -125,7 +143,8 @@ export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): str
     const { originalPrice, discountedPrice } = draft;
     if (!originalPrice && !discountedPrice) return 'Add both prices to continue';
     if (!originalPrice) return 'Add the original price to continue';
-    return discountedPrice ? null : 'Add the discounted price to continue';
+    if (!discountedPrice) return 'Add the discounted price to continue';
+    return Object.keys(priceFaults(draft)).length === 0 ? null : 'Mend what is marked to continue';
   }
   if (step === 3) return pictures > 0 ? null : 'Add at least 1 image to continue';
   return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, pictures)).find(Boolean) ?? null;

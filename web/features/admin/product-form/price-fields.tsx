@@ -39,7 +39,8 @@ export function DigitsField({ label, value, onChange, rupees = false, optional, 
             {...input}
             {...control}
             onChange={(event) => onChange(keepDigits(event.target.value, value))}
-            className={`${controlClass} figures ${rupees ? 'pl-10' : ''}`}
+            // Marked: a field in fault narrows its sides, and the sign would cover the first digit.
+            className={`${controlClass} figures ${rupees ? 'pl-10!' : ''}`}
           />
         </span>
       )}

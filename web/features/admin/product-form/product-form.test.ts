@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { draftOf, emptyDraft } from './draft.ts';
-import { editForm, newProductForm } from './product-form.ts';
+import { editForm, isEdited, newProductForm } from './product-form.ts';
 
 const product: AdminProduct = {
   _id: 'rem_1',
@@ -27,6 +27,7 @@ const product: AdminProduct = {
   sample: false,
   version: 4,
   hsn: null,
+  draft: false,
 };
 
 const entriesOf = (form: FormData) => Object.fromEntries(form.entries());
@@ -68,6 +69,24 @@ describe('the form of an edit', () => {
       version: '4',
       name: 'Lapis',
       category: 'Semi-Precious',
+    });
+  });
+
+  it('tells an edit from none', () => {
+    expect(isEdited(product, draftOf(product), false, 0)).toBe(false);
+    expect(isEdited(product, { ...draftOf(product), hsn: '7103' }, false, 0)).toBe(true);
+    expect(isEdited(product, { ...draftOf(product), name: 'Lapis lazuli' }, false, 0)).toBe(true);
+    expect(isEdited(product, draftOf(product), true, 0)).toBe(true);
+    expect(isEdited(product, draftOf(product), false, 1)).toBe(true);
+  });
+
+  it('sends tax code and country of origin where they changed, also where they were taken away', () => {
+    const known = { ...product, hsn: '7116', countryOfOrigin: 'India' };
+    const form = editForm(known, { ...draftOf(known), hsn: '7103', countryOfOrigin: '' }, false, []);
+    expect(entriesOf(form)).toMatchObject({ hsn: '7103', countryOfOrigin: '' });
+    expect(entriesOf(newProductForm({ ...emptyDraft(), hsn: '7103', countryOfOrigin: 'Nepal' }, []))).toMatchObject({
+      hsn: '7103',
+      countryOfOrigin: 'Nepal',
     });
   });
 

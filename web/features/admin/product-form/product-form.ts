@@ -1,13 +1,30 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
 
+/** Texts that are sent only where there is something to say. */
+const optionalTexts = [
+  'originalPrice',
+  'discountedPrice',
+  'quantity',
+  'hsn',
+  'countryOfOrigin',
+  'nameHi',
+  'descriptionHi',
+] as const;
+
+/** Whether an edit would change anything. */
+export function isEdited(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: number): boolean {
+  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(was, draft, isFeatured, []));
+  return pictures > 0 || name !== was.name || category !== was.category || Object.keys(changed).length > 0;
+}
+
 /** The multipart form of a new remedy: optional fields only where there is something to say. */
 export function newProductForm(draft: Draft, pictures: readonly File[]): FormData {
   const form = new FormData();
   form.set('name', draft.name.trim());
   form.set('category', draft.category);
   form.set('description', draft.description);
-  for (const name of ['originalPrice', 'discountedPrice', 'quantity', 'nameHi', 'descriptionHi'] as const) {
+  for (const name of optionalTexts) {
     if (draft[name].trim()) form.set(name, draft[name]);
   }
   for (const [name, list] of Object.entries(listsOf(draft))) {
@@ -27,8 +44,7 @@ export function editForm(was: AdminProduct, draft: Draft, isFeatured: boolean, p
   form.set('version', String(was.version));
   form.set('name', draft.name.trim());
   form.set('category', draft.category);
-  const texts = ['description', 'nameHi', 'descriptionHi', 'originalPrice', 'discountedPrice', 'quantity'] as const;
-  for (const name of texts) {
+  for (const name of ['description', ...optionalTexts] as const) {
     if (draft[name] !== before[name]) form.set(name, draft[name]);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);

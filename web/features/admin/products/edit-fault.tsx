@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   originalPrice: 'original price',
   discountedPrice: 'discounted price',
   isFeatured: 'featured',
+  hsn: 'HSN code',
   countryOfOrigin: 'country of origin',
   nameHi: 'Hindi name',
   descriptionHi: 'Hindi description',

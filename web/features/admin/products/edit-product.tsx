@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,11 +13,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { AttributeRows } from '../product-form/attribute-rows.tsx';
-import { type Draft, draftOf } from '../product-form/draft.ts';
+import { type Draft, draftOf, priceFaults } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PlanetChips } from '../product-form/planet-chips.tsx';
 import { PriceFields } from '../product-form/price-fields.tsx';
-import { editForm } from '../product-form/product-form.ts';
+import { editForm, isEdited } from '../product-form/product-form.ts';
+import { TaxFields } from '../product-form/tax-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { EditFault } from './edit-fault.tsx';
 import { EditPictures } from './edit-pictures.tsx';
@@ -29,6 +31,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const [was, setWas] = useState(product);
   const [draft, setDraft] = useState<Draft>(() => draftOf(product));
   const [isFeatured, setFeatured] = useState(product.isFeatured);
+  const [leaving, setLeaving] = useState(false);
   const chosen = usePictures();
   const queries = useQueryClient();
   const toast = useToast();
@@ -59,6 +62,14 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const faults = isCallError(save.error) ? save.error.fields : {};
   const nameFault = draft.name.trim() ? faults.name : 'Please give a name.';
 
+  const ready = draft.name.trim() !== '' && Object.keys(priceFaults(draft)).length === 0;
+  /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
+  function leave() {
+    if (save.isPending) return;
+    if (isEdited(was, draft, isFeatured, chosen.pictures.length)) setLeaving(true);
+    else onClose();
+  }
+
   function loadNewer({ product: newer }: StaleProduct) {
     setWas(newer);
     setDraft(draftOf(newer));
@@ -70,7 +81,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title="Edit product"
       width="wide"
       foot={
@@ -84,7 +95,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
             Delete
           </Button>
-          <Button kind="second" className="max-sm:px-4!" disabled={save.isPending} onClick={onClose}>
+          <Button kind="second" className="max-sm:px-4!" disabled={save.isPending} onClick={leave}>
             Cancel
           </Button>
           <Button
@@ -93,7 +104,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             className="max-sm:px-4!"
             busy={save.isPending}
             busyLabel="Saving..."
-            disabled={!draft.name.trim()}
+            disabled={!ready}
           >
             Save changes
           </Button>
@@ -106,7 +117,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         className="grid gap-6 pt-1 md:grid-cols-[236px_minmax(0,1fr)] md:gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (draft.name.trim() && !save.isPending) press(() => save.mutate());
+          if (ready && !save.isPending) press(() => save.mutate());
         }}
       >
         {save.error && (
@@ -142,7 +153,8 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
               <option key={category}>{category}</option>
             ))}
           </SelectField>
-          <PriceFields draft={draft} onChange={change} errors={faults} />
+          <PriceFields draft={draft} onChange={change} errors={{ ...faults, ...priceFaults(draft) }} />
+          <TaxFields draft={draft} onChange={change} errors={{ ...faults, ...priceFaults(draft) }} />
           <TextAreaField
             label="Description"
             optional
@@ -165,6 +177,16 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           <HindiFields draft={draft} onChange={change} errors={faults} />
         </div>
       </form>
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Discard your changes?"
+        description={`What you changed of ${was.name} is not saved.`}
+        cancel="Keep editing"
+        confirm="Discard"
+        danger
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

@@ -10,12 +10,14 @@ import {
   isTouched,
   lastStep,
   mayGo,
+  priceFaults,
   stepNeeds,
   type WizardStep,
 } from '../product-form/draft.ts';
 import { PicturePicker } from '../product-form/picture-picker.tsx';
 import { PriceFields } from '../product-form/price-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
+import { TaxFields } from '../product-form/tax-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { BasicStep } from './basic-step.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -95,7 +97,8 @@ export function AddRemedy() {
           {step === 1 && <BasicStep draft={draft} onChange={change} />}
           {step === 2 && (
             <div className="grid gap-5">
-              <PriceFields draft={draft} onChange={change} />
+              <PriceFields draft={draft} onChange={change} errors={priceFaults(draft)} />
+              <TaxFields draft={draft} onChange={change} errors={priceFaults(draft)} />
               <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
             </div>
           )}

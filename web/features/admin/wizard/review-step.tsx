@@ -52,6 +52,8 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
                 </>
               ),
               Quantity: draft.quantity === '' ? 'Not tracked' : draft.quantity,
+              'HSN code': draft.hsn.trim() || 'None',
+              'Country of origin': draft.countryOfOrigin.trim() || 'None',
             }}
           />
         </Part>
