@@ -121,8 +121,16 @@ describe('an owner’s first hour', () => {
     ] as const) {
       await page.getByRole('button', { name: 'Refund', exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Refund this order?' });
-      await dialog.getByRole('textbox', { name: 'Amount in rupees' }).fill(amount);
-      await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+      const send = dialog.getByRole('button', { name: 'Refund', exact: true });
+      await send.click();
+      await dialog.getByText('Please choose what is refunded.').waitFor();
+      if (amount === '') await dialog.getByRole('button', { name: 'Choose everything' }).click();
+      else {
+        await dialog.getByRole('checkbox', { name: /^Jade Palm Stone/ }).check();
+        await dialog.getByRole('combobox', { name: 'Pieces of Jade Palm Stone' }).selectOption('0');
+        await dialog.getByRole('textbox', { name: 'Amount in ₹ of Jade Palm Stone' }).fill(amount);
+      }
+      await send.click();
       await toast(page, 'Refund requested').waitFor();
       await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();
     }

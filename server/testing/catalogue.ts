@@ -4,7 +4,7 @@ import type { Deps } from '../services/deps.ts';
 /** Adds a product; `price` in rupees, `stock` null is not tracked. */
 export async function addProduct(
   deps: Pick<Deps, 'db'>,
-  product: { id: string; price?: number; stock?: number | null; name?: string; deletedAt?: Date },
+  product: { id: string; price?: number; stock?: number | null; name?: string; hsn?: string; deletedAt?: Date },
 ): Promise<void> {
   const { id, price = 100, stock = 10, name = `Stone ${id}`, ...more } = product;
   await deps.db.insert(products).values({

@@ -84,7 +84,10 @@ async function assertStock(db: Database, before: Record<string, number>): Promis
     .from(products)
     .where(isNotNull(products.stock));
   const held = await db
-    .select({ id: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .select({
+      id: orderItems.productId,
+      pieces: sql<number>`sum(${orderItems.quantity} - ${orderItems.restocked})::int`,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.holdsStock, true), eq(orderItems.tookStock, true)))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderMoves, orderStatuses } from '../values/limits.ts';
-import { order } from './orders.ts';
+import { limits, orderMoves, orderStatuses } from '../values/limits.ts';
+import { order, orderDocument, refundedLine } from './orders.ts';
 import { line, prose, rupees } from './parts.ts';
 
 /** An order as administrators see it. Amounts in rupees. */
@@ -24,6 +24,22 @@ export const adminOrder = order.extend({
       status: z.enum(['queued', 'pending', 'processed', 'failed']),
       reason: z.string(),
       createdAt: z.string(),
+      lines: z.array(refundedLine),
+    }),
+  ),
+  /** Its lines as refunds name them: by their number, from 0. Amounts in rupees. */
+  lines: z.array(
+    z.object({
+      item: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      /** Without its share of the discount. */
+      paid: z.number(),
+      refundedQuantity: z.int(),
+      /** What can still be given back for it. */
+      left: z.number(),
+      /** Whether pieces can be put back into stock: it is counted, and the order has taken it. */
+      restockable: z.boolean(),
     }),
   ),
   events: z.array(
@@ -35,8 +51,8 @@ export const adminOrder = order.extend({
       at: z.string(),
     }),
   ),
-  /** Tax documents issued so far, with the paths of their PDFs. */
-  documents: z.array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']), path: z.string() })),
+  /** Tax documents with the paths of their PDFs. */
+  documents: z.array(orderDocument),
   /** What may be done with it now. */
   moves: z.array(z.enum(orderMoves)),
   /** What can still be given back. */
@@ -66,10 +82,30 @@ export const cancelOrder = { params, body: z.strictObject({ reason }), reply };
 /** One per opened dialog: the same key again is the same refund, or the same repetition. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This key is not valid.');
 
+const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
 export const refundOrder = {
   params,
-  /** Without an amount everything that is left is given back. */
-  body: z.strictObject({ key, amount: rupees.gte(1, 'A refund is at least ₹1.').optional(), reason }),
+  /** What is given back is said line by line: nothing that is left out means everything. */
+  body: z.strictObject({
+    key,
+    lines: z
+      .array(
+        z.strictObject({
+          item: z.int().min(0),
+          /** Pieces that are given back; 0 for a part of the price alone. */
+          quantity: z.int().min(0).max(limits.quantityPerLine),
+          amount: rupees,
+          /** Puts these pieces back into stock. */
+          restock: z.boolean().default(false),
+        }),
+        'Please choose what is refunded.',
+      )
+      .min(1, 'Please choose what is refunded.')
+      .max(limits.linesPerCart)
+      .refine((lines) => sumOf(lines) >= 1, 'A refund is at least ₹1.'),
+    reason,
+  }),
   reply,
 };
 export const resendConfirmation = { params, body: z.strictObject({ key }), reply };

@@ -40,6 +40,22 @@ export const orderAddress = z.object({
 /** Whom the invoice names, where it is another address than the parcel's. */
 export const orderBilling = orderAddress.omit({ phone: true });
 
+/** Rupees given back for a line. */
+export const refundedLine = z.object({
+  name: z.string(),
+  /** Pieces; 0 where a part of the price was given back. */
+  quantity: z.int(),
+  amount: z.number(),
+});
+
+/** A tax document's PDF. An invoice that is due gets its number when it is first opened. */
+export const orderDocument = z.object({
+  number: z.string().nullable(),
+  kind: z.enum(['invoice', 'credit_note']),
+  path: z.string(),
+});
+export type OrderDocument = z.infer<typeof orderDocument>;
+
 /** The parts that only the owner and administrators see; absent for everyone else. */
 export const order = orderSummary.extend({
   email: z.string().optional(),
@@ -53,7 +69,23 @@ export const order = orderSummary.extend({
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
+  /** What payable amount and sum of the lines differ by, so that whole rupees are paid. */
+  rounding: z.number().optional(),
   refunded: z.number().optional(),
+  /** What was given back, or is on its way, the oldest first. */
+  refunds: z
+    .array(
+      z.object({
+        amount: z.number(),
+        /** `pending` until the provider has sent it. */
+        status: z.enum(['pending', 'processed']),
+        /** When it was sent, else when it was asked for. */
+        at: z.string(),
+        lines: z.array(refundedLine),
+      }),
+    )
+    .optional(),
+  documents: z.array(orderDocument).optional(),
   carrier: z.string().nullable().optional(),
   trackingNumber: z.string().nullable().optional(),
   timeline: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })).optional(),

@@ -22,6 +22,10 @@ export async function work({ chance, paid }: Shelf, admin: Visitor): Promise<voi
   else if (mood < 0.65) await admin.post('office', `${order}/pack`);
   else if (mood < 0.8) await admin.post('office', `${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
   else if (mood < 0.9)
-    await admin.post('office', `${order}/refund`, { key: randomUUID(), amount: 10, reason: 'Chipped' });
+    await admin.post('office', `${order}/refund`, {
+      key: randomUUID(),
+      lines: [{ item: 0, quantity: 0, amount: 10 }],
+      reason: 'Chipped',
+    });
   else await admin.post('office', `${order}/cancel`, { reason: 'Asked for by the customer' });
 }

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../open-database.ts';
-import { orderItems, orders, payments, refunds } from '../schema/index.ts';
+import { orderItems, orders, payments, refundLines, refunds } from '../schema/index.ts';
 import { itemName } from './item-name.ts';
 
 /** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
@@ -37,10 +37,21 @@ export async function findRefundNotice(db: Executor, key: string) {
       locale: orders.locale,
       refundPaise: refunds.amountPaise,
       amountPaise: payments.amountPaise,
+      day: sql<string>`to_char(${refunds.updatedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.key, key));
-  return row ?? null;
+  if (!row) return null;
+  const lines = await db
+    .select({ name: itemName(row.locale), quantity: refundLines.quantity, amountPaise: refundLines.amountPaise })
+    .from(refundLines)
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.orderId, refundLines.orderId), eq(orderItems.position, refundLines.position)),
+    )
+    .where(eq(refundLines.refundKey, key))
+    .orderBy(asc(refundLines.position));
+  return { ...row, lines };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
-import { refunds } from '../schema/index.ts';
+import { refundLines, refunds } from '../schema/index.ts';
 import { addToOutbox } from './outbox.ts';
 import type { RefundRow } from './payments.ts';
 
@@ -55,18 +55,33 @@ export async function sumRefunds(db: Executor, paymentId: string, but = ''): Pro
   return row!.sum;
 }
 
-/** Asks for a refund and queues it for the provider; the same key again is the same refund. @returns false then */
+export type RefundLineRow = typeof refundLines.$inferSelect;
+
+/** What the order's refunds are about, line by line. */
+export async function listRefundLines(db: Executor, orderId: string): Promise<RefundLineRow[]> {
+  return db
+    .select()
+    .from(refundLines)
+    .where(eq(refundLines.orderId, orderId))
+    .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
+}
+
+/** Asks for a refund of these lines and queues it for the provider; the same key again is the same refund. @returns false then */
 export async function requestRefund(
   tx: Transaction,
   row: Pick<RefundRow, 'key' | 'orderId' | 'paymentId' | 'amountPaise' | 'reason'>,
+  lines: readonly Omit<RefundLineRow, 'refundKey' | 'orderId'>[],
 ): Promise<boolean> {
   const rows = await tx
     .insert(refunds)
     .values({ ...row, status: 'queued' })
     .onConflictDoNothing()
     .returning({ key: refunds.key });
-  await addToOutbox(tx, 'refund', row.key, { orderId: row.orderId });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  const { key: refundKey, orderId } = row;
+  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundKey, orderId })));
+  await addToOutbox(tx, 'refund', refundKey, { orderId });
+  return true;
 }
 
 /** A refund that was made at the provider's own desk. @returns false when it is known */

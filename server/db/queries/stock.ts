@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
 import { coupons, orderItems, orders, products } from '../schema/index.ts';
 import { couponLives } from './coupons.ts';
+import { onSale } from './products.ts';
 
 /** Pieces of one product that an order takes and that replaced orders give back, in one step. */
 export type StockMove = {
@@ -24,13 +25,39 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
     .where(
       and(
         eq(products.id, move.productId),
-        isNull(products.deletedAt),
+        onSale,
         sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,
         move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
     )
     .returning({ stock: products.stock });
   return rows[0] ? { tracked: rows[0].stock !== null } : null;
+}
+
+/**
+ * Puts pieces of an order's line back on the shelf, as far as the line took them from there and they are not back yet.
+ * The order's row must be locked. @returns whether they were
+ */
+export async function restockItem(
+  tx: Transaction,
+  { orderId, position }: { orderId: string; position: number },
+  pieces: number,
+): Promise<boolean> {
+  const [item] = await tx
+    .update(orderItems)
+    .set({ restocked: sql`${orderItems.restocked} + ${pieces}::int` })
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.position, position),
+        eq(orderItems.tookStock, true),
+        sql`${orderItems.restocked} + ${pieces}::int <= ${orderItems.quantity}`,
+      ),
+    )
+    .returning({ productId: orderItems.productId });
+  if (!item) return false;
+  await returnStock(tx, item.productId, pieces);
+  return true;
 }
 
 /** Gives pieces back. A product whose stock is not tracked (any more) stays as it is. */

@@ -1,3 +1,6 @@
+/** A file that comes with a message. */
+export type Attachment = { fileName: string; type: 'application/pdf'; bytes: Buffer };
+
 /** One message to one person. */
 export type Mail = {
   /** Names this message for ever: the same key again is the same message, with the same Message-ID. */
@@ -6,6 +9,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[] | undefined;
   /** Of a letter to a list: the page that takes its reader off it, and does so at once when a mail program posts there. */
   leaveUrl?: string | undefined;
 };

@@ -21,6 +21,11 @@ export function toMessage(mail: Mail, { from, host }: { from: string; host: stri
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ fileName: filename, type: contentType, bytes: content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
     messageId: `<${createHash('sha256').update(mail.key).digest('hex').slice(0, 40)}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...leaving(mail) },
     disableFileAccess: true,

@@ -70,7 +70,7 @@ function columnsOf({ totals }: TaxDocument): Column[] {
       ];
   const columns: Column[] = [
     { title: 'HSN', x: 200, width: 42, text: ({ hsn }) => hsn },
-    { title: 'Qty', x: 242, width: 20, text: ({ quantity }) => String(quantity) },
+    { title: 'Qty', x: 242, width: 20, text: ({ quantity }) => (quantity > 0 ? String(quantity) : '–') },
     { title: 'Price', x: 264, width: 55, text: ({ gross }) => amount(gross) },
     { title: 'Discount', x: 321, width: totals.igst ? 55 : 0, text: ({ discount }) => amount(discount) },
     { title: 'Taxable', x: totals.igst ? 378 : 321, width: 60, text: ({ taxable }) => amount(taxable) },

@@ -4,6 +4,7 @@ import { invoices, orders, refunds } from '../../db/schema/index.ts';
 import { refundPayments } from '../../jobs/refund-payments.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
 import { creditRefunds } from '../../services/invoices/credit-refunds.ts';
+import { writeMail } from '../../services/mail/write-mail.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -43,6 +44,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     return started.orderId;
   }
   const pdf = (visitor: Visitor, path: string) => visitor.get(path);
+  const refundKeys = (id: string) =>
+    shop.deps.db.select({ refundKey: refunds.key }).from(refunds).where(eq(refunds.orderId, id)) as unknown as Promise<
+      [{ refundKey: string }]
+    >;
   const issued = () => shop.deps.db.select().from(invoices).orderBy(invoices.number);
 
   it('are PDFs, issued once however often they are asked for', async () => {
@@ -88,7 +93,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   it('come with the parcel, and a credit note with each refund', async () => {
     const id = await buy(shop.visitor());
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
-    await admin.post(`/admin/orders/${id}/refund`, { key: 'a-third-of-it', amount: 343.33 });
+    await admin.post(`/admin/orders/${id}/refund`, {
+      key: 'a-third-of-it',
+      lines: [{ item: 0, quantity: 0, amount: 343.33 }],
+    });
     await refundPayments(shop.deps);
     await Promise.all([creditRefunds(shop.deps), creditRefunds(shop.deps)]);
     const rows = await issued();
@@ -103,7 +111,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
 
   it('credit a refund once it has gone through, and only on the order that it belongs to', async () => {
     const [id, other] = [await buy(shop.visitor()), await buy(shop.visitor())];
-    await admin.post(`/admin/orders/${id}/refund`, { key: 'half-of-it', amount: 515 });
+    await admin.post(`/admin/orders/${id}/refund`, {
+      key: 'half-of-it',
+      lines: [{ item: 0, quantity: 0, amount: 515 }],
+    });
     const [refund] = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id));
     const note = (order: string) => pdf(admin, `/admin/orders/${order}/credit-notes/${refund!.key}`);
     const before = await note(id);
@@ -118,11 +129,69 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const [owner, stranger] = [await newMember(shop), await newMember(shop)];
     await owner.post('/cart/add', { productId: 'mala', quantity: 1 });
     const id = await buy(owner);
-    expect((await pdf(owner, `/users/orders/${id}/invoice.pdf`)).status).toBe(200);
-    expect((await pdf(stranger, `/users/orders/${id}/invoice.pdf`)).body.code).toBe('order_not_found');
-    expect((await pdf(shop.visitor(), `/users/orders/${id}/invoice.pdf`)).status).toBe(401);
+    const path = `/payments/orders/${id}/invoice.pdf`;
+    expect((await pdf(owner, path)).status).toBe(200);
+    expect((await pdf(stranger, path)).body.code).toBe('order_not_found');
+    expect((await pdf(shop.visitor(), path)).body.code).toBe('order_not_found');
     expect((await pdf(owner, `/admin/orders/${id}/invoice.pdf`)).status).toBe(403);
     expect((await pdf(admin, `/admin/orders/${id}/credit-notes/rf_none`)).status).toBe(404);
+  });
+
+  it('are offered to a guest as soon as the order is paid, by the page and with the confirmation', async () => {
+    const guest = shop.visitor();
+    const id = await buy(guest);
+    const { order } = (await guest.get(`/payments/orders/${id}`)).body;
+    const path = `/api/payments/orders/${id}/invoice.pdf`;
+    expect(order.documents).toEqual([{ number: null, kind: 'invoice', path }]);
+    expect((await admin.get(`/admin/orders/${id}`)).body.order.documents).toMatchObject([{ kind: 'invoice' }]);
+    const mail = await writeMail(shop.deps, { kind: 'order-confirmation', orderId: id });
+    const [row] = await issued();
+    expect(mail?.attachments).toMatchObject([
+      { fileName: `${row!.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf' },
+    ]);
+    expect(mail!.attachments![0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await pdf(guest, path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
+    expect((await guest.get(`/payments/orders/${id}`)).body.order.documents[0].number).toBe(row!.number);
+    expect((await shop.visitor().get(`/payments/orders/${id}`)).body.order).not.toHaveProperty('documents');
+  });
+
+  it('credit the line that was refunded, and tell the customer what went back', async () => {
+    await addProduct(shop.deps, { id: 'ruby', price: 1002.5, stock: 5, name: 'Ruby', hsn: '7103' });
+    const guest = shop.visitor();
+    const items = [
+      { productId: 'mala', quantity: 1 },
+      { productId: 'ruby', quantity: 1 },
+    ];
+    const started = await startOrder(guest, 2033, items, { address });
+    await guest.post('/payments/verify', await shop.pay(started.gatewayOrderId));
+    const id = started.orderId;
+    await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
+    const lines = [{ item: 1, quantity: 1, amount: 1002.5 }];
+    await admin.post(`/admin/orders/${id}/refund`, { key: 'the-ruby-alone', lines });
+    expect((await guest.get(`/payments/orders/${id}`)).body.order.refunds).toMatchObject([{ status: 'pending' }]);
+    await refundPayments(shop.deps);
+    const { order } = (await guest.get(`/payments/orders/${id}`)).body;
+    expect(order).toMatchObject({
+      rounding: 0.5,
+      refunds: [{ amount: 1002.5, status: 'processed', lines: [{ name: 'Ruby', quantity: 1, amount: 1002.5 }] }],
+    });
+    const [{ refundKey }] = await refundKeys(id);
+    const mail = await writeMail(shop.deps, { kind: 'refunded', refundKey });
+    expect(mail!.text).toContain('Ruby: ₹1,002.50');
+    expect(mail!.attachments).toHaveLength(1);
+    const note = (await issued()).find((row) => row.kind === 'credit_note')!.content as TaxDocument;
+    expect(note.lines).toMatchObject([{ description: 'Ruby', quantity: 1, rate: 25, igst: 250, total: 100_250 }]);
+    // The rest takes the rounding with it, and nothing of the ruby.
+    const rest = [{ item: 0, quantity: 1, amount: 1030 }];
+    await admin.post(`/admin/orders/${id}/refund`, { key: 'and-the-mala', lines: rest });
+    await refundPayments(shop.deps);
+    await creditRefunds(shop.deps);
+    const last = (await issued()).filter((row) => row.kind === 'credit_note')[1]!.content as TaxDocument;
+    expect(last).toMatchObject({ lines: [{ description: 'रुद्राक्ष माला' }], totals: { rounding: 50, payable: 103_050 } });
+    expect((await guest.get(`/payments/orders/${id}`)).body.order).toMatchObject({
+      status: 'refunded',
+      refunded: 2033,
+    });
   });
 
   it('leave out what was paid in the sandbox, without a gap in their numbers', async () => {

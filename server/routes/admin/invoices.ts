@@ -1,10 +1,11 @@
 import * as calls from '@jyotiratna/contract/calls/admin-orders';
 import type { FastifyReply } from 'fastify';
-import { requireMember } from '../../services/actor.ts';
+import { type Actor, requireMember } from '../../services/actor.ts';
 import { getTaxDocument, type Pdf } from '../../services/invoices/get-pdf.ts';
+import { byAddress } from '../payments/limits.ts';
 import type { Routes } from '../routes.ts';
 
-/** Tax documents as PDF: all for administrators, their own for customers. */
+/** Tax documents as PDF: all for administrators, their own for customers, by their session or their guest cookie. */
 export const invoiceRoutes: Routes = async (app, { deps }) => {
   app.get(
     '/admin/orders/:id/invoice.pdf',
@@ -20,14 +21,31 @@ export const invoiceRoutes: Routes = async (app, { deps }) => {
       send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),
   );
 
+  const tags = ['Orders'];
+  const config = { access: 'public', rateLimit: byAddress(30) } as const;
+  const theirs = async (request: { actor: () => Promise<Actor> }, params: { id: string; refundKey?: string }) =>
+    getTaxDocument(deps, await request.actor(), params);
+
   app.get(
-    '/users/orders/:id/invoice.pdf',
-    { config: { access: 'user' }, schema: { tags: ['Orders'], params: calls.getAdminOrder.params } },
-    async (request, reply) =>
-      send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),
+    '/payments/orders/:id/invoice.pdf',
+    { config, schema: { tags, params: calls.getAdminOrder.params } },
+    async (request, reply) => send(reply, await theirs(request, request.params)),
+  );
+
+  app.get(
+    '/payments/orders/:id/credit-notes/:refundKey',
+    { config, schema: { tags, params: calls.getCreditNote.params } },
+    async (request, reply) => send(reply, await theirs(request, request.params)),
   );
 };
 
 function send(reply: FastifyReply, { fileName, bytes }: Pdf) {
-  return reply.type('application/pdf').header('content-disposition', `inline; filename="${fileName}"`).send(bytes);
+  return reply
+    .type('application/pdf')
+    .headers({
+      'content-disposition': `inline; filename="${fileName}"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .send(bytes);
 }

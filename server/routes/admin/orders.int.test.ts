@@ -33,15 +33,15 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   });
   afterAll(() => shop.close());
 
-  async function paidOrder(quantity = 2): Promise<string> {
+  async function paidOrder(items = [{ productId: ring, quantity: 2 }], amount = 2000): Promise<string> {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000 * quantity, [{ productId: ring, quantity }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, amount, items);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
   const act = (id: string, move: string, body?: object) => admin.post(`/admin/orders/${id}/${move}`, body);
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
-  const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, ring)))[0]!.stock;
+  const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
   const mails = async (id: string) => {
     const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
     return rows.map(({ key }) => key).filter((key) => key.includes(id));
@@ -77,6 +77,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const sources = (await show(id)).events.map(({ source }: { source: string }) => source);
     expect(sources.at(-1)).toBe(`admin:${admin.email}`);
   });
+
+  /** The first line's price, or a part of it. */
+  const part = (amount: number, quantity = 0) => [{ item: 0, quantity, amount }];
 
   it('walks from paid to delivered; each press counts once, the customer is told once', async () => {
     const id = await paidOrder();
@@ -123,18 +126,18 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('gives money back in parts, never more than was captured, a key only once', async () => {
     const id = await paidOrder();
-    const part = { key: 'first-part', amount: 499.5, reason: 'One bead was cracked' };
-    const twice = await Promise.all([act(id, 'refund', part), act(id, 'refund', part)]);
+    const wish = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
+    const twice = await Promise.all([act(id, 'refund', wish), act(id, 'refund', wish)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     await refundPayments(shop.deps);
     expect(await show(id)).toMatchObject({ status: 'paid', refunded: 499.5, refundable: 1500.5 });
-    const over = await act(id, 'refund', { key: 'too-much-of-it', amount: 1500.51 });
-    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, ['amount']]);
+    const over = await act(id, 'refund', { key: 'too-much-of-it', lines: part(1500.51) });
+    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, ['lines.0.amount']]);
     const race = await Promise.all(
-      ['race-one', 'race-two', 'race-three'].map((key) => act(id, 'refund', { key, amount: 700 })),
+      ['race-one', 'race-two', 'race-three'].map((key) => act(id, 'refund', { key, lines: part(700) })),
     );
     expect(race.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
-    await act(id, 'refund', { key: 'all-the-rest' });
+    await act(id, 'refund', { key: 'all-the-rest', lines: part(100.5, 2) });
     await refundPayments(shop.deps);
     await shop.deliverWebhooks({ copies: 2 });
     const order = await show(id);
@@ -147,13 +150,53 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     ]);
     const told = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'refunded:%'));
     expect(told.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key)))).toHaveLength(4);
-    expect((await act(id, 'refund', { key: 'once-more' })).body.code).toBe('order_state');
+    expect((await act(id, 'refund', { key: 'once-more', lines: part(1) })).body.code).toBe('order_state');
+  });
+
+  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])('gives nothing back for a wish of %j', async (wish) => {
+    const id = await paidOrder();
+    const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...wish });
+    expect([status, Object.keys(body.fields)]).toEqual([
+      400,
+      expect.arrayContaining([expect.stringMatching(/^lines|^amount/)]),
+    ]);
+    expect(await show(id)).toMatchObject({ refunds: [], refundable: 2000 });
+  });
+
+  it('gives a line back once, its pieces to the shelf once, whoever presses at the same instant', async () => {
+    await addProduct(shop.deps, { id: `${ring}-b`, price: 500, stock: 3 });
+    const items = [
+      { productId: ring, quantity: 2 },
+      { productId: `${ring}-b`, quantity: 1 },
+    ];
+    const id = await paidOrder(items, 2500);
+    const other = await newMember(shop, 'admin');
+    const wish = (key: string) => ({ key, lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }] });
+    const both = await Promise.all([
+      act(id, 'refund', wish('owner-press')),
+      other.post(`/admin/orders/${id}/refund`, wish('helper-press')),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await stock()).toBe(5);
+    await refundPayments(shop.deps);
+    const order = await show(id);
+    expect(order).toMatchObject({ status: 'paid', refunded: 2000, refundable: 500 });
+    expect(order.lines).toMatchObject([
+      { item: 0, paid: 2000, refundedQuantity: 2, left: 0 },
+      { item: 1, paid: 500, refundedQuantity: 0, left: 500 },
+    ]);
+    expect(order.refunds).toMatchObject([
+      { amount: 2000, lines: [{ name: `Stone ${ring}`, quantity: 2, amount: 2000 }] },
+    ]);
+    // What is left of the order is cancelled: the pieces that are back already do not come back again.
+    expect((await act(id, 'cancel', {})).status).toBe(200);
+    expect([await stock(), await stock(`${ring}-b`)]).toEqual([5, 3]);
   });
 
   it('happens once although the answers of the provider are lost', async () => {
     const id = await paidOrder();
     await shop.gateway.fault('refund.create', 'reply-lost', { times: 2 });
-    await act(id, 'refund', { key: 'lost-answer', amount: 300 });
+    await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
     await refundPayments(shop.deps);
     await shop.deliverWebhooks();
     await shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
@@ -163,14 +206,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('lets a refund that failed at the provider be asked for anew', async () => {
     const id = await paidOrder();
-    await act(id, 'refund', { key: 'first-try' });
+    await act(id, 'refund', { key: 'first-try', lines: part(2000, 2) });
     await shop.gateway.fault('refund', 'pending-then-failed');
     await refundPayments(shop.deps);
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();
     const failed = await show(id);
     expect(failed).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'failed' }], moves: ['refund'] });
-    await act(id, 'refund', { key: 'second-try' });
+    await act(id, 'refund', { key: 'second-try', lines: part(2000, 2) });
     await refundPayments(shop.deps);
     expect((await show(id)).status).toBe('refunded');
   });
@@ -197,7 +240,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const { orderId: id } = await startOrder(shop.visitor(), 0, [{ productId: ring, quantity: 1 }], {
       couponCode: code,
     });
-    expect((await act(id, 'refund', { key: 'no-money-here' })).body.code).toBe('order_state');
+    expect((await act(id, 'refund', { key: 'no-money-here', lines: part(1) })).body.code).toBe('order_state');
     expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunds: [] });
     expect(await stock()).toBe(5);
   });
@@ -216,7 +259,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   it('writes letters that name carrier, tracking number and the sum', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
-    await act(id, 'refund', { key: 'some-of-it', amount: 250 });
+    await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
     const sent: Mail[] = [];
     await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });

@@ -2,6 +2,7 @@ import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts';
+import { followRefunds } from '../orders/line-money.ts';
 import { apportion } from './apportion.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
@@ -21,8 +22,8 @@ const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune
 function order(state: string | null, discountPaise = 0, roundingPaise = 0): OrderRow {
   return { id: 'ord_1', discountPaise, roundingPaise, address: state && { ...address, state } } as OrderRow;
 }
-const item = (unitPricePaise: number, quantity: number, hsn: string | null): OrderItemRow =>
-  ({ name: 'Stone', unitPricePaise, quantity, hsn }) as OrderItemRow;
+const item = (unitPricePaise: number, quantity: number, hsn: string | null, position = 0): OrderItemRow =>
+  ({ name: 'Stone', unitPricePaise, quantity, hsn, position }) as OrderItemRow;
 
 describe('a tax invoice', () => {
   it('splits the tax in halves within the state, and leaves it whole to another', () => {
@@ -48,7 +49,7 @@ describe('a tax invoice', () => {
     const cases = fc.tuple(lines, fc.nat(1000), fc.boolean(), fc.integer({ min: 1, max: 1000 }));
     fc.assert(
       fc.property(cases, ([given, perMille, home, part]) => {
-        const items = given.map(([price, quantity], at) => item(price, quantity, at % 2 ? '7103' : null));
+        const items = given.map(([price, quantity], at) => item(price, quantity, at % 2 ? '7103' : null, at));
         const subtotal = given.reduce((sum, [price, quantity]) => sum + price * quantity, 0);
         const discount = Math.floor((subtotal * perMille) / 1001);
         const total = subtotal - discount;
@@ -66,12 +67,25 @@ describe('a tax invoice', () => {
         }
         const refund = Math.max(1, Math.floor((totals.payable * part) / 1000));
         if (totals.payable === 0) return;
-        const note = composeCreditNote(head, invoice, refund);
+        // As a refund made at the provider's own desk, which names no lines.
+        const lines = followRefunds({ order: placed, items }, [
+          { key: 'r', amountPaise: refund, lines: [] },
+        ]).byRefund.get('r')!;
+        const note = composeCreditNote(head, invoice, { amountPaise: refund, lines });
         expect(note.totals.payable).toBe(refund);
         expect(note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding).toBe(refund);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('is credited line by line: the line that went back, with its tax, and no other', () => {
+    const items = [item(103_000, 2, '7116', 0), item(100_250, 1, '7103', 1)];
+    const invoice = composeInvoice(head, seller, { order: order('Delhi'), items });
+    const lines = [{ position: 0, quantity: 1, amountPaise: 103_000 }];
+    const note = composeCreditNote(head, invoice, { amountPaise: 103_000, lines });
+    expect(note.lines).toMatchObject([{ quantity: 1, rate: 300, taxable: 100_000, igst: 3000, total: 103_000 }]);
+    expect(note.totals).toMatchObject({ taxable: 100_000, igst: 3000, rounding: 0, payable: 103_000 });
   });
 
   it('numbers by financial year', () => {

@@ -1,7 +1,7 @@
 import type { OrderItemRow, OrderRow } from '../../db/queries/orders.ts';
 import type { StoredBilling } from '../../db/schema/parts.ts';
 import type { TaxDocument, TaxLine } from '../../ports/pdf/tax-document.ts';
-import { apportion } from './apportion.ts';
+import { paidByLine, type RefundedLine } from '../orders/line-money.ts';
 import { gstRate, usualHsn } from './gst-rates.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
@@ -19,16 +19,16 @@ export function composeInvoice(
   { order, items }: { order: OrderRow; items: readonly OrderItemRow[] },
 ): TaxDocument {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
-  const discounts = apportion(order.discountPaise, gross);
+  const paid = paidByLine({ order, items });
   const place = (order.address && placeOfState(order.address.state)) ?? seller;
   const placeOfSupply = { state: place.state, stateCode: place.stateCode };
   const lines = items.map((item, at): TaxLine => {
     const hsn = item.hsn ?? usualHsn;
     const rate = gstRate(hsn);
-    const total = gross[at]! - discounts[at]!;
+    const total = paid[at]!;
     const tax = splitTax(total, rate, placeOfSupply.stateCode === seller.stateCode);
     const { name: description, quantity } = item;
-    return { description, hsn, quantity, gross: gross[at]!, discount: discounts[at]!, rate, ...tax, total };
+    return { description, hsn, quantity, gross: gross[at]!, discount: gross[at]! - total, rate, ...tax, total };
   });
   return {
     kind: 'invoice',
@@ -47,28 +47,30 @@ export function composeInvoice(
 }
 
 /**
- * The credit note for money given back: spread over the invoice's lines by what was paid for them. Only the whole amount
- * brings the invoice's rounding back with it.
+ * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
+ * beyond its lines is the invoice's rounding, which goes back with the last of them.
+ * @param refund what was given back for the invoice's lines, by their position
  */
-export function composeCreditNote({ number, date }: Head, invoice: TaxDocument, refundPaise: number): TaxDocument {
-  const whole = refundPaise === invoice.totals.payable;
-  const rounding = whole ? invoice.totals.rounding : 0;
-  const totals = apportion(
-    refundPaise - rounding,
-    invoice.lines.map((line) => line.total),
-  );
+export function composeCreditNote(
+  { number, date }: Head,
+  invoice: TaxDocument,
+  refund: { amountPaise: number; lines: readonly RefundedLine[] },
+): TaxDocument {
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
-  const lines = invoice.lines.map((line, at): TaxLine => {
-    const total = totals[at]!;
-    return { ...line, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total };
+  const lines = refund.lines.flatMap(({ position, quantity, amountPaise: total }): TaxLine[] => {
+    const line = invoice.lines[position];
+    return line && total > 0
+      ? [{ ...line, quantity, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total }]
+      : [];
   });
+  const rounding = refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
   return {
     ...invoice,
     kind: 'credit_note',
     number,
     date,
     original: { number: invoice.number, date: invoice.date },
-    lines: lines.filter(({ total }) => total > 0),
+    lines,
     totals: totalsOf(lines, rounding),
   };
 }

@@ -1,33 +1,74 @@
 import { ShopError } from '@jyotiratna/contract';
-import { lockOrder } from '../../db/queries/orders.ts';
+import type { Transaction } from '../../db/open-database.ts';
+import { findInvoice, type InvoiceRow } from '../../db/queries/invoices.ts';
+import { lockOrder, type OrderRow } from '../../db/queries/orders.ts';
 import { transact } from '../../db/transact.ts';
 import { renderTaxDocument } from '../../ports/pdf/render-tax-document.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
-import type { Member } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { viewerOf } from '../orders/get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
+import { mayInvoice } from './order-documents.ts';
 import { requireSeller } from './seller.ts';
 
 export type Pdf = { fileName: string; bytes: Buffer };
+type Making = Pick<Deps, 'db' | 'env'>;
 
 /**
- * A tax document of an order as a PDF, issued by the first who asks for it; ever after it is the same.
+ * A tax document of an order as a PDF for its owner or an administrator, issued by the first who asks for it; ever after it
+ * is the same.
  * @param refundKey the refund whose credit note is wanted; the invoice without it
  * @throws ShopError invoice_unavailable, order_state, or order_not_found (also for somebody else's order)
  */
 export async function getTaxDocument(
-  deps: Pick<Deps, 'db' | 'env'>,
-  actor: Member,
+  deps: Making,
+  actor: Actor,
   { id, refundKey }: { id: string; refundKey?: string | undefined },
 ): Promise<Pdf> {
   const row = await transact(deps.db, async (tx) => {
     const order = id.includes('\0') ? null : await lockOrder(tx, id);
-    if (!order || (actor.role !== 'admin' && order.ownerKey !== actor.ownerKey)) throw new ShopError('order_not_found');
+    if (!order || viewerOf(order, actor) === 'anyone') throw new ShopError('order_not_found');
     const seller = requireSeller(deps.env);
     return refundKey === undefined
       ? issueInvoice(tx, seller, order)
       : issueCreditNote(tx, seller, { order, refundKey });
   });
-  const bytes = await renderTaxDocument(row.content as TaxDocument);
-  return { fileName: `${row.number.replaceAll('/', '-')}.pdf`, bytes };
+  return draw(row);
+}
+
+/** The invoice for the message that confirms an order; null for an order that has none and may have none now. */
+export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null> {
+  return toSend(deps, orderId, async (tx, order) => {
+    const issued = await findInvoice(tx, order.id);
+    return issued ?? (mayInvoice(deps, order) ? issueInvoice(tx, requireSeller(deps.env), order) : null);
+  });
+}
+
+/** The credit note for the message about a refund; null where no invoice was issued, or none for this payment. */
+export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<Pdf | null> {
+  return toSend(deps, orderId, async (tx, order) => {
+    if (!(await findInvoice(tx, order.id))) return null;
+    return issueCreditNote(tx, requireSeller(deps.env), { order, refundKey }).catch((error: unknown) => {
+      if (error instanceof ShopError) return null;
+      throw error;
+    });
+  });
+}
+
+async function toSend(
+  deps: Making,
+  orderId: string,
+  find: (tx: Transaction, order: OrderRow) => Promise<InvoiceRow | null>,
+): Promise<Pdf | null> {
+  const row = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    return order && find(tx, order);
+  });
+  return row && draw(row);
+}
+
+async function draw({ number, content }: InvoiceRow): Promise<Pdf> {
+  const bytes = await renderTaxDocument(content as TaxDocument);
+  return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

@@ -10,8 +10,10 @@ import {
 } from '../../db/queries/invoices.ts';
 import { listOrderItems, type OrderRow, paidStatuses } from '../../db/queries/orders.ts';
 import { findSettlingPayment } from '../../db/queries/payments.ts';
-import { findRefund } from '../../db/queries/payments-refunds.ts';
+import { findRefund, listRefundLines, listRefunds } from '../../db/queries/payments-refunds.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
+import { followRefunds } from '../orders/line-money.ts';
+import { standing } from '../orders/refundable.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 
@@ -58,7 +60,11 @@ export async function issueCreditNote(
     throw new ShopError('order_state', { message: 'A credit note follows once the refund has gone through.' });
   const invoice = await issueInvoice(tx, seller, order);
   const head = await nextNumber(tx, 'CRN');
-  const content = composeCreditNote(head, invoice.content as TaxDocument, refund.amountPaise);
+  const items = await listOrderItems(tx, [order.id]);
+  const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
+  const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
+  const given = { amountPaise: refund.amountPaise, lines };
+  const content = composeCreditNote(head, invoice.content as TaxDocument, given);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
 }
 

@@ -43,7 +43,14 @@ describe('letters', () => {
   });
 
   it('call the order by its number; the id stands in its address alone', () => {
-    const of = { ...order, refundPaise: 5000, carrier: 'India Post', trackingNumber: 'EE1' };
+    const of = {
+      ...order,
+      refundPaise: 5000,
+      lines: [],
+      day: '2026-11-22',
+      carrier: 'India Post',
+      trackingNumber: 'EE1',
+    };
     for (const letter of [orderConfirmation(of, en), shipped(of, en), refunded(of, en)]) {
       const { subject, text } = renderLetter(letter, sender);
       expect(subject).toContain('JR-8F3K2Q7');

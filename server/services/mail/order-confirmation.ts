@@ -12,6 +12,8 @@ export type OrderConfirmation = {
   couponCode: string | null;
   roundingPaise: number;
   amountPaise: number;
+  /** Its tax invoice comes with the message. */
+  invoiced?: boolean;
   address: {
     fullName: string;
     addressLine: string;
@@ -43,6 +45,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     blocks: [
       { kind: 'text', text: words.text(order.orderNumber) },
       { kind: 'rows', title: words.title, rows },
+      ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
       ...deliveryTo(order.address, words),
       { kind: 'action', label: words.see, url: order.url },
       { kind: 'note', text: words.note },

@@ -1,4 +1,4 @@
-import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, formatSlotDate, toRupees } from '@jyotiratna/contract';
 import type { Letter } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -10,11 +10,17 @@ export type Refunded = {
   refundPaise: number;
   /** What was paid for the order. */
   amountPaise: number;
+  /** What it is about; empty for a refund that names no lines. */
+  lines: readonly { name: string; quantity: number; amountPaise: number }[];
+  /** The day in India on which the provider sent it, YYYY-MM-DD. */
+  day: string;
+  /** Its credit note comes with the message. */
+  credited?: boolean;
 };
 
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
-  { orderNumber, url, refundPaise, amountPaise }: Refunded,
+  { orderNumber, url, refundPaise, amountPaise, lines, day, credited }: Refunded,
   { refund: words, order, because }: MailWords,
 ): Letter {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
@@ -29,10 +35,16 @@ export function refunded(
         title: words.title,
         rows: [
           { label: words.order, value: orderNumber },
+          ...lines.map((line) => ({
+            label: line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name,
+            value: money(line.amountPaise),
+          })),
+          { label: words.on, value: formatSlotDate(day) },
           { label: words.paid, value: money(amountPaise) },
           { label: words.now, value: money(refundPaise), strong: true },
         ],
       },
+      ...(credited ? [{ kind: 'text' as const, text: words.note }] : []),
       { kind: 'action', label: order.see, url },
     ],
     reason: because.payment,

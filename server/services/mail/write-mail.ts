@@ -5,11 +5,13 @@ import { findRefundNotice, findShipment } from '../../db/queries/order-notices.t
 import { findSubscriber } from '../../db/queries/subscribers.ts';
 import { findTokenOf } from '../../db/queries/tokens.ts';
 import { findUser, findUserByEmail } from '../../db/queries/users.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
 import { sessionRooms } from '../bookings/session-room.ts';
 import { publicUrl } from '../config/public-url.ts';
 import type { Deps } from '../deps.ts';
+import { creditNoteToSend, invoiceToSend, type Pdf } from '../invoices/get-pdf.ts';
 import { readLinkKey, signLink } from '../newsletter/link-token.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from './booking-letters.ts';
@@ -32,8 +34,8 @@ type Writing = Pick<Deps, 'env' | 'db' | 'clock'>;
 const confirmWithin = 7 * 24 * 3_600_000;
 
 /** A letter in the language of the person it goes to; English where that is nobody's choice (administrators). */
-type Composed = { to: string; letter: Letter; locale?: Locale; leaveUrl?: string };
-type Written = { to: string; subject: string; html: string; text: string; leaveUrl?: string | undefined };
+type Composed = { to: string; letter: Letter; locale?: Locale; leaveUrl?: string; pdf?: Pdf | null };
+type Written = Omit<Mail, 'key'>;
 
 /**
  * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
@@ -42,11 +44,13 @@ type Written = { to: string; subject: string; html: string; text: string; leaveU
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
   if (!found) return null;
-  const { to, letter, locale = 'en', leaveUrl } = found;
-  return { to, leaveUrl, ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag) };
+  const { to, letter, locale = 'en', leaveUrl, pdf } = found;
+  const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
+  return { to, leaveUrl, attachments, ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag) };
 }
 
-async function compose({ db, env, clock }: Writing, request: MailRequest): Promise<Composed | null> {
+async function compose(deps: Writing, request: MailRequest): Promise<Composed | null> {
+  const { db, env, clock } = deps;
   const page = (locale: Locale, path: string, query: Record<string, string>) =>
     `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
   const orderPage = ({ orderId, locale }: { orderId: string; locale: Locale }) =>
@@ -149,7 +153,9 @@ async function compose({ db, env, clock }: Writing, request: MailRequest): Promi
       const order = await findConfirmation(db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
-      return { to, locale, letter: orderConfirmation({ ...order, url: orderPage(order) }, mailWords[locale]) };
+      const pdf = await invoiceToSend(deps, request.orderId);
+      const shown = { ...order, url: orderPage(order), invoiced: pdf !== null };
+      return { to, locale, pdf, letter: orderConfirmation(shown, mailWords[locale]) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);
@@ -161,7 +167,9 @@ async function compose({ db, env, clock }: Writing, request: MailRequest): Promi
       const refund = await findRefundNotice(db, request.refundKey);
       if (!refund?.email) return null;
       const { email: to, locale } = refund;
-      return { to, locale, letter: refunded({ ...refund, url: orderPage(refund) }, mailWords[locale]) };
+      const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
+      const shown = { ...refund, url: orderPage(refund), credited: pdf !== null };
+      return { to, locale, pdf, letter: refunded(shown, mailWords[locale]) };
     }
   }
 }

@@ -1,9 +1,13 @@
 import { type Order, ShopError } from '@jyotiratna/contract';
+import { listOrderInvoices } from '../../db/queries/invoices.ts';
 import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../../db/queries/orders.ts';
 import { findSettlingPayment } from '../../db/queries/payments.ts';
+import { listRefundLines, listRefunds } from '../../db/queries/payments-refunds.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
+import { presentDocuments } from '../invoices/order-documents.ts';
 import { presentOrder, type Viewer } from './present-order.ts';
+import { presentRefunds } from './present-refunds.ts';
 
 const orderId = /^ord_[a-z2-7]{26}$/;
 
@@ -11,22 +15,38 @@ const orderId = /^ord_[a-z2-7]{26}$/;
  * An order by its unguessable id.
  * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
  */
-export async function getOrder(deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<Order> {
+export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id: string): Promise<Order> {
   const order = orderId.test(id) ? await findOrder(deps.db, id) : null;
   if (!order) throw new ShopError('order_not_found');
   return showOrder(deps, order, viewerOf(order, actor));
 }
 
-export async function showOrder(deps: Pick<Deps, 'db'>, order: OrderRow, viewer: Viewer): Promise<Order> {
-  const [items, events, payment] = await Promise.all([
-    listOrderItems(deps.db, [order.id]),
-    viewer === 'anyone' ? [] : listOrderEvents(deps.db, order.id),
-    viewer === 'admin' ? findSettlingPayment(deps.db, order.id) : null,
+/** The order as that viewer may see it. Six queries, for anyone one. */
+export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
+  const { db } = deps;
+  const items = await listOrderItems(db, [order.id]);
+  if (viewer === 'anyone') return presentOrder({ order, items, events: [], paymentId: null }, viewer);
+  const [events, payment, refunds, refundLines, issued] = await Promise.all([
+    listOrderEvents(db, order.id),
+    findSettlingPayment(db, order.id),
+    listRefunds(db, order.id),
+    listRefundLines(db, order.id),
+    listOrderInvoices(db, order.id),
   ]);
-  return presentOrder({ order, items, events, paymentId: payment?.id ?? null }, viewer);
+  const parts = {
+    order,
+    items,
+    events,
+    paymentId: payment?.id ?? null,
+    refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
+    documents: presentDocuments(deps, order, issued, `/api/payments/orders/${order.id}`),
+  };
+  return presentOrder(parts, viewer);
 }
 
-export function viewerOf(order: Pick<OrderRow, 'ownerKey'>, actor: Actor): Viewer {
+/** Who placed the order, or proved to have: a guest's order belongs to the account that took it over, too. */
+export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Actor): Viewer {
   if (actor.role === 'admin') return actor.mustChangePassword || actor.secondFactorMissing ? 'anyone' : 'admin';
-  return actor.ownerKey === order.ownerKey ? 'owner' : 'anyone';
+  const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
+  return theirs ? 'owner' : 'anyone';
 }

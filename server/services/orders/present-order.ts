@@ -4,10 +4,20 @@ import type { OrderEventRow, OrderItemRow, OrderRow } from '../../db/queries/ord
 /** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
 export type Viewer = 'anyone' | 'owner' | 'admin';
 
-export type OrderParts = { order: OrderRow; items: OrderItemRow[]; events: OrderEventRow[]; paymentId: string | null };
+export type OrderParts = {
+  order: OrderRow;
+  items: OrderItemRow[];
+  events: OrderEventRow[];
+  paymentId: string | null;
+  refunds?: Order['refunds'];
+  documents?: Order['documents'];
+};
 
 /** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
-export function presentOrder({ order, items, events, paymentId }: OrderParts, viewer: Viewer): Order {
+export function presentOrder(
+  { order, items, events, paymentId, refunds = [], documents = [] }: OrderParts,
+  viewer: Viewer,
+): Order {
   const summary: Order = {
     _id: order.id,
     id: order.id,
@@ -29,7 +39,10 @@ export function presentOrder({ order, items, events, paymentId }: OrderParts, vi
     subtotal: toRupees(order.subtotalPaise),
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,
+    rounding: toRupees(order.roundingPaise),
     refunded: toRupees(order.refundedPaise),
+    refunds,
+    documents,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     timeline: events.map(({ to, at }) => ({ status: to as OrderStatus, at: at.toISOString() })),

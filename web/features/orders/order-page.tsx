@@ -13,6 +13,8 @@ import { Table } from '../../ui/table.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay } from './dates.ts';
 import { ItemPicture } from './item-picture.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -68,6 +70,8 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-6">
         <Items items={order.items} />
       </div>
+      <OrderRefunds refunds={order.refunds} />
+      <OrderDocuments documents={order.documents} />
       {order.address && (
         <div className="mt-6 grid gap-6 md:grid-cols-2">
           <Place id="delivery-to" title={texts.deliverTo} address={order.address} />

@@ -15,7 +15,7 @@ export type Step = { order: OrderRow; facts?: Record<string, unknown>; stockChan
  * @throws ShopError order_not_found, or what the step throws
  */
 export async function changeOrder(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'env'>,
   { actor, action, id }: { actor: Admin; action: string; id: string },
   step: (tx: Transaction, order: OrderRow) => Promise<Step | null>,
 ): Promise<AdminOrder> {
@@ -27,7 +27,10 @@ export async function changeOrder(
       const changed = differenceOf(audited(before), audited(done.order));
       await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.facts ?? {}) });
     }
-    return { reply: await presentAdminOrder(tx, done?.order ?? before), stockChanged: done?.stockChanged ?? false };
+    return {
+      reply: await presentAdminOrder(deps, tx, done?.order ?? before),
+      stockChanged: done?.stockChanged ?? false,
+    };
   });
   if (stockChanged) await deps.catalogue.changed();
   return reply;

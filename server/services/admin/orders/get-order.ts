@@ -3,31 +3,35 @@ import type { Executor } from '../../../db/open-database.ts';
 import { listOrderMoves, listOrderPayments } from '../../../db/queries/admin-orders.ts';
 import { listOrderInvoices } from '../../../db/queries/invoices.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../../db/queries/orders.ts';
-import { listRefunds } from '../../../db/queries/payments-refunds.ts';
+import { listRefundLines, listRefunds } from '../../../db/queries/payments-refunds.ts';
 import type { Deps } from '../../deps.ts';
+import { presentDocuments } from '../../invoices/order-documents.ts';
 import { presentOrder } from '../../orders/present-order.ts';
+import { presentLines } from '../../orders/present-refunds.ts';
+import { refundablePaise } from '../../orders/refundable.ts';
 import { allowedMoves } from './order-moves.ts';
-import { refundablePaise } from './refundable.ts';
 
 /**
- * An order with everything that is known of it. Six queries.
+ * An order with everything that is known of it. Seven queries.
  * @throws ShopError order_not_found
  */
-export async function getAdminOrder({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminOrder> {
-  const order = id.includes('\0') ? null : await findOrder(db, id);
+export async function getAdminOrder(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrder> {
+  const order = id.includes('\0') ? null : await findOrder(deps.db, id);
   if (!order) throw new ShopError('order_not_found');
-  return presentAdminOrder(db, order);
+  return presentAdminOrder(deps, deps.db, order);
 }
 
 /** The reply for a row that was read or changed just now. */
-export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<AdminOrder> {
+export async function presentAdminOrder(deps: Pick<Deps, 'env'>, db: Executor, order: OrderRow): Promise<AdminOrder> {
   const items = await listOrderItems(db, [order.id]);
   const events = await listOrderMoves(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
-  const documents = await listOrderInvoices(db, order.id);
+  const refundLines = await listRefundLines(db, order.id);
+  const issued = await listOrderInvoices(db, order.id);
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const refundable = refundablePaise(applied, refunds);
+  const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
     ...presentOrder({ order, items, events, paymentId: applied?.id ?? null }, 'admin'),
     payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
@@ -45,6 +49,16 @@ export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<
       status,
       reason,
       createdAt: createdAt.toISOString(),
+      lines: of(key),
+    })),
+    lines: lines.map(({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
+      item: position,
+      name,
+      quantity,
+      paid: toRupees(paidPaise),
+      refundedQuantity,
+      left: toRupees(leftPaise),
+      restockable: order.holdsStock && items[at]!.tookStock,
     })),
     events: events.map(({ from, to, source, at }) => ({
       from: from as OrderStatus | null,
@@ -52,11 +66,7 @@ export async function presentAdminOrder(db: Executor, order: OrderRow): Promise<
       source,
       at: at.toISOString(),
     })),
-    documents: documents.map(({ number, kind, refundKey }) => ({
-      number,
-      kind,
-      path: `/api/admin/orders/${order.id}/${refundKey === null ? 'invoice.pdf' : `credit-notes/${refundKey}`}`,
-    })),
+    documents: presentDocuments(deps, order, issued, `/api/admin/orders/${order.id}`),
     moves: allowedMoves(order.status, refundable),
     refundable: toRupees(refundable),
   };

@@ -8,7 +8,7 @@ import type { Admin } from '../audit.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
 
-type Changing = Pick<Deps, 'db' | 'catalogue'>;
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env'>;
 
 /**
  * Marks an order as packed or as delivered; one that is so already stays as it is.
@@ -34,7 +34,7 @@ export async function moveOrder(
  * @throws ShopError order_not_found, order_state or stale_edit
  */
 export async function shipOrder(
-  deps: Changing & Pick<Deps, 'env'>,
+  deps: Changing,
   actor: Admin,
   {
     id,

@@ -31,6 +31,7 @@ export const en = {
     total: 'Total',
     address: 'Delivery address',
     see: 'See your order',
+    invoice: 'Your tax invoice comes with this message, as a PDF.',
     note: 'Anyone who has this link can see what was ordered; only you see email and address.',
   },
   shipped: {
@@ -52,6 +53,8 @@ export const en = {
     order: 'Order',
     paid: 'Paid',
     now: 'Refunded now',
+    on: 'Sent back on',
+    note: 'The credit note comes with this message, as a PDF.',
   },
   session: {
     modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },

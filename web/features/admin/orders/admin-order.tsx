@@ -72,10 +72,10 @@ function Desk({ order }: { order: AdminOrder }) {
           <Panel title="Documents">
             <ul className="grid justify-items-start gap-2">
               {order.documents.map(({ number, kind, path }) => (
-                <li key={number}>
+                <li key={path}>
                   <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
                     <FileText aria-hidden size={20} strokeWidth={1.6} />
-                    {kind === 'invoice' ? 'Tax invoice' : 'Credit note'} {number} (PDF)
+                    {[kind === 'invoice' ? 'Tax invoice' : 'Credit note', number, '(PDF)'].filter(Boolean).join(' ')}
                   </a>
                 </li>
               ))}

@@ -1,13 +1,29 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 
+/** With its sign: what is added to the sum, or taken off it. */
+function signed(amount: number): string {
+  return `${amount > 0 ? '+' : ''}${formatRupeesExact(amount)}`;
+}
+
 /** What the order came to, what went back, and where its parcel is. */
 export function Amounts({ order }: { order: AdminOrder }) {
-  const { subtotal, discount = 0, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber } = order;
+  const {
+    subtotal,
+    discount = 0,
+    rounding = 0,
+    couponCode,
+    amount,
+    refunded = 0,
+    refundable,
+    carrier,
+    trackingNumber,
+  } = order;
   const facts: [string, string][] = [
     ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
     ...(discount > 0
       ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
       : []),
+    ...(rounding === 0 ? [] : ([['Rounding', signed(rounding)]] as [string, string][])),
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],
     ['Can still be refunded', formatRupeesExact(refundable)],

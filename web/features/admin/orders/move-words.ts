@@ -59,7 +59,7 @@ export const moveWords: Readonly<Record<OrderMove, Words>> = {
     button: 'Refund',
     question: 'Refund this order?',
     explain: ({ refundable }) =>
-      `Up to ${formatRupeesExact(refundable)} can go back the way it was paid, within 7-10 business days. Pieces stay out of stock.`,
+      `Up to ${formatRupeesExact(refundable)} can go back the way it was paid, within 7-10 business days.`,
     confirm: 'Refund',
     busy: 'Refunding...',
     done: 'Refund requested',

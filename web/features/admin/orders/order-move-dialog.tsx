@@ -1,10 +1,11 @@
-import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { keepAmount } from '../coupons/coupon-draft.ts';
 import { moveWords } from './move-words.ts';
+import { type RefundDraft, refundFaults, toRefundLines } from './refund-draft.ts';
+import { RefundLines } from './refund-lines.tsx';
 import { newRequestKey } from './request-key.ts';
 import { useMoveOrder } from './use-move-order.ts';
 
@@ -14,7 +15,8 @@ type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 export function OrderMoveDialog({ order, move, onClose }: Props) {
   const words = moveWords[move];
   const [key] = useState(newRequestKey);
-  const [values, setValues] = useState({ carrier: '', trackingNumber: '', amount: '', reason: '' });
+  const [values, setValues] = useState({ carrier: '', trackingNumber: '', reason: '' });
+  const [draft, setDraft] = useState<RefundDraft>({});
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const { send, busy, error, fields } = useMoveOrder(order, move, onClose);
   const faults: Readonly<Record<string, string>> = { ...fields, ...own };
@@ -24,15 +26,15 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
     error: faults[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
-      setValues((now) => ({ ...now, [name]: name === 'amount' ? keepAmount(target.value) : target.value }));
+      setValues((now) => ({ ...now, [name]: target.value }));
       setOwn(({ [name]: _, ...others }) => others);
     },
   });
 
   function confirm() {
-    const found = moveFaults(move, values, order.refundable);
+    const found = move === 'refund' ? refundFaults(order, draft) : moveFaults(move, values);
     setOwn(found);
-    if (Object.keys(found).length === 0) send({ ...values, key });
+    if (Object.keys(found).length === 0) send({ ...values, key, lines: toRefundLines(draft) });
   }
 
   return (
@@ -62,13 +64,14 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
             </>
           )}
           {move === 'refund' && (
-            <TextField
-              label="Amount in rupees"
-              optional
-              inputMode="decimal"
-              placeholder={order.refundable.toFixed(2)}
-              hint={`Empty refunds all of ${formatRupeesExact(order.refundable)}.`}
-              {...field('amount')}
+            <RefundLines
+              order={order}
+              draft={draft}
+              faults={own}
+              onChange={(next) => {
+                setDraft(next);
+                setOwn({});
+              }}
             />
           )}
           {(move === 'cancel' || move === 'refund') && (
@@ -80,15 +83,11 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   );
 }
 
-type Values = { carrier: string; trackingNumber: string; amount: string };
+type Values = { carrier: string; trackingNumber: string };
 
-function moveFaults(move: OrderMove, { carrier, trackingNumber, amount }: Values, refundable: number) {
+function moveFaults(move: OrderMove, { carrier, trackingNumber }: Values) {
   const faults: Record<string, string> = {};
   if (move === 'ship' && !carrier.trim()) faults.carrier = 'Please name the carrier.';
   if (move === 'ship' && !trackingNumber.trim()) faults.trackingNumber = 'Please give the tracking number.';
-  if (move === 'refund' && amount !== '') {
-    if (Number(amount) < 1) faults.amount = 'A refund is at least ₹1.';
-    else if (Number(amount) > refundable) faults.amount = `At most ${formatRupeesExact(refundable)} is left.`;
-  }
   return faults;
 }

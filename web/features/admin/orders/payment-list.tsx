@@ -57,13 +57,13 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
       at: createdAt,
       note: [method, disposition && disposition !== 'applied' && disposition, id].filter(Boolean).join(', '),
     })),
-    ...refunds.map(({ key, amount, status, reason, createdAt }) => ({
+    ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
       key,
       what: 'Refund',
       amount: -amount,
       status,
       at: createdAt,
-      note: reason,
+      note: [reason, ...lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))].join(', '),
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }

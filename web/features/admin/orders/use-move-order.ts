@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderMove, OrderStatus } from '@jyotiratna/contract';
+import type { AdminOrder, OrderMove, OrderStatus, RefundOrderBody } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -8,7 +8,13 @@ import { usePressOnce } from '../layout/use-press-once.ts';
 import { moveWords } from './move-words.ts';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
-export type MoveValues = { key: string; carrier: string; trackingNumber: string; amount: string; reason: string };
+export type MoveValues = {
+  key: string;
+  carrier: string;
+  trackingNumber: string;
+  reason: string;
+  lines: RefundOrderBody['lines'];
+};
 
 /** Moves an order and refreshes every page that shows it, the customer's part included. */
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
@@ -48,7 +54,7 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
 }
 
 function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus): Promise<{ order: AdminOrder }> {
-  const { key, carrier, trackingNumber, amount } = values;
+  const { key, carrier, trackingNumber, lines } = values;
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   switch (move) {
     case 'pack':
@@ -60,7 +66,7 @@ function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus)
     case 'cancel':
       return shop.admin.cancelOrder(id, reason);
     case 'refund':
-      return shop.admin.refundOrder(id, { key, ...reason, ...(amount ? { amount: Number(amount) } : {}) });
+      return shop.admin.refundOrder(id, { key, lines, ...reason });
     case 'resend':
       return shop.admin.resendConfirmation(id, key);
   }

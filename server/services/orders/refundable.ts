@@ -1,0 +1,24 @@
+import type { PaymentRow, RefundRow } from '../../db/queries/payments.ts';
+import type { RefundLineRow } from '../../db/queries/payments-refunds.ts';
+import type { LineRefund } from './line-money.ts';
+
+/** Paise of the order's payment that nobody has asked back yet; a refund that failed gave nothing back. */
+export function refundablePaise(payment: PaymentRow | null, refunds: readonly RefundRow[]): number {
+  if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
+  const asked = refunds
+    .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return Math.max(0, payment.amountPaise - asked);
+}
+
+/** The refunds of the payment that paid the order, without those that failed, each with what it is about. */
+export function standing(
+  payment: Pick<PaymentRow, 'id'> | null,
+  refunds: readonly RefundRow[],
+  lines: readonly RefundLineRow[],
+): LineRefund[] {
+  const named = Map.groupBy(lines, ({ refundKey }) => refundKey);
+  return refunds
+    .filter(({ paymentId, status }) => paymentId === payment?.id && status !== 'failed')
+    .map(({ key, amountPaise }) => ({ key, amountPaise, lines: named.get(key) ?? [] }));
+}

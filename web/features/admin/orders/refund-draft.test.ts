@@ -1,0 +1,45 @@
+import type { AdminOrder } from '@jyotiratna/contract';
+import { describe, expect, it } from 'vitest';
+import { openLines, pickEverything, pickOf, refundFaults, toRefundLines, totalOf } from './refund-draft.ts';
+
+const mala = { item: 0, name: 'Mala', quantity: 3, paid: 100, refundedQuantity: 0, left: 100, restockable: true };
+const ring = { item: 1, name: 'Ring', quantity: 1, paid: 49.5, refundedQuantity: 0, left: 49.5, restockable: false };
+const gone = { item: 2, name: 'Pearl', quantity: 1, paid: 10, refundedQuantity: 1, left: 0, restockable: true };
+const order = { lines: [mala, ring, gone], refundable: 150 } as unknown as AdminOrder;
+
+describe('a refund', () => {
+  it('offers lines of which something is left', () => {
+    expect(openLines(order)).toEqual([mala, ring]);
+  });
+
+  it('of nothing chosen is none: an empty amount never means everything', () => {
+    expect(refundFaults(order, {})).toEqual({ lines: 'Please choose what is refunded.' });
+    expect(refundFaults(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
+      'lines.0': 'Please give an amount.',
+    });
+  });
+
+  it('of pieces is what was paid for them, of the last ones all that is left', () => {
+    expect([1, 2, 3].map((pieces) => pickOf(mala, pieces, false).amount)).toEqual(['33.33', '66.67', '100']);
+    expect(pickOf({ ...mala, refundedQuantity: 2, left: 33.33 }, 1, true)).toEqual({
+      quantity: 1,
+      amount: '33.33',
+      restock: true,
+    });
+  });
+
+  it('of every line takes the rounding with it', () => {
+    expect(totalOf(order, pickEverything(order))).toBe(150);
+    expect(totalOf(order, { 1: pickOf(ring, 1, false) })).toBe(49.5);
+  });
+
+  it('says what is too much, and sends what was chosen', () => {
+    expect(refundFaults(order, { 1: { quantity: 1, amount: '50', restock: false } })).toEqual({
+      'lines.1': 'At most ₹49.50 is left.',
+    });
+    expect(toRefundLines({ 0: pickOf(mala, 3, true), 1: { quantity: 0, amount: '9.5', restock: true } })).toEqual([
+      { item: 0, quantity: 3, amount: 100, restock: true },
+      { item: 1, quantity: 0, amount: 9.5, restock: false },
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+import {
+  openLines,
+  pickEverything,
+  pickOf,
+  piecesLeft,
+  type RefundDraft,
+  type RefundPick,
+  totalOf,
+} from './refund-draft.ts';
+
+type Props = {
+  order: AdminOrder;
+  draft: RefundDraft;
+  faults: Readonly<Record<string, string>>;
+  onChange: (draft: RefundDraft) => void;
+};
+
+/** Which lines of an order are refunded, with how many pieces and how much, and what goes back into stock. */
+export function RefundLines({ order, draft, faults, onChange }: Props) {
+  const lines = openLines(order);
+  const set = (item: number, pick: RefundPick | null) => {
+    const { [item]: _, ...others } = draft;
+    onChange(pick ? { ...others, [item]: pick } : others);
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-medium">What is refunded</p>
+        <Button type="button" kind="text" size="s" onClick={() => onChange(pickEverything(order))}>
+          Choose everything
+        </Button>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.item} className="py-2">
+            <Checkbox
+              checked={draft[line.item] !== undefined}
+              onChange={({ target }) => set(line.item, target.checked ? pickOf(line, piecesLeft(line), false) : null)}
+            >
+              <span className="min-w-0">
+                <span className="font-medium wrap-anywhere">{line.name}</span>
+                <span className="figures block text-small text-text-2">
+                  {piecesLeft(line)} of {line.quantity}, {formatRupeesExact(line.left)} left
+                </span>
+              </span>
+            </Checkbox>
+            <PickedLine
+              line={line}
+              pick={draft[line.item]}
+              fault={faults[`lines.${line.item}`]}
+              onChange={(pick) => set(line.item, pick)}
+            />
+          </li>
+        ))}
+      </ul>
+      {faults.lines && (
+        <p role="alert" className="flex items-start gap-1.5 text-small font-medium text-sindoor-700">
+          <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
+          {faults.lines}
+        </p>
+      )}
+      <p aria-live="polite" className="flex justify-between font-semibold">
+        <span>Goes back</span>
+        <span className="figures">{formatRupeesExact(totalOf(order, draft))}</span>
+      </p>
+    </div>
+  );
+}
+
+type PickedProps = {
+  line: AdminOrder['lines'][number];
+  pick: RefundPick | undefined;
+  fault: string | undefined;
+  onChange: (pick: RefundPick) => void;
+};
+
+function PickedLine({ line, pick, fault, onChange }: PickedProps) {
+  if (!pick) return null;
+  const choices = Array.from({ length: piecesLeft(line) + 1 }, (_, pieces) => pieces);
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-1 pt-1 pb-2 pl-8.5">
+      <SelectField
+        label={<Of line={line.name}>Pieces</Of>}
+        value={pick.quantity}
+        onChange={({ target }) => {
+          const quantity = Number(target.value);
+          onChange(quantity > 0 ? pickOf(line, quantity, pick.restock) : { ...pick, quantity, restock: false });
+        }}
+      >
+        {choices.map((pieces) => (
+          <option key={pieces} value={pieces}>
+            {pieces === 0 ? '0, price only' : pieces}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={<Of line={line.name}>Amount in ₹</Of>}
+        inputMode="decimal"
+        autoComplete="off"
+        value={pick.amount}
+        onChange={({ target }) => onChange({ ...pick, amount: keepAmount(target.value) })}
+        error={fault}
+      />
+      {line.restockable && pick.quantity > 0 && (
+        <div className="col-span-2">
+          <Checkbox checked={pick.restock} onChange={({ target }) => onChange({ ...pick, restock: target.checked })}>
+            {pick.quantity === 1 ? 'Put it back into stock' : 'Put them back into stock'}
+          </Checkbox>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A label that also says of which line to those who hear it alone. */
+function Of({ line, children }: { line: string; children: string }) {
+  return (
+    <>
+      {children}
+      <span className="sr-only"> of {line}</span>
+    </>
+  );
+}

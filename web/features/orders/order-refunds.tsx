@@ -1,0 +1,39 @@
+import { formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { orderRefunds as texts } from '#messages/order-refunds.ts';
+import { formatDay } from './dates.ts';
+
+/** What of the order's money went back, for what and when; nothing where none did. */
+export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
+  if (refunds.length === 0) return null;
+  const keyed = refunds.map((refund, index) => ({ ...refund, key: `${index} ${refund.at}` }));
+  return (
+    <section aria-labelledby="order-refunds" className="mt-6">
+      <h2 id="order-refunds" className="mb-2 text-heading-s">
+        {texts.title}
+      </h2>
+      <ul className="facet-card divide-y divide-line border border-line bg-surface">
+        {keyed.map(({ key, amount, status, at, lines }) => (
+          <li key={key} className="p-4 md:px-6">
+            <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+              <span className="font-semibold">
+                {status === 'processed' ? texts.done(formatDay(at)) : texts.pending(formatDay(at))}
+              </span>
+              <span className="figures font-semibold">{formatRupeesExact(amount)}</span>
+            </p>
+            {lines.length > 0 && (
+              <ul className="mt-1 text-small text-text-2">
+                {lines.map((line) => (
+                  <li key={line.name} className="flex justify-between gap-4">
+                    <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
+                    <span className="figures">{formatRupeesExact(line.amount)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-text-2">{texts.how}</p>
+    </section>
+  );
+}

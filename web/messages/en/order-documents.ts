@@ -1,0 +1,2 @@
+/** Tax papers of an order. */
+export const orderDocuments = { title: 'Documents', invoice: 'Tax invoice', credit_note: 'Credit note' };
