@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** The day of every picture. */
@@ -18,11 +19,30 @@ const slots = Array.from({ length: 20 }, (_, half) => ({
 }));
 
 /**
+ * The page for those without a connection brings no font along and takes the machine's: in pictures it is given the
+ * repository's, so that every machine draws it alike.
+ */
+async function giveFonts(context: BrowserContext): Promise<void> {
+  const face = async (family: string, file: string) => {
+    const font = await readFile(new URL(`../../web/fonts/${file}`, import.meta.url), 'base64');
+    return `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }`;
+  };
+  const faces = await Promise.all([face('Anek Latin', 'anek-latin.woff2'), face('Eczar', 'eczar-latin.woff2')]);
+  await context.route('**/offline.html', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
+    // Its policy allows no font.
+    await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
+  });
+}
+
+/**
  * Before pages open: their clock stands and nothing happens by itself later. What the shop tells by its own clock, the
  * day's horoscope and the free times of healers, is always the same.
  */
 export async function holdTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
+  await giveFonts(context);
   await context.addInitScript(() => {
     const { setTimeout } = window;
     // Slides turn after three seconds and toasts go after five: in pictures they never do.
