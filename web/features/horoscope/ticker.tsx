@@ -1,5 +1,5 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { common } from '#messages/common.ts';
 import { language } from '#messages/language.ts';
@@ -8,8 +8,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { moonSigns } from './moon-signs.ts';
 import './ticker.css';
 import type { TickerEntry } from './ticker-entries.ts';
-import { useLoopTime } from './use-loop-time.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useRounds } from './use-rounds.ts';
 import { useTicker } from './use-ticker.ts';
 
 /** The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same as a plain list. */
@@ -69,7 +69,7 @@ export function Ticker() {
 
 function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; playing: boolean }) {
   const track = useRef<HTMLDivElement>(null);
-  const seconds = useLoopTime(track);
+  const { turn, slice, next } = useRounds(track, entries.length);
   return (
     <>
       <ul className="sr-only">
@@ -80,15 +80,10 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
         ))}
       </ul>
       <div aria-hidden="true" className="ticker-window fade flex min-w-0 grow items-center overflow-hidden">
-        <div
-          ref={track}
-          className="ticker-track"
-          data-paused={playing ? undefined : ''}
-          style={{ '--ticker-time': `${seconds}s` } as CSSProperties}
-        >
-          {['first', 'second'].map((copy) => (
-            <div key={copy} className="flex shrink-0">
-              {entries.map((entry) => (
+        <div ref={track} className="ticker-track" data-paused={playing ? undefined : ''} onAnimationIteration={next}>
+          {[0, 1, 2].map((ahead) => (
+            <div key={`${turn} ${ahead}`} className="flex shrink-0">
+              {entries.slice(...slice(turn + ahead)).map((entry) => (
                 <Entry key={entry.sign} {...entry} />
               ))}
             </div>
