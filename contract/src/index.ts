@@ -35,6 +35,7 @@ export * from './values/money.ts';
 export * from './values/notice.ts';
 export * from './values/order-number.ts';
 export * from './values/pin-states.ts';
+export * from './values/private-paths.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
 export * from './values/state-names.ts';

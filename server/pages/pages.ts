@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createShop, ShopError } from '@jyotiratna/contract';
+import { createShop, isPrivatePath, ShopError } from '@jyotiratna/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteFailure, sendError } from '../plugins/errors.ts';
 import { createGate } from '../services/checkout/gate.ts';
@@ -106,10 +106,10 @@ async function send(
   csp: (nonce: string) => string,
 ): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
-  const fleeting = isPrivate(request.url) || page.failed || page.status >= 500;
+  const fleeting = isPrivatePath(request.url) || page.failed || page.status >= 500;
   reply.header('cache-control', fleeting ? 'no-store' : 'public, no-cache');
   if (page.failed) reply.header('retry-after', '5');
-  if (isPrivate(request.url)) reply.header('x-robots-tag', 'noindex');
+  if (isPrivatePath(request.url)) reply.header('x-robots-tag', 'noindex');
   if (page.status === 200 && !fleeting) {
     reply.header('etag', page.etag);
     // A 304 carries no policy: the browser keeps the one that fits the nonce in the HTML it already has.
@@ -133,9 +133,4 @@ function isData(url: string): boolean {
 
 function isCheckout(url: string): boolean {
   return /^\/(?:hi\/)?checkout(?:[/?]|$)/.test(url);
-}
-
-/** Screens that show personal data once the browser has fetched it: their shell is not kept by anyone. */
-function isPrivate(url: string): boolean {
-  return /^\/(?:hi\/)?(?:admin|user|cart|checkout|order|order-confirmation|booking|newsletter)(?:[/?.]|$)/.test(url);
 }

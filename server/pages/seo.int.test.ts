@@ -146,7 +146,17 @@ describe('what search engines see', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toContain(`Sitemap: ${base}/sitemap.xml`);
-    for (const path of ['/cart', '/checkout', '/user/profile', '/order/x', '/admin', '/admin/login']) {
+    const closedIn = [
+      '/cart',
+      '/checkout',
+      '/user/profile',
+      '/order/x',
+      '/booking/x',
+      '/hi/booking/x',
+      '/hi/cart',
+      '/hi/user/login',
+    ];
+    for (const path of [...closedIn, '/admin', '/admin/login']) {
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
       const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) => path.startsWith(prefix));
       expect([path, closed]).toEqual([path, true]);

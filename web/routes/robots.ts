@@ -1,15 +1,10 @@
+import { privateParts } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Screens that show one person's things, and addresses that are no pages. */
+/** Screens that show one person's things, in both languages, and addresses that are no pages. */
 const closed = [
-  '/admin',
-  '/user/',
-  '/cart',
-  '/checkout',
-  '/order/',
-  '/order-confirmation',
-  '/newsletter/',
+  ...['', '/hi'].flatMap((prefix) => privateParts.map((part) => `${prefix}/${part}`)),
   '/api/',
   '/sandbox/',
 ];

@@ -3,21 +3,9 @@ import { articles } from '#content/blog/all.ts';
 import { policies } from '#content/policies/all.ts';
 import { shopContext } from '../context.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
+import { openPages } from '../seo/open-pages.ts';
 import { type SitemapEntry, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
-
-const pages = [
-  '/',
-  '/remedies',
-  '/spiritual-healers',
-  '/kundli',
-  '/horoscope',
-  '/blog',
-  '/careers',
-  '/faqs',
-  '/about',
-  '/contact-us',
-];
 
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     '/blog': latest(articles.map(({ date }) => date)),
   };
   const entries: SitemapEntry[] = [
-    ...pages.map((path) => ({ path, changed: listed[path] })),
+    ...openPages.map((path) => ({ path, changed: listed[path] })),
     ...articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
     ...policies
       .map((policy) => policy(unnamedCompany))

@@ -1,0 +1,13 @@
+/** The pages that stand in the sitemap beside articles, policies and the catalogue. */
+export const openPages = [
+  '/',
+  '/remedies',
+  '/spiritual-healers',
+  '/kundli',
+  '/horoscope',
+  '/blog',
+  '/careers',
+  '/faqs',
+  '/about',
+  '/contact-us',
+];
