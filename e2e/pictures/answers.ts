@@ -29,7 +29,7 @@ const over: Booking = {
   startsAt: '2026-11-10T05:30:00.000Z',
 };
 
-const message = { email: 'meera@example.com', name: 'Meera Sharma', createdAt: at, answeredAt: null };
+const message = { email: 'meera@example.com', name: 'Meera Sharma', createdAt: at, answeredAt: null, orderId: null };
 const messages: MessageList = {
   messages: [
     {

@@ -1,12 +1,14 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
 import { keepOwnSign } from '../features/horoscope/own-sign.ts';
 import { forgetBirth } from '../features/kundli/last-birth.ts';
+import { contactDraftKey } from './contact-draft-key.ts';
 import { guestAddressKey } from './guest-address-key.ts';
 
 /** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
 export function forgetOnLogout(): void {
   clearLocalCart();
   localStorage.removeItem(guestAddressKey);
+  sessionStorage.removeItem(contactDraftKey);
   keepOwnSign('');
   forgetBirth();
 }

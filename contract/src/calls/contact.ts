@@ -8,6 +8,8 @@ export const sendMessage = {
     email,
     subject: line(160, 'Please say what it is about.'),
     message: prose(5000).refine((text) => text !== '', 'Please write your message.'),
+    /** The order it is about, by the id of its page. One that does not exist is left out. */
+    orderId: id.optional(),
   }),
   reply: success,
 };
@@ -19,6 +21,8 @@ export const message = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** The order it is about. */
+  orderId: z.string().nullable(),
   createdAt: z.string(),
   /** When an administrator marked it as answered; null while it waits. */
   answeredAt: z.string().nullable(),

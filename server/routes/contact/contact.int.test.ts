@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../../db/schema/index.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
@@ -31,6 +32,23 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(inbox.messages).toEqual([
       expect.objectContaining({ ...body, name: 'Meera Sharma', email: 'meera@example.com', answeredAt: null }),
     ]);
+  });
+
+  it('names the order that a message is about, where there is one', async () => {
+    const order = { ownerKey: 'guest:1', idempotencyKey: 'k', requestHash: 'h', purchaseId: 'p', quoteHash: 'q' };
+    const sums = { amountPaise: 100, subtotalPaise: 100, discountPaise: 0, roundingPaise: 0, holdsStock: false };
+    await shop.deps.db.insert(orders).values({
+      ...{ id: 'ord_known', ...order, ...sums, status: 'paid', paymentMethod: 'razorpay', provider: 'razorpay' },
+      expiresAt: new Date(),
+    });
+    for (const orderId of ['ord_known', 'ord_unknown']) await send({ subject: `About ${orderId}`, orderId });
+    const { messages } = (await admin.get('/admin/messages')).body;
+    expect(messages.slice(0, 2)).toMatchObject([
+      { subject: 'About ord_unknown', orderId: null },
+      { subject: 'About ord_known', orderId: 'ord_known' },
+    ]);
+    expect((await send({ orderId: 'a/b' })).body.fields).toHaveProperty('orderId');
+    for (const { _id } of messages.slice(0, 2)) await admin.put(`/admin/messages/${_id}`, { answered: true });
   });
 
   it('keeps a message once that is sent again, and puts it back among those that wait', async () => {

@@ -1,4 +1,5 @@
 import { keepMessage } from '../../db/queries/messages.ts';
+import { findOrder } from '../../db/queries/orders.ts';
 import { limitPerNetwork } from '../accounts/throttle.ts';
 import type { Actor } from '../actor.ts';
 import { indianSlot } from '../bookings/present-booking.ts';
@@ -16,12 +17,14 @@ const perNetwork = { limit: 10, window: 3600 };
 export async function sendMessage(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  input: { name: string; email: string; subject: string; message: string },
+  input: { name: string; email: string; subject: string; message: string; orderId?: string | undefined },
 ): Promise<void> {
   const { date } = indianSlot(new Date(deps.clock.now()));
-  const { name, email, subject, message } = input;
+  const { name, email, subject, message, orderId } = input;
   const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
-  await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
-    keepMessage(deps.db, { id, ...input, locale: actor.locale ?? 'en' }),
-  );
+  await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, async () => {
+    const order = orderId === undefined ? null : await findOrder(deps.db, orderId);
+    const locale = actor.locale ?? 'en';
+    return keepMessage(deps.db, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
+  });
 }

@@ -13,6 +13,27 @@ export const contact = {
     subject: 'Subject',
     message: 'Message',
   },
+  /** A message that begins with an order. */
+  about: {
+    order: {
+      subject: (number: string) => `Help with order ${number}`,
+      items: 'The order has:',
+      ask: 'What we can help you with:',
+    },
+    return: {
+      subject: (number: string) => `Return of order ${number}`,
+      items: 'Please delete what you keep:',
+      ask: 'Reason (you need not give one):',
+    },
+  },
+  returns: {
+    title: 'How a return goes on',
+    steps: [
+      'Send this message. We answer within 24 hours, Monday to Friday, with the address for the parcel.',
+      'Send the piece back unworn, with its packing and any certificate. If it arrived damaged, we pay for its way.',
+      'The money goes back the way it was paid, within 7-10 business days after we accept the return.',
+    ],
+  },
   subjectHint: 'If it is about an order, please give its number.',
   button: 'Send message',
   sending: 'Sending...',

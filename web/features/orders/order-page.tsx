@@ -83,7 +83,7 @@ function OrderView({ order }: { order: Order }) {
           {texts.home}
         </LinkButton>
         <LinkButton to="/remedies">{texts.continue}</LinkButton>
-        <LinkButton to="/contact-us" kind="text" className="md:ml-auto">
+        <LinkButton to={`/contact-us#order=${order._id}`} kind="text" className="md:ml-auto">
           <LifeBuoy aria-hidden size={20} strokeWidth={1.6} />
           {texts.help}
         </LinkButton>

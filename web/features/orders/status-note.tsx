@@ -9,7 +9,7 @@ export function StatusNote({ order }: { order: Order }) {
   return note && <p className="text-small text-ink-700">{note}</p>;
 }
 
-function noteOf({ status, amount, refunded, carrier, trackingNumber }: Order): ReactNode {
+function noteOf({ _id, status, amount, refunded, carrier, trackingNumber }: Order): ReactNode {
   const way = (to: string, words: string) => (
     <Link to={to} className="text-link">
       {words}
@@ -40,7 +40,7 @@ function noteOf({ status, amount, refunded, carrier, trackingNumber }: Order): R
     case 'delivered':
       return (
         <>
-          {orderProgress.delivered.text} {way('/contact-us', orderProgress.delivered.link)}
+          {orderProgress.delivered.text} {way(`/contact-us#return=${_id}`, orderProgress.delivered.link)}
         </>
       );
     case 'refund_pending':

@@ -1,6 +1,7 @@
 import type { Message } from '@jyotiratna/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
+import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,7 +13,7 @@ import { messagesKey } from './open-messages.ts';
 
 /** A message in full, the way to answer it, and the mark that it is done. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const { name, email, subject, createdAt, answeredAt } = message;
+  const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const done = answeredAt !== null;
   const queries = useQueryClient();
   const toast = useToast();
@@ -48,6 +49,14 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
           <Alert tone="error" title="The message could not be marked">
             {isCallError(mark.error) && mark.error.message}
           </Alert>
+        )}
+        {orderId && (
+          <p>
+            About{' '}
+            <Link to={`/order/${orderId}`} className="text-link wrap-anywhere">
+              order {orderId}
+            </Link>
+          </p>
         )}
         <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
         {answeredAt && <p className="text-small text-text-2">Done since {formatLocal(answeredAt)}.</p>}

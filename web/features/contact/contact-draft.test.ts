@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readAbout } from './contact-draft.ts';
+
+it.each([
+  ['#return=ord_abc', { orderId: 'ord_abc', isReturn: true }],
+  ['#order=ord_abc', { orderId: 'ord_abc', isReturn: false }],
+])('%s names an order', (fragment, about) => expect(readAbout(fragment)).toEqual(about));
+
+it.each(['', '#', '#main', '#order=', '#order=a/b', '#cart=ord_abc', `#order=${'a'.repeat(65)}`])(
+  '%j names none',
+  (fragment) => expect(readAbout(fragment)).toBeNull(),
+);
