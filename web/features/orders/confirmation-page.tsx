@@ -6,6 +6,7 @@ import { common } from '#messages/common.ts';
 import { confirmation as texts } from '#messages/confirmation.ts';
 import { order as orderTexts } from '#messages/order.ts';
 import { sums } from '#messages/sums.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -58,9 +59,12 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
                   <LinePicture {...item} sizes="64px" className="facet-button w-16 shrink-0" />
                   <div className="min-w-0 grow">
                     <p className="font-medium">{item.name}</p>
-                    <p className="text-small text-text-2">{texts.pieces(item.qty)}</p>
+                    <p className="figures text-small text-text-2">
+                      {texts.pieces(item.qty)}
+                      {item.qty > 1 && texts.each(formatRupeesExact(item.price))}
+                    </p>
                   </div>
-                  <p className="figures">{formatRupeesExact(item.price)}</p>
+                  <p className="figures">{formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}</p>
                 </li>
               ))}
             </ul>
@@ -154,11 +158,13 @@ function Head({ confirmation, order }: OfOrder) {
 
 function PaymentFacts({ confirmation, order }: OfOrder) {
   const { paymentMethod, paymentVerification } = confirmation;
+  const mode = useShopConfig()?.payments.mode;
   if (!paymentVerification) {
     return <Alert tone="info">{texts.simulatedPayment}</Alert>;
   }
   if (paymentMethod === 'none') return <p>{texts.nothingToPay}</p>;
   const processing = order !== undefined && isProcessing(order);
+  const provider = order?.provider ?? mode;
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">
@@ -166,7 +172,9 @@ function PaymentFacts({ confirmation, order }: OfOrder) {
         {processing ? texts.confirming : texts.verified}
       </p>
       {paymentVerification.paymentId && (
-        <p className="mt-1 text-small break-all text-text-2">Razorpay, {paymentVerification.paymentId}</p>
+        <p className="mt-1 text-small break-all text-text-2">
+          {provider === 'razorpay' ? 'Razorpay' : texts.test}, {paymentVerification.paymentId}
+        </p>
       )}
     </>
   );

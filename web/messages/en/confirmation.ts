@@ -13,10 +13,14 @@ export const confirmation = {
   },
   next: 'What happens next',
   pieces: (count: number) => `Qty ${count}`,
+  /** After the number of pieces. */
+  each: (price: string) => `, ${price} each`,
   payment: 'Payment',
   summary: 'Summary',
   simulatedPayment: 'Simulated payment: no money moved and no order is stored.',
   nothingToPay: 'Nothing to pay: your coupon covered all of it.',
   confirming: 'Payment is being confirmed',
   verified: 'Payment Verified',
+  /** In place of the provider's name. */
+  test: 'Test payment, no money moved',
 };
