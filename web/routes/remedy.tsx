@@ -59,10 +59,10 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
   const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
   return (
-    <div className="page grid gap-y-5 pb-16 max-md:px-0 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
+    <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first picture on. */}
       <Gallery key={product._id} {...product} />
-      <div className="flex flex-col gap-5 max-md:px-4">
+      <div className="flex flex-col gap-5 max-sm:px-4">
         <div>
           <div className="max-md:hidden">
             <Breadcrumb
@@ -90,10 +90,10 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
         )}
+        {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
+        <BuyRow key={`buy ${product._id}`} product={loaderData.product} />
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <AttributeList attributes={product.attributes} />
-        {/* The cart keeps it in both languages. */}
-        <BuyRow key={`buy ${product._id}`} product={loaderData.product} />
         <BenefitList benefits={product.benefits} />
         <WhyChoose />
         <LegalLines {...product} company={config?.company} />

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { ui } from '#messages/ui.ts';
 import type { CurrentToast, ToastMessage } from './toast.tsx';
 
@@ -12,16 +13,29 @@ type Props = { current: CurrentToast | null; onClose: (id: number) => void };
 
 /**
  * Where the toast appears: at the foot on the right from 640 px, else at the top; at the top also while a window is open,
- * whose buttons stand at the foot. F8 moves the focus here.
+ * whose buttons stand at the foot. F8 moves the focus here. As a popover it stands in the browser's top layer, over the
+ * backdrop of a window such as the payment's.
  */
 export default function ToastRegion({ current, onClose }: Props) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const shown = current?.id;
+  useEffect(() => {
+    const element = viewport.current;
+    // A browser without popovers shows it where it stands.
+    if (shown === undefined || !element?.showPopover) return;
+    // What came into the top layer last is on top: anew for each toast.
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [shown]);
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
       {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}
       <Radix.Viewport
+        ref={viewport}
+        popover="manual"
         hotkey={['F8']}
         label={ui.notifications}
-        className="fixed inset-x-2 top-2 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px] sm:in-[body:has([role=dialog],[role=alertdialog])]:top-6 sm:in-[body:has([role=dialog],[role=alertdialog])]:bottom-auto"
+        className="fixed inset-x-2 top-2 bottom-auto z-60 w-auto overflow-visible bg-transparent text-inherit outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-[470px] sm:in-[body:has([role=dialog],[role=alertdialog])]:top-6 sm:in-[body:has([role=dialog],[role=alertdialog])]:bottom-auto"
       />
     </Radix.Provider>
   );

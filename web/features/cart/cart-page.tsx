@@ -25,7 +25,8 @@ export function CartPage() {
   }, [lines]);
 
   return (
-    <div className="page pt-6 pb-16 md:pt-9 md:pb-24">
+    // At least a screen high in every state: what takes the place of the skeleton moves nothing that is seen.
+    <div className="page min-h-svh pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-display-l md:mb-10">
         {cart.title}
       </h1>

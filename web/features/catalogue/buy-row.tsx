@@ -30,7 +30,7 @@ export function BuyRow({ product }: { product: Product }) {
     <div>
       <div
         data-buy-bar
-        className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-marble-0 max-md:px-4 max-md:pt-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:shadow-[0_-1px_0_var(--color-marble-200)]"
+        className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:bg-marble-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-sm:shadow-[0_-1px_0_var(--color-marble-200)]"
       >
         {product.quantity === 0 ? <SoldOut /> : <BuyButtons product={product} />}
       </div>

@@ -36,7 +36,7 @@ export function Gallery({ name, pictures, tint }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too
           tabIndex={0}
           onScroll={({ currentTarget: box }) => setIndex(Math.round(box.scrollLeft / box.clientWidth))}
-          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:facet-gallery"
+          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:facet-gallery"
         >
           {pictures.map((picture, at) => (
             <Tile
@@ -44,7 +44,7 @@ export function Gallery({ name, pictures, tint }: Props) {
               picture={toPictureFiles(picture)}
               tint={tint}
               shape="square"
-              sizes="(width >= 1280px) 607px, (width >= 900px) 48vw, 100vw"
+              sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
               first={at === 0}
               className="w-full shrink-0 snap-center"
             />

@@ -88,54 +88,57 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
       </CheckoutGroup>
-      <CheckoutGroup title={checkout.shipping}>
-        <RadioCard
-          name="shippingMethod"
-          value="free"
-          checked
-          readOnly
-          title={checkout.delivery}
-          aside={
-            <span className="figures whitespace-nowrap">
-              <s className="text-text-2">
-                <span className="sr-only">{sums.usually} </span>₹100
-              </s>{' '}
-              <span className="font-semibold text-harit-700">{sums.free}</span>
-            </span>
-          }
-        >
-          {checkout.deliveryTime}
-        </RadioCard>
-      </CheckoutGroup>
-      <CheckoutGroup title={texts.title}>
-        <PaymentSection mode={payment.mode} />
-        <Notice notice={notice} />
-        <Button
-          type="submit"
-          kind="buy"
-          size="l"
-          wide
-          className="mt-5"
-          busy={busyLabel !== undefined}
-          busyLabel={busyLabel ?? ''}
-        >
-          {payLabel(cart.quote.charge)}
-        </Button>
-        <p role="status" className="sr-only">
-          {busyLabel}
-        </p>
-        <p className="mt-4 text-center text-small text-text-2">
-          {checkout.agree.before}
-          <Link to="/terms-conditions" className="text-link">
-            {checkout.agree.terms}
-          </Link>
-          {checkout.agree.and}
-          <Link to="/privacy-policy" className="text-link">
-            {checkout.agree.privacy}
-          </Link>
-          {checkout.agree.after}
-        </p>
-      </CheckoutGroup>
+      {/* What stands below the addresses comes with them: it would move when they do. */}
+      <div hidden={delivery.pending}>
+        <CheckoutGroup title={checkout.shipping}>
+          <RadioCard
+            name="shippingMethod"
+            value="free"
+            checked
+            readOnly
+            title={checkout.delivery}
+            aside={
+              <span className="figures whitespace-nowrap">
+                <s className="text-text-2">
+                  <span className="sr-only">{sums.usually} </span>₹100
+                </s>{' '}
+                <span className="font-semibold text-harit-700">{sums.free}</span>
+              </span>
+            }
+          >
+            {checkout.deliveryTime}
+          </RadioCard>
+        </CheckoutGroup>
+        <CheckoutGroup title={texts.title}>
+          <PaymentSection mode={payment.mode} />
+          <Notice notice={notice} />
+          <Button
+            type="submit"
+            kind="buy"
+            size="l"
+            wide
+            className="mt-5"
+            busy={busyLabel !== undefined}
+            busyLabel={busyLabel ?? ''}
+          >
+            {payLabel(cart.quote.charge)}
+          </Button>
+          <p role="status" className="sr-only">
+            {busyLabel}
+          </p>
+          <p className="mt-4 text-center text-small text-text-2">
+            {checkout.agree.before}
+            <Link to="/terms-conditions" className="text-link">
+              {checkout.agree.terms}
+            </Link>
+            {checkout.agree.and}
+            <Link to="/privacy-policy" className="text-link">
+              {checkout.agree.privacy}
+            </Link>
+            {checkout.agree.after}
+          </p>
+        </CheckoutGroup>
+      </div>
     </form>
   );
 }

@@ -21,8 +21,17 @@ import { useScriptHint } from './use-script-hint.ts';
 
 type Props = { onConfirmed: (confirmation: Confirmation) => void };
 
+/** At least a screen high in every state: what takes the place of the skeleton moves nothing that is seen. */
+export function CheckoutPage(props: Props) {
+  return (
+    <div className="grid min-h-svh grid-cols-1 items-start">
+      <CheckoutState {...props} />
+    </div>
+  );
+}
+
 /** The checkout in each of its states. */
-export function CheckoutPage({ onConfirmed }: Props) {
+function CheckoutState({ onConfirmed }: Props) {
   useScriptHint('checkout');
   const toast = useToast();
   const { user } = useSession();
@@ -36,7 +45,7 @@ export function CheckoutPage({ onConfirmed }: Props) {
   switch (cart.state) {
     case 'loading':
       return (
-        <Frame side={<Skeleton className="h-80" />}>
+        <Frame side={<Skeleton className="facet-button h-13 md:h-80" />}>
           <div role="status" className="grid gap-5 border-t border-line py-7">
             <span className="sr-only">{cartState.loading}</span>
             <Skeleton className="h-8 w-40" />
