@@ -38,7 +38,13 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     const order = { ownerKey: 'guest:1', idempotencyKey: 'k', requestHash: 'h', purchaseId: 'p', quoteHash: 'q' };
     const sums = { amountPaise: 100, subtotalPaise: 100, discountPaise: 0, roundingPaise: 0, holdsStock: false };
     await shop.deps.db.insert(orders).values({
-      ...{ id: 'ord_known', ...order, ...sums, status: 'paid', paymentMethod: 'razorpay', provider: 'razorpay' },
+      ...order,
+      ...sums,
+      id: 'ord_known',
+      orderNumber: 'JR-KNOWN001',
+      status: 'paid',
+      paymentMethod: 'razorpay',
+      provider: 'razorpay',
       expiresAt: new Date(),
     });
     for (const orderId of ['ord_known', 'ord_unknown']) await send({ subject: `About ${orderId}`, orderId });
