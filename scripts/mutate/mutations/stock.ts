@@ -27,11 +27,7 @@ export const stock = [
         '+ ${move.give}::int >= ${move.take}::int',
         '+ ${move.give}::int > ${move.take}::int',
       ],
-      [
-        'a product that was taken down is sold',
-        'isNull(products.deletedAt),\n        sql`(${products.stock}',
-        'sql`(${products.stock}',
-      ],
+      ['a product that was taken down is sold', 'onSale,\n        sql`(${products.stock}', 'sql`(${products.stock}'],
       [
         'a price that changed meanwhile does not count',
         'move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise)',
