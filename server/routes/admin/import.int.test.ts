@@ -143,7 +143,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   });
 
   it.each([
-    ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew; Precious ;"1,5"\r\n', 3],
+    ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew;Precious;"1,5"\r\n', 3],
     ['blank rows and columns at the end', 'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n', 2],
   ])('understands %s; faults keep their lines', async (_, file, line) => {
     const { body } = await send(file, true);
