@@ -35,6 +35,13 @@ export const profile = {
     failed: 'Your password could not be changed. Please try again.',
   },
   language: { title: 'Language', hint: 'You are reading in English.' },
+  mail: {
+    title: 'Mails',
+    now: { en: 'We write to you in English.', hi: 'We write to you in Hindi.' },
+    change: { en: 'Write in English', hi: 'Write in Hindi' },
+    changed: { en: 'We write to you in English from now on', hi: 'We write to you in Hindi from now on' },
+    failed: 'The language of mails could not be changed. Please try again.',
+  },
   devices: {
     title: 'Devices',
     hint: 'Ends every login, on this device too.',

@@ -15,6 +15,7 @@ import { callMessage } from '../call-message.ts';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { MailLocale } from './mail-locale.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
 type Open = 'name' | 'email' | 'password' | 'devices' | null;
@@ -80,6 +81,7 @@ export function AccountSection({ user }: { user: User }) {
         >
           {profile.language.hint}
         </ProfileRow>
+        <MailLocale user={user} />
         <ProfileRow
           title={profile.devices.title}
           action={

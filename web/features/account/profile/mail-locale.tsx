@@ -1,0 +1,44 @@
+import type { User } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { profile } from '#messages/profile.ts';
+import { useLogIn } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { callMessage } from '../call-message.ts';
+import { ProfileRow } from './section.tsx';
+
+const { mail } = profile;
+
+/** The language in which mails about the account are written, and the way to the other one. */
+export function MailLocale({ user }: { user: User }) {
+  const logIn = useLogIn();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const other = user.locale === 'hi' ? 'en' : 'hi';
+
+  async function change() {
+    setBusy(true);
+    try {
+      logIn((await shop.account.updateProfile({ locale: other })).user);
+      toast({ title: mail.changed[other] });
+    } catch (error) {
+      toast({ kind: 'error', title: callMessage(error, mail.failed) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ProfileRow
+      title={mail.title}
+      action={
+        <Button kind="text" size="s" className="-mx-4" busy={busy} onClick={() => void change()}>
+          {mail.change[other]}
+        </Button>
+      }
+    >
+      {mail.now[user.locale]}
+    </ProfileRow>
+  );
+}
