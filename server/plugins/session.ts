@@ -19,6 +19,8 @@ declare module 'fastify' {
     endSession: () => void;
     /** Gives a guest without one the cookie that makes an order theirs (a fresh one unless given), and answers the guest. */
     keepGuest: (token?: string) => Promise<Actor>;
+    /** Keeps a cookie that followed from a request (a token given to `keepGuest`) from whoever has not shown to have made it. */
+    takeGuestBack: (actor: Actor) => void;
   }
 }
 
@@ -87,6 +89,10 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   app.decorateReply('endSession', function end(this: FastifyReply) {
     this.clearCookie(names.session, base);
     this.clearCookie(hintName, { ...base, httpOnly: false });
+  });
+
+  app.decorateReply('takeGuestBack', function takeBack(this: FastifyReply, actor: Actor) {
+    if (actor.role === 'guest' && actor.isNew === false) this.clearCookie(names.guest, base);
   });
 
   app.decorateReply('keepGuest', async function keep(this: FastifyReply, given?: string) {

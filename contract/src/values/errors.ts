@@ -48,6 +48,17 @@ export const shopErrors = {
   cart_empty: [409, 'Your cart is empty', 'Your cart is empty'],
   cart_full: [409, 'Cart is full', 'A cart holds up to 50 different remedies.'],
   out_of_stock: [409, 'Not enough in stock', 'There are not enough pieces left.'],
+  hold_limit: [409, 'Too many pieces', 'These are more pieces than can be ordered at a time.'],
+  network_holds: [
+    429,
+    'Many unpaid orders',
+    'Many orders from your internet address wait for their payment. Please try again in a few minutes.',
+  ],
+  cart_mismatch: [
+    409,
+    'Your cart has changed',
+    'Your cart is not what this order names. Please review it and try again.',
+  ],
   sold_out: [409, 'Sold out', 'This remedy is sold out.'],
   coupon_required: [400, 'Enter coupon code', 'Please provide a coupon code.'],
   coupon_invalid: [400, 'Coupon error', 'Invalid coupon code'],

@@ -20,6 +20,12 @@ export function couponLives(ownerKey = ''): SQL | undefined {
   );
 }
 
+/** Whether a coupon of that (upper-case) code exists, whatever has become of it. */
+export async function isCouponCode(db: Executor, code: string): Promise<boolean> {
+  if (code.includes('\0')) return false;
+  return (await db.$count(coupons, and(eq(coupons.code, code), isNull(coupons.deletedAt)))) > 0;
+}
+
 /** The living coupon of that (upper-case) code, as this owner may use it. */
 export async function findLivingCoupon(db: Executor, code: string, ownerKey?: string): Promise<CouponRow | null> {
   // PostgreSQL takes no NUL in a text, and no code has one.

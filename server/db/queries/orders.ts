@@ -1,8 +1,8 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../advisory-locks.ts';
 import type { Executor, Transaction } from '../open-database.ts';
-import { orderEvents, orderItems, orders } from '../schema/index.ts';
+import { type GivenLines, orderEvents, orderItems, orders, refunds } from '../schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -155,15 +155,49 @@ export async function updateOrder(
   change: OrderChange,
   source: string,
 ): Promise<OrderRow> {
+  // From where an order came matters only as long as it may be one of too many.
+  const decided = change.status !== undefined && change.status !== 'created';
   const [row] = await tx
     .update(orders)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({ ...change, ...(decided ? { networkKey: null } : {}), updatedAt: sql`now()` })
     .where(eq(orders.id, order.id))
     .returning();
   if (change.status && change.status !== order.status) {
     await tx.insert(orderEvents).values({ orderId: order.id, from: order.status, to: change.status, source });
   }
   return row!;
+}
+
+/**
+ * Orders that wait for the end of a refund although less than `least` paise of them is still with the shop and no refund is under
+ * way; at most 50, or the one of that id.
+ */
+export async function findSpentOrders(db: Executor, least: number, id?: string): Promise<string[]> {
+  const underWay = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), inArray(refunds.status, ['queued', 'pending'])));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        id === undefined ? undefined : eq(orders.id, id),
+        eq(orders.status, 'refund_pending'),
+        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${least}::int`,
+        notExists(underWay),
+      ),
+    )
+    .limit(50);
+  return rows.map((row) => row.id);
+}
+
+/** Keeps what a payer named for an order that was made without lines, until its payment is settled; the last word counts. */
+export async function keepGivenLines(db: Executor, id: string, givenLines: GivenLines): Promise<void> {
+  await db
+    .update(orders)
+    .set({ givenLines })
+    .where(and(eq(orders.id, id), eq(orders.linesKnown, false), inArray(orders.status, ['created', 'expired'])));
 }
 
 /** Keeps the provider's order id; a second one for the same order is ignored. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../open-database.ts';
 import { coupons, orderItems, orders, products } from '../schema/index.ts';
 import { couponLives } from './coupons.ts';
@@ -83,6 +83,39 @@ export async function returnCouponUse(tx: Transaction, couponId: string): Promis
     .update(coupons)
     .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - 1)` })
     .where(eq(coupons.id, couponId));
+}
+
+export type NetworkHold = { orderId: string; productId: string; pieces: number };
+
+/** Pieces of tracked stock that unpaid orders from one network hold, by order and product. One query. */
+export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
+  return db
+    .select({
+      orderId: orders.id,
+      productId: orderItems.productId,
+      pieces: sql<number>`sum(${orderItems.quantity})::int`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.networkKey, networkKey),
+        eq(orders.status, 'created'),
+        eq(orders.holdsStock, true),
+        eq(orderItems.tookStock, true),
+      ),
+    )
+    .groupBy(orders.id, orderItems.productId);
+}
+
+/** What is left of these products, where it is tracked. */
+export async function readStock(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 }
 
 /** Pieces that the owner's own unpaid orders hold, by product: to their owner they are not gone. One query. */

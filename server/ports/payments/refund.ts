@@ -4,6 +4,9 @@ import { checkedId } from './ids.ts';
 import { PaymentsError } from './payments-error.ts';
 import { type Pacing, withRetries } from './retry.ts';
 
+/** The provider gives nothing smaller back: ₹1. */
+export const leastRefundPaise = 100;
+
 export type NewRefund = {
   paymentId: string;
   /** Integer paise, at least 100, at most what is left of the payment. */
@@ -26,8 +29,8 @@ export async function refund(
   asked: NewRefund,
 ): Promise<GatewayRefund> {
   const { paymentId, amountPaise, idempotencyKey, notes } = asked;
-  if (!Number.isSafeInteger(amountPaise) || amountPaise < 100)
-    throw new RangeError('a refund is at least 100 paise, in whole paise');
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < leastRefundPaise)
+    throw new RangeError(`a refund is at least ${leastRefundPaise} paise, in whole paise`);
   if (!/^[A-Za-z0-9_-]{10,100}$/.test(idempotencyKey))
     throw new RangeError('a refund needs an idempotency key of 10 to 100 characters');
   const path = `/payments/${checkedId('payment', paymentId)}/refund`;

@@ -136,4 +136,32 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
     expect(statuses[20]).toBe(429);
   });
+
+  it('counts unknown codes of an address in all calls together, and then hides valid ones too', async () => {
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const quote = (couponCode: string) => shop.visitor().post('/cart/quote', { items, couponCode }, from());
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await quote(`GUESS${tries}`)).body.coupon).toBeNull();
+      expect((await asUser(`MAYBE${tries}`)).status).toBe(400);
+      // What is no guess counts for nothing.
+      expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
+    }
+    const refused = await quote('GUESS');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(refused.body.retryAfter).toBeGreaterThan(0);
+    expect([(await quote('HALF')).status, (await asUser('HALF')).status]).toEqual([429, 429]);
+    const { status } = await shop.visitor().post('/cart/quote', { items }, from());
+    expect(status).toBe(200);
+    address += 1;
+    expect((await quote('HALF')).status).toBe(200);
+  });
+
+  it('tells 20 of 60 guesses that are sent at once', async () => {
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => shop.visitor().post('/cart/quote', { items, couponCode: `AT${n}` }, from())),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
 });

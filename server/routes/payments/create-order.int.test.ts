@@ -215,6 +215,32 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await user.get('/cart')).body).toMatchObject({ items: [], coupon: null });
   });
 
+  it('refuses a user’s lines that are not those of the cart, and says what differs', async () => {
+    await addProduct(shop.deps, { id: `${ring}-b`, price: 10, name: 'Jade' });
+    const user = await newMember(shop);
+    await user.post('/cart/add', { productId: ring, quantity: 2 });
+    const ask = (items: object[]) => user.post('/payments/create-order', { amount: 2000, currency: 'INR', items });
+    for (const items of [one(1), [...one(2), { productId: `${ring}-b`, quantity: 1 }], one(2).concat(one(1))]) {
+      const { status, body } = await ask(items);
+      expect([status, body.code]).toEqual([409, 'cart_mismatch']);
+    }
+    const { body } = await ask([{ productId: `${ring}-b`, quantity: 1 }]);
+    expect(body.message).toBe(
+      `Your cart has changed. Stone ${ring}: 2 in your cart, 0 here. A remedy that is not in your cart: 0 in your cart, 1 here. Please review it and try again.`,
+    );
+    expect(await stock()).toBe(5);
+    expect((await ask(one(2))).status).toBe(200);
+  });
+
+  const home = {
+    fullName: 'Asha Sharma',
+    addressLine: '4 MG Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    phone: '9999999999',
+  };
+
   describe('the same request again', () => {
     const key = () => ({ 'idempotency-key': `0b3fd5a0-70c6-4b7e-9d7e-${String(n).padStart(12, '0')}` });
 
@@ -244,6 +270,27 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       const first = await startOrder(shop.visitor(), 1000, one(), {}, key());
       const second = await startOrder(shop.visitor(), 1000, one(), {}, key());
       expect(second.orderId).toBe(first.orderId);
+    });
+
+    it('of somebody else, by the checkout’s id alone, learns nothing', async () => {
+      const more = { checkoutId: 'checkout-of-20-characters', address: home };
+      const owner = shop.visitor();
+      const mine = await startOrder(owner, 1000, one(), { ...more, email: 'asha@example.com' });
+      await owner.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
+      const stranger = shop.visitor();
+      const { reply, orderId } = await startOrder(stranger, 1000, one(), more);
+      expect([reply.status, orderId === mine.orderId]).toEqual([200, false]);
+      const seen = await stranger.get(`/payments/orders/${mine.orderId}`);
+      expect(Object.keys(seen.body.order)).not.toContain('email');
+      expect(Object.keys(seen.body.order)).not.toContain('address');
+      expect((await owner.get(`/payments/orders/${mine.orderId}`)).body.order.email).toBe('asha@example.com');
+    });
+
+    it('by its key, with another content, gives nobody the cookie of its owner', async () => {
+      await startOrder(shop.visitor(), 1000, one(), { email: 'asha@example.com' }, key());
+      const stranger = shop.visitor();
+      const { reply } = await startOrder(stranger, 2000, one(2), {}, key());
+      expect([reply.status, stranger.cookies.has('guest')]).toEqual([422, false]);
     });
 
     it('with the same key and another content is refused', async () => {

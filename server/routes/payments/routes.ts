@@ -23,8 +23,11 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
     },
     async (request, reply) => {
       const key = readIdempotencyKey(request);
-      const actor = await reply.keepGuest(await guestTokenFor(deps, key ?? request.body.checkoutId));
-      return createOrder(deps, actor, request.body, key);
+      const actor = await reply.keepGuest(await guestTokenFor(deps, { key, ip: request.ip }));
+      return createOrder(deps, actor, request.body, key).catch((error: unknown) => {
+        reply.takeGuestBack(actor);
+        throw error;
+      });
     },
   );
 

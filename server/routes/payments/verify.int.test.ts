@@ -1,7 +1,7 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, outbox, payments, products, refunds } from '../../db/schema/index.ts';
+import { coupons, orders, outbox, payments, products, refunds } from '../../db/schema/index.ts';
 import { reconcileOrders } from '../../jobs/reconcile-orders.ts';
 import { refundPayments } from '../../jobs/refund-payments.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
@@ -254,6 +254,31 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect(await stock()).toBe(5);
     expect((await verify(visitor, await shop.pay(gatewayOrderId))).body.order.status).toBe('paid');
     expect(await stock()).toBe(3);
+  });
+
+  it('counts the coupon use of a late payment once more, and refunds it where the last use is gone', async () => {
+    await addCoupon(shop.deps, { code: `L${n}`, value: 1000, maxRedemptions: 1 });
+    const uses = async () =>
+      (
+        await shop.deps.db
+          .select()
+          .from(coupons)
+          .where(eq(coupons.code, `L${n}`))
+      )[0]!.redeemedCount;
+    const [first, second] = [shop.visitor(), shop.visitor()];
+    const start = (visitor: Visitor) => startOrder(visitor, 900, one(), { couponCode: `L${n}` });
+    const late = await start(first);
+    await age(late.orderId, 25);
+    await reconcileOrders(shop.deps);
+    expect(await uses()).toBe(0);
+    const later = await start(second);
+    await age(later.orderId, 25);
+    await reconcileOrders(shop.deps);
+    expect((await verify(first, await shop.pay(late.gatewayOrderId))).body.order.status).toBe('paid');
+    expect(await uses()).toBe(1);
+    expect((await verify(second, await shop.pay(later.gatewayOrderId))).status).toBe(409);
+    expect([await uses(), await stock()]).toEqual([1, 4]);
+    await refundPayments(shop.deps);
   });
 
   it('refunds a late payment where the pieces were sold meanwhile', async () => {

@@ -1,15 +1,18 @@
 import type { Cart } from '@jyotiratna/contract';
 import type { CartLine } from '../../db/queries/cart.ts';
-import { findLivingCoupon } from '../../db/queries/coupons.ts';
 import type { Actor } from '../actor.ts';
 import { priceLines } from '../checkout/price-lines.ts';
+import { guessCoupon } from '../coupons/guess-coupon.ts';
 import type { Deps } from '../deps.ts';
 import { findLines, mostPieces, type NamedLine } from './find-lines.ts';
 import { presentCart } from './present-cart.ts';
 
 export type LineProblem = { productId: string; message: string; left: number | null };
 
-/** What a guest's lines cost now, and which of them cannot be bought as they stand. Nothing is reserved. */
+/**
+ * What a guest's lines cost now, and which of them cannot be bought as they stand. Nothing is reserved.
+ * @throws ShopError too_many_attempts (429) where too many unknown codes came from there
+ */
 export async function quoteCart(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
@@ -17,7 +20,7 @@ export async function quoteCart(
 ): Promise<Cart & { problems: LineProblem[] }> {
   const [{ lines, missing }, coupon] = await Promise.all([
     findLines(deps, actor.ownerKey, input.items),
-    input.couponCode ? findLivingCoupon(deps.db, input.couponCode, actor.ownerKey) : null,
+    input.couponCode ? guessCoupon(deps, actor, input.couponCode) : null,
   ]);
   const problems = [
     ...missing.map((productId) => ({ productId, message: 'This remedy is no longer available.', left: 0 })),

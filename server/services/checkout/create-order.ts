@@ -1,13 +1,14 @@
 import { type CreateOrderReply, readOrderNumber, ShopError } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
-import { findLivingCoupon } from '../../db/queries/coupons.ts';
 import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../../db/queries/orders.ts';
 import type { Actor } from '../actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
 import { loadCart } from '../cart/load-cart.ts';
+import { guessCoupon } from '../coupons/guess-coupon.ts';
 import type { Deps } from '../deps.ts';
+import { networkKeyOf } from '../sessions/shop-secret.ts';
 import { newToken } from '../sessions/token.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
@@ -16,6 +17,7 @@ import { couponGone } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type PricedLines, presentQuote, priceLines } from './price-lines.ts';
 import { refuseSoldOut } from './refuse-sold-out.ts';
+import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
@@ -24,8 +26,8 @@ export type CreateOrder = z.output<typeof call.body>;
  * Prices the cart, reserves stock and coupon, and opens the provider's order. A user's items and coupon come from the
  * server cart, a guest's from the request; prices always from the catalogue.
  * @param key the Idempotency-Key header: the same key with the same request answers the same order
- * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, cart_empty, in_progress (409),
- * idempotency_mismatch (422), rate_limited (429), payments_off (404), payments_unavailable (503)
+ * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty,
+ * cart_mismatch, in_progress (409), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
   deps: Deps,
@@ -58,10 +60,12 @@ async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: 
     contact: contactOf(input, actor),
     provider: deps.env.PAYMENTS === 'sandbox' ? ('sandbox' as const) : ('razorpay' as const),
     orderNumber: readOrderNumber(input.orderNumber),
+    networkKey: await networkKeyOf(deps, actor.ip),
   };
   if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+  if (actor.role !== 'guest' && priced.lines.length > 0) requireSameCart(priced.lines, input.items);
   requireBuyable(priced, input);
   const draft: Draft = { ...asked, priced, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
@@ -88,7 +92,7 @@ async function findPaid(deps: Deps, actor: Actor, { checkoutId, amount }: Create
 async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
   const [{ lines, missing }, coupon] = await Promise.all([
     findLines(deps, actor.ownerKey, items),
-    couponCode ? findLivingCoupon(deps.db, couponCode, actor.ownerKey) : null,
+    couponCode ? guessCoupon(deps, actor, couponCode) : null,
   ]);
   if (missing.length > 0) {
     const data = { productId: missing[0], left: 0 };

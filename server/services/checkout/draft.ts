@@ -26,6 +26,8 @@ export type Draft = {
   provider: 'razorpay' | 'sandbox';
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;
+  /** From where, as a keyed hash. */
+  networkKey: string;
 };
 
 type Given = { email?: string | undefined; address?: Address | undefined };

@@ -4,7 +4,7 @@ import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './
 
 /** An order as it is first written down: reserved, or paid where nothing is left to pay. */
 export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
-  const { actor, priced, contact, provider, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
+  const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
   const { quote, coupon } = priced;
   const free = quote.charge === 0;
   return {
@@ -25,6 +25,7 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     holdsStock: true,
     paymentMethod: free ? 'none' : provider,
     provider: free && provider === 'razorpay' ? 'none' : provider,
+    networkKey: free ? null : networkKey,
     ...contact,
     orderNumber,
     holdMinutes,

@@ -21,6 +21,7 @@ import type { Deps } from '../deps.ts';
 import { settleBought } from '../orders/settle-bought.ts';
 import type { Draft } from './draft.ts';
 import { quoteHash } from './hash.ts';
+import { lockNetwork, refuseHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow } from './new-order-row.ts';
@@ -34,7 +35,7 @@ const ordersAMinute = 10;
 /**
  * Takes stock and coupon for an order and writes it down, all or nothing, in one transaction without a network call. An
  * older unpaid order of the same owner is replaced: its pieces come back in the same step.
- * @throws ShopError out_of_stock, sold_out, amount_mismatch (409), rate_limited (429)
+ * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch (409), rate_limited, network_holds (429)
  */
 export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promise<Reserved> {
   const { actor, priced } = draft;
@@ -43,6 +44,7 @@ export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promis
   const fresh = { row, items: await itemRows(deps.db, row.id, priced) };
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
+    await lockNetwork(tx, draft);
     const known = await findOrderByKey(tx, actor.ownerKey, draft.idempotencyKey);
     if (known) return { kind: 'known', order: known };
     const open = await lockOpenOrders(tx, actor.ownerKey);
@@ -90,6 +92,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   if (items.some((item) => item.tookStock !== tracked.has(item.productId))) {
     await markTookStock(tx, order.id, [...tracked]);
   }
+  await refuseHoarding(tx, draft, order);
   await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));
   return order;
 }

@@ -1,21 +1,19 @@
 import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
 import { type CartLine, clearCartCoupon, listCartLines, setCartCoupon } from '../../db/queries/cart.ts';
-import { type CouponRow, findLivingCoupon } from '../../db/queries/coupons.ts';
+import type { CouponRow } from '../../db/queries/coupons.ts';
 import type { Actor, Member } from '../actor.ts';
 import { findLines, type NamedLine } from '../cart/find-lines.ts';
 import { priceLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
+import { guessCoupon } from './guess-coupon.ts';
 import { presentCoupon, requireMinimum } from './weigh-coupon.ts';
 
 /**
  * Keeps a coupon with the user's cart. Its use is counted only when an order reserves it.
- * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409)
+ * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, code: string): Promise<CouponReply> {
-  const [coupon, lines] = await Promise.all([
-    requireCoupon(deps, code, user.ownerKey),
-    listCartLines(deps.db, user.id),
-  ]);
+  const [coupon, lines] = await Promise.all([requireCoupon(deps, user, code), listCartLines(deps.db, user.id)]);
   const reply = takenOff(lines, coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
@@ -23,7 +21,7 @@ export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, 
 
 /**
  * What a coupon takes off a guest's lines. Nothing is kept.
- * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409)
+ * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCouponGuest(
   deps: Pick<Deps, 'db'>,
@@ -31,7 +29,7 @@ export async function applyCouponGuest(
   input: { code: string; items: readonly NamedLine[] },
 ): Promise<CouponReply> {
   const [coupon, { lines }] = await Promise.all([
-    requireCoupon(deps, input.code, actor.ownerKey),
+    requireCoupon(deps, actor, input.code),
     findLines(deps, actor.ownerKey, input.items),
   ]);
   return takenOff(lines, coupon);
@@ -42,8 +40,8 @@ export async function removeCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>)
 }
 
 /** Codes that are inactive, not begun, expired, used up or unknown get the same words: a code is not to be learnt by trying. */
-async function requireCoupon(deps: Pick<Deps, 'db'>, code: string, ownerKey: string): Promise<CouponRow> {
-  const coupon = await findLivingCoupon(deps.db, code, ownerKey);
+async function requireCoupon(deps: Pick<Deps, 'db'>, actor: Actor, code: string): Promise<CouponRow> {
+  const coupon = await guessCoupon(deps, actor, code);
   if (!coupon) throw new ShopError('coupon_invalid');
   return coupon;
 }

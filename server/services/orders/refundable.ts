@@ -1,14 +1,19 @@
 import type { PaymentRow, RefundRow } from '../../db/queries/payments.ts';
 import type { RefundLineRow } from '../../db/queries/payments-refunds.ts';
+import { leastRefundPaise } from '../../ports/payments/refund.ts';
 import type { LineRefund } from './line-money.ts';
 
-/** Paise of the order's payment that nobody has asked back yet; a refund that failed gave nothing back. */
+/**
+ * Paise of the order's payment that can still be asked back: what nobody has asked back yet (a refund that failed gave
+ * nothing back), or nothing where less than ₹1 is left, which the provider keeps for ever.
+ */
 export function refundablePaise(payment: PaymentRow | null, refunds: readonly RefundRow[]): number {
   if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
   const asked = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return Math.max(0, payment.amountPaise - asked);
+  const left = payment.amountPaise - asked;
+  return left < leastRefundPaise ? 0 : left;
 }
 
 /** The refunds of the payment that paid the order, without those that failed, each with what it is about. */

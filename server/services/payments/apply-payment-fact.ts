@@ -12,6 +12,7 @@ import type { PricedLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
 import { releaseHold } from '../orders/expire-order.ts';
 import { settleBought } from '../orders/settle-bought.ts';
+import { readGivenLines } from './given-lines.ts';
 import type { FactSource, PaymentFact } from './payment-fact.ts';
 import { planSettlement } from './plan-settlement.ts';
 import { retakeOrder } from './retake-order.ts';
@@ -26,7 +27,7 @@ export type Applied = {
 
 export type ApplyOptions = {
   source: FactSource;
-  /** What an order made without lines consists of. */
+  /** What an order made without lines consists of; else what an earlier verify named for it counts. */
   lines?: PricedLines | undefined;
 };
 
@@ -59,7 +60,7 @@ export async function applyInTransaction(
   deps: Pick<Deps, 'log'>,
   tx: Transaction,
   fact: PaymentFact,
-  { source, lines }: ApplyOptions,
+  { source, lines: given }: ApplyOptions,
 ): Promise<Applied> {
   const order = await lockOrderByGatewayId(tx, fact.gatewayOrderId);
   if (!order) return { order: null, payment: null, stockChanged: false };
@@ -69,6 +70,8 @@ export async function applyInTransaction(
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
     return { order, payment: null, stockChanged: false };
   }
+  const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.givenLines : null;
+  const lines = given ?? (kept ? ((await readGivenLines({ db: tx }, order, kept)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
   const plan = planSettlement({ order, payment, siblingPaid, linesGiven: lines !== undefined });
   const settle = { tx, order, payment, source };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orders } from '../../db/schema/index.ts';
+import { orders, refunds } from '../../db/schema/index.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -45,6 +45,22 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     expect((await checkLedger(later)).refunds).toBe(1);
     expect((await checkLedger(later)).refunds).toBe(0);
     expect(await order()).toMatchObject({ status: 'refunded', refundedPaise: 20_000 });
+  });
+
+  it('never writes down more refunds than are missing', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 2 }]);
+    const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
+    await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
+    await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
+    // Most of it is known already, by a refund of ours whose answer told no id: only ₹20 can be missing.
+    const row = { key: `rf_known_${orderId}`, orderId, paymentId: paid, amountPaise: 13_000, reason: 'admin' };
+    await shop.deps.db.insert(refunds).values({ ...row, status: 'processed', gatewayRefundId: `unknown:${row.key}` });
+    await shop.deps.db.update(orders).set({ refundedPaise: 13_000 }).where(eq(orders.id, orderId));
+    const later = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    expect((await checkLedger(later)).refunds).toBe(0);
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'paid', refundedPaise: 13_000 });
   });
 
   it('names a payment of no order of ours', async () => {

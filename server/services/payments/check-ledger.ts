@@ -9,7 +9,9 @@ import { factOf } from './payment-fact.ts';
 const hour = 3_600_000;
 /** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
 const nightMs = 30 * hour;
-const restMs = 600_000;
+/** What a check leaves to webhooks and pages, in minutes. */
+export const ledgerRestMinutes = 10;
+const restMs = ledgerRestMinutes * 60_000;
 
 export type LedgerCheck = {
   captured: number;

@@ -1,6 +1,7 @@
 import { limits } from '@jyotiratna/contract';
 import { findLivingCoupon } from '../../db/queries/coupons.ts';
 import type { OrderRow } from '../../db/queries/orders.ts';
+import type { GivenLines } from '../../db/schema/index.ts';
 import { findLines, type NamedLine } from '../cart/find-lines.ts';
 import { type PricedLines, priceLines } from '../checkout/price-lines.ts';
 import type { Deps } from '../deps.ts';
@@ -21,6 +22,12 @@ export async function readGivenLines(
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
   const coupon = input.couponCode ? await findLivingCoupon(deps.db, input.couponCode, order.ownerKey) : null;
   return priceLines(lines, coupon);
+}
+
+/** What verify named, as the order keeps it: without prices. */
+export function namedLines({ lines, coupon }: PricedLines): GivenLines {
+  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  return coupon ? { items, couponCode: coupon.code } : { items };
 }
 
 /** A line of a browser's cart or of the server cart, whose product stands inside it. */

@@ -53,6 +53,7 @@ function movesOf(items: readonly OrderItemRow[]) {
 function frozen({ quote, coupon }: PricedLines) {
   return {
     linesKnown: true,
+    givenLines: null,
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,

@@ -114,6 +114,25 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     expect(await seen(visitor, made)).toBe('paid');
   });
 
+  it('silent while an order of an amount alone is verified, confirms it within the minute', async () => {
+    const visitor = shop.visitor();
+    const body = { amount: 1000, currency: 'INR' };
+    const { order, orderId } = (await visitor.post('/payments/create-order', body)).body;
+    network.latencyMs = 8_000;
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const callback = await shop.pay(order.id);
+    const reply = await visitor.post('/payments/verify', { ...callback, ...body, items, email: 'asha@example.com' });
+    expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
+    network.latencyMs = 0;
+    network.pass(15_000);
+    // Ten seconds until it is asked again, and the fifteen between two looks.
+    await shop.deps.db.update(orders).set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
+    await jobs();
+    const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
+    expect(seen).toMatchObject({ status: 'paid', email: 'asha@example.com', items: [{ qty: 1 }] });
+    expect(await stock()).toBe(pieces - 1);
+  });
+
   it('gives money back once, though its answers come too late', async () => {
     const { visitor, ask } = buyer();
     const made = await ask();

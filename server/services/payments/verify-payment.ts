@@ -1,7 +1,7 @@
 import { type Order, ShopError } from '@jyotiratna/contract';
 import type { verifyPayment as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
-import { findOrder, findOrderByGatewayId, type OrderRow } from '../../db/queries/orders.ts';
+import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../../db/queries/orders.ts';
 import { askAboutOrderSoon } from '../../db/queries/orders-due.ts';
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts';
 import type { GatewayPayment } from '../../ports/payments/entities.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { completeContact } from '../orders/complete-contact.ts';
 import { showOrder, viewerOf } from '../orders/get-order.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
-import { readGivenLines } from './given-lines.ts';
+import { namedLines, readGivenLines } from './given-lines.ts';
 import { factOf } from './payment-fact.ts';
 
 export type VerifyPayment = z.output<typeof call.body>;
@@ -55,6 +55,9 @@ function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment)
 async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promise<PaymentRow | null> {
   const known = await findPayment(deps.db, input.razorpay_payment_id);
   if (known?.disposition && known.orderId === order.id) return known;
+  const lines = order.linesKnown ? null : await readGivenLines(deps, order, input);
+  // Should the provider stay silent now, whoever hears from it later still has to know what was bought.
+  if (lines) await keepGivenLines(deps.db, order.id, namedLines(lines));
   const payment = await ask(deps, input.razorpay_payment_id);
   const fact = payment && factOf(payment);
   if (!fact) {
@@ -62,7 +65,6 @@ async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promis
     return null;
   }
   if (fact.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');
-  const lines = order.linesKnown ? null : await readGivenLines(deps, order, input);
   const applied = await applyPaymentFact(deps, fact, { source: 'verify', lines: lines ?? undefined });
   const waiting = applied.payment?.disposition === null;
   if (waiting && fact.status === 'captured' && !order.linesKnown) {

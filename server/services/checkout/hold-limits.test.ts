@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { shareOf } from './hold-limits.ts';
+
+it.each([
+  [0, 10],
+  [38, 10],
+  [43, 10],
+  [44, 11],
+  [1000, 250],
+])('of %i pieces one address may hold %i', (total, most) => {
+  expect(shareOf(total)).toBe(most);
+});
