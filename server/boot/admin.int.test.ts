@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSystemClock } from '@jyotiratna/sandbox-gateway';
+import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../db/lock-data-dir.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { findUserByEmail } from '../db/queries/users.ts';
 import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../db/schema/index.ts';
+import { gatewaySettings } from '../testing/checkout-shop.ts';
 
 const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
@@ -59,6 +62,17 @@ describe('the command line for administrators', () => {
     const { code, err } = await run(words);
     expect(code).toBe(1);
     expect(err).toMatch(expected);
+  });
+
+  it('says that the ledger leaves the last minutes out', async () => {
+    const gateway = await startGateway({ clock: createSystemClock() });
+    const { code, out } = await run(['ledger', '1'], gatewaySettings(gateway.apiBase));
+    await gateway.close();
+    expect([code, out]).toEqual([
+      0,
+      'The last 10 minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n' +
+        '0 payments captured, 0 of them settled now, 0 refunds written down now.\n',
+    ]);
   });
 
   it.each(['reset', 'reset-second-factor'])('%s is for administrators only', async (word) => {

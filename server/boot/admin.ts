@@ -19,7 +19,7 @@ import { invite, operator } from '../services/accounts/invite-admin.ts';
 import { hashPassword } from '../services/accounts/password-hash.ts';
 import { takeAway } from '../services/accounts/team/remove-administrator.ts';
 import { publicUrl } from '../services/config/public-url.ts';
-import { checkLedger } from '../services/payments/check-ledger.ts';
+import { checkLedger, ledgerRestMinutes } from '../services/payments/check-ledger.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { imageStore } from './image-store.ts';
@@ -32,7 +32,8 @@ const usage = `Usage: npm run admin -- COMMAND
                  turn an administrator's second factor off and end their sessions
   remove EMAIL   take an administrator's account away and end their sessions; the last one stays
   list           list the administrators
-  ledger DAYS    compare the payment provider's list of the last days with the orders; settle what was missed
+  ledger DAYS    compare the payment provider's list of the last days, up to ten minutes ago, with the orders; settle
+                 what was missed
   backup FOLDER  copy the embedded database and the pictures to a new folder, while the shop is stopped
   restore FOLDER put such a copy in place of an empty DATA_DIR
 `;
@@ -123,6 +124,7 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
   if (!deps.payments) throw new Refused('Payments are simulated: there is no ledger.');
   const { captured, mended, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
   return [
+    `The last ${ledgerRestMinutes} minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n`,
     `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds written down now.\n`,
     ...unknown.map((id) => `${id} belongs to no order here: give it back at the provider's desk, or find its order.\n`),
   ].join('');

@@ -21,7 +21,10 @@ export async function listOrderMoves(db: Executor, orderId: string): Promise<Ord
       source: sql<string>`coalesce('admin:' || ${users.email}, ${orderEvents.source})`,
     })
     .from(orderEvents)
-    .leftJoin(users, sql`${orderEvents.source} like 'admin:%' and ${users.id} = substr(${orderEvents.source}, 7)`)
+    .leftJoin(
+      users,
+      sql`${orderEvents.source} like 'admin:%' and ${users.id} = substr(${orderEvents.source}, 7) and ${users.deletedAt} is null`,
+    )
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
 }

@@ -51,12 +51,15 @@ export async function listOrderRows(
   return { rows: shown, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
 }
 
+/** A deleted account's address is a placeholder that nobody can be reached by. */
+const addressOfLiving = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
+
 /** @param ids a selection of ids, as SQL */
 function readRows(db: Executor, ids: SQL) {
   // A cursor must name the moment exactly: microseconds, where a Date has milliseconds.
   const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
   return db
-    .select({ order: orders, userEmail: users.email, moment })
+    .select({ order: orders, userEmail: addressOfLiving, moment })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(inArray(orders.id, ids))
@@ -116,6 +119,6 @@ function ways(text: string): SQL[] {
     like(orders.orderNumber, beginning(withPrefix('jr-', text)).toUpperCase()),
     like(orders.id, beginning(withPrefix('ord_', text))),
     like(orders.email, pattern),
-    sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern})`,
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern} and ${users.deletedAt} is null)`,
   ];
 }
