@@ -39,4 +39,5 @@ export * from './values/private-paths.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
 export * from './values/state-names.ts';
+export * from './values/shown-sums.ts';
 export * from './values/states.ts';

@@ -19,9 +19,17 @@ describe('the sums that people read', () => {
   });
 
   it('name a rounding where no discount can hold it', () => {
-    expect(shown([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({ discount: 0, rounding: 0.5, charge: 625 });
+    expect(shown([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
+      discount: 0,
+      rounding: 0.5,
+      charge: 625,
+    });
     const few: Discount = { type: 'fixed', paise: 5 };
-    expect(shown([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({ discount: 0.05, rounding: 0.45, charge: 100 });
+    expect(shown([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
+      discount: 0.05,
+      rounding: 0.45,
+      charge: 100,
+    });
   });
 
   it('have nothing to say of a cart that costs nothing', () => {

@@ -15,6 +15,7 @@ export async function findConfirmation(db: Executor, orderId: string) {
       couponCode: orders.couponCode,
       roundingPaise: orders.roundingPaise,
       amountPaise: orders.amountPaise,
+      provider: orders.provider,
       address: orders.address,
     })
     .from(orders)

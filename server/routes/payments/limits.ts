@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-
-const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+import { isLoopback } from '../../services/sessions/is-loopback.ts';
 
 /**
  * A limit by address. This machine itself is left out: behind a proxy that is not declared (`TRUST_PROXY`) every customer
  * would count as one, and owners are limited by their orders anyway.
  */
 export function byAddress(max: number) {
-  return { max, timeWindow: '1 minute', allowList: (request: FastifyRequest) => loopback.test(request.ip) };
+  return { max, timeWindow: '1 minute', allowList: (request: FastifyRequest) => isLoopback(request.ip) };
 }

@@ -3,7 +3,7 @@ import { lockKeyInTransaction } from '../../db/advisory-locks.ts';
 import type { Transaction } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/queries/orders.ts';
 import { listNetworkHolds, type NetworkHold, readStock } from '../../db/queries/stock.ts';
-import { isLoopback } from '../accounts/throttle.ts';
+import { isLoopback } from '../sessions/is-loopback.ts';
 import type { Draft } from './draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
 import type { Block, Letter, Row } from './letter.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -14,6 +14,8 @@ export type OrderConfirmation = {
   amountPaise: number;
   /** Its tax invoice comes with the message. */
   invoiced?: boolean;
+  /** With `sandbox` no money has moved. */
+  provider: 'razorpay' | 'sandbox' | 'none';
   address: {
     fullName: string;
     addressLine: string;
@@ -31,12 +33,17 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     label: quantity > 1 ? `${name} × ${quantity}` : name,
     value: money(unitPricePaise * quantity),
   }));
-  if (order.discountPaise > 0) {
+  const { discount, rounding } = shownSums({
+    subtotal: toRupees(order.amountPaise - order.roundingPaise + order.discountPaise),
+    discount: toRupees(order.discountPaise),
+    charge: toRupees(order.amountPaise),
+  });
+  if (discount > 0) {
     const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
-    rows.push({ label, value: `-${money(order.discountPaise)}` });
+    rows.push({ label, value: `-${formatRupeesExact(discount)}` });
   }
   rows.push({ label: words.shipping, value: words.free });
-  if (order.roundingPaise !== 0) rows.push({ label: words.rounding, value: money(order.roundingPaise) });
+  if (rounding !== 0) rows.push({ label: words.rounding, value: formatRupeesExact(rounding) });
   rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
     subject: words.subject(order.orderNumber),
@@ -44,6 +51,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     heading: words.heading,
     blocks: [
       { kind: 'text', text: words.text(order.orderNumber) },
+      ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       { kind: 'rows', title: words.title, rows },
       ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
       ...deliveryTo(order.address, words),

@@ -1,3 +1,4 @@
+import { shownSums } from '@jyotiratna/contract';
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +17,8 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const holdUp = useRef<HTMLDivElement>(null);
   const { rows, quote, coupon, confirmed, checkFailed } = priced;
   const blocked = rows.some(({ problem }) => problem !== null);
-  const saving = savingOf(rows);
+  // One figure: what the coupon takes off is saved as well.
+  const saving = savingOf(rows) + shownSums(quote).discount;
   return (
     <section aria-labelledby="order-summary" className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
       <h2 id="order-summary" className="text-[1.375rem] leading-tight">

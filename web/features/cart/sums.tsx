@@ -1,4 +1,4 @@
-import { formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
+import { formatRupeesExact, type QuoteReply, shownSums } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { sums } from '#messages/sums.ts';
 import { formatAmount } from './format-amount.ts';
@@ -15,18 +15,18 @@ type Props = {
   exact?: boolean;
 };
 
-/** The sums, from subtotal to total. Rounding to whole rupees is a line of its own, so that they add up. */
+/** The sums, from subtotal to total; they add up as they are read. */
 export function Sums({ quote, couponCode, count, exact = false }: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
-  const rounding = Math.round((quote.charge - quote.total) * 100) / 100;
+  const { discount, rounding } = shownSums(quote);
   return (
     <dl className="figures grid gap-3.5">
       <Row name={count === undefined ? sums.subtotal : sums.subtotalOf(sums.items(count))}>
         {format(quote.subtotal)}
       </Row>
-      {quote.discount > 0 && (
+      {discount > 0 && (
         <Row name={couponCode ? sums.couponOf(couponCode) : sums.coupon} good>
-          −{format(quote.discount)}
+          −{format(discount)}
         </Row>
       )}
       <Row name={sums.shipping}>

@@ -1,3 +1,4 @@
+import { shownSums } from '@jyotiratna/contract';
 import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
@@ -49,7 +50,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
             </li>
           ))}
         </ul>
-        <CouponBox coupon={coupon} discount={quote.discount} />
+        <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
         <div aria-live="polite">
           <Sums quote={quote} couponCode={coupon?.code} />
         </div>

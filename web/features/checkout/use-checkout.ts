@@ -1,4 +1,4 @@
-import { type CreateOrderBody, newOrderNumber, type Order } from '@jyotiratna/contract';
+import { type CreateOrderBody, newOrderNumber, type Order, type PublicConfig } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { payment as messages } from '#messages/payment.ts';
@@ -96,7 +96,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
       // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
       if (payment.mode !== 'none') void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, shopName, customer });
-      if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome }));
+      if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome, mode: payment.mode }));
     } catch (error) {
       await explain(error);
     } finally {
@@ -148,9 +148,15 @@ async function changesOf(cart: PricedCart): Promise<string[]> {
   return [...describeChanges(cart.rows, rows), ...short];
 }
 
-type Bought = { orderNumber: string; email: string; address: Confirmation['address']; outcome: PayOutcome };
+type Bought = {
+  orderNumber: string;
+  email: string;
+  address: Confirmation['address'];
+  outcome: PayOutcome;
+  mode: PublicConfig['payments']['mode'];
+};
 
-function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome }: Bought): Confirmation {
+function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome, mode }: Bought): Confirmation {
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   return {
@@ -167,7 +173,7 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
     shipping: quote.shipping,
     total: quote.charge,
     contact: { email },
-    paymentMethod: paid && paid.order.amount === 0 ? 'none' : 'razorpay',
+    paymentMethod: paid && paid.order.amount === 0 ? 'none' : mode === 'sandbox' ? 'sandbox' : 'razorpay',
     paymentVerification: paid && {
       orderId: paid.order._id,
       paymentId: paid.callback?.razorpay_payment_id ?? paid.order.paymentId ?? null,

@@ -19,7 +19,7 @@ export type Confirmation = {
   total: number;
   contact: { email: string };
   /** `none` when there was nothing to pay. */
-  paymentMethod: 'razorpay' | 'none';
+  paymentMethod: 'razorpay' | 'sandbox' | 'none';
   /** Null where no provider is configured: the payment was simulated and no order is stored. */
   paymentVerification: { orderId: string; paymentId: string | null } | null;
   address: Address;

@@ -6,6 +6,7 @@ import { common } from '#messages/common.ts';
 import { order as texts } from '#messages/order.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -63,6 +64,7 @@ function OrderView({ order }: { order: Order }) {
           aria-label={texts.progress}
           className="facet-card mt-6 grid gap-5 border border-line bg-surface p-5 md:p-7"
         >
+          {order.provider === 'sandbox' && <Alert tone="info">{texts.test}</Alert>}
           <OrderTimeline order={order} />
           <StatusNote order={order} />
         </section>

@@ -20,4 +20,5 @@ export const order = {
   notFound: 'Order not found',
   checkLink: 'Please check the link in your order mail.',
   notRead: 'The order could not be read just now.',
+  test: 'This was a test order: no money has moved.',
 };

@@ -53,6 +53,18 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   ['A cart holds up to 50 different remedies.', 'कार्ट में 50 तक अलग-अलग उपाय आते हैं।'],
   ['Not enough in stock', 'स्टॉक में इतने नहीं हैं'],
   ['There are not enough pieces left.', 'इतने नग बचे नहीं हैं।'],
+  ['Too many pieces', 'बहुत ज़्यादा नग'],
+  ['These are more pieces than can be ordered at a time.', 'इतने नग एक साथ नहीं मँगाए जा सकते।'],
+  ['Many unpaid orders', 'कई ऑर्डर अभी बिना भुगतान के हैं'],
+  [
+    'Many orders from your internet address wait for their payment. Please try again in a few minutes.',
+    'आपके इंटरनेट पते से कई ऑर्डर भुगतान की राह देख रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  ],
+  ['Your cart has changed', 'आपका कार्ट बदल गया है'],
+  [
+    'Your cart is not what this order names. Please review it and try again.',
+    'आपका कार्ट इस ऑर्डर से अलग है। कृपया उसे देखकर फिर कोशिश करें।',
+  ],
   ['Sold out', 'बिक चुका है'],
   ['This remedy is sold out.', 'यह उपाय बिक चुका है।'],
   ['Enter coupon code', 'कूपन कोड डालें'],
@@ -207,6 +219,22 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
   [/^At most (\d+) characters\.$/, 'ज़्यादा से ज़्यादा $1 अक्षर रखें।'],
   [/^You can buy up to (\d+) pieces of one remedy at a time\.$/, 'एक बार में एक उपाय के $1 नग तक ख़रीदे जा सकते हैं।'],
   [/^(.+) is sold out\.$/, '$1 बिक चुका है।'],
+  [
+    /^Up to (\d+) pieces can be ordered at a time\. Please order fewer, or write to us for a larger order\.$/,
+    'एक बार में $1 तक नग मँगाए जा सकते हैं। कृपया कम मँगाएँ, या बड़े ऑर्डर के लिए हमें लिखें।',
+  ],
+  [
+    /^Up to (\d+) pieces of (.+) can be ordered at a time\. Please order fewer, or write to us for a larger order\.$/,
+    '$2 के एक बार में $1 तक नग मँगाए जा सकते हैं। कृपया कम मँगाएँ, या बड़े ऑर्डर के लिए हमें लिखें।',
+  ],
+  [
+    /^Others at your internet address are just paying for (.+)\. Please try again in a few minutes\.$/,
+    'आपके इंटरनेट पते से और लोग अभी $1 का भुगतान कर रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  ],
+  [
+    /^Your cart has changed\. (.+) Please review it and try again\.$/,
+    'आपका कार्ट बदल गया है। $1 कृपया उसे देखकर फिर कोशिश करें।',
+  ],
   [/^Only (\d+) of (.+) left\.$/, '$2 के केवल $1 नग बचे हैं।'],
   [/^Only (\d+) of (.+) could be kept\.$/, '$2 के केवल $1 नग रखे जा सके।'],
   [/^This coupon needs a cart of at least (.+)\.$/, 'इस कूपन के लिए कार्ट में कम से कम $1 का सामान चाहिए।'],

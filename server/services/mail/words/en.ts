@@ -22,6 +22,7 @@ export const en = {
     preview: (amount: string) => `${amount}, thank you for your order.`,
     heading: 'Thank you for your order',
     text: (order: string) => `Your order ${order} is confirmed. We pack it within 2-3 business days.`,
+    test: 'This was a test order: no money has moved, and nothing will be sent.',
     title: 'Your order',
     discount: 'Discount',
     discountWith: (code: string) => `Discount (${code})`,

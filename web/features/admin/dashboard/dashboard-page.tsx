@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
 import { LoadFault } from '../layout/load-states.tsx';
@@ -31,6 +33,7 @@ const now = new Intl.DateTimeFormat('en-IN', {
 /** How the shop stands, and the ways to everything else. */
 export function DashboardPage() {
   const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  const payments = useShopConfig()?.payments;
   const { data: coupons } = useQuery(couponsQuery);
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
   return (
@@ -38,6 +41,13 @@ export function DashboardPage() {
       <OfficeHead title="Admin Home">
         {dashboard && <p className="figures text-small text-text-2">{now.format(dataUpdatedAt)} IST</p>}
       </OfficeHead>
+      {payments?.mode === 'sandbox' && (
+        <div className="mb-4">
+          <Alert tone="wait" title="Payments are a test">
+            The sandbox is on (PAYMENTS=sandbox): no money moves, and whoever orders has the order for nothing.
+          </Alert>
+        </div>
+      )}
       <Headline dashboard={dashboard} />
       <Tiles dashboard={dashboard} coupons={coupons} remedies={fewest?.total} />
       <div className="mt-4 grid items-start gap-4">

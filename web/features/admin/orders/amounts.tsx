@@ -1,4 +1,4 @@
-import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
+import { type AdminOrder, formatRupeesExact, shownSums } from '@jyotiratna/contract';
 
 /** With its sign: what is added to the sum, or taken off it. */
 function signed(amount: number): string {
@@ -7,17 +7,12 @@ function signed(amount: number): string {
 
 /** What the order came to, what went back, and where its parcel is. */
 export function Amounts({ order }: { order: AdminOrder }) {
-  const {
-    subtotal,
-    discount = 0,
-    rounding = 0,
-    couponCode,
-    amount,
-    refunded = 0,
-    refundable,
-    carrier,
-    trackingNumber,
-  } = order;
+  const { subtotal, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber } = order;
+  const { discount, rounding } = shownSums({
+    subtotal: subtotal ?? amount,
+    discount: order.discount ?? 0,
+    charge: amount,
+  });
   const facts: [string, string][] = [
     ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
     ...(discount > 0

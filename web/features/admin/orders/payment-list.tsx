@@ -1,5 +1,6 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 
@@ -23,6 +24,19 @@ export function PaymentList({ order }: { order: AdminOrder }) {
       <p className="text-text-2">{order.paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.'}</p>
     );
   }
+  return (
+    <div className="grid gap-4">
+      {order.provider === 'sandbox' && (
+        <Alert tone="wait" title="Test payment">
+          It was made in the sandbox: no money has moved, and the order has no tax invoice.
+        </Alert>
+      )}
+      <Entries entries={entries} />
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="grid gap-4">
       {entries.map(({ key, what, amount, status, at, note }) => {
