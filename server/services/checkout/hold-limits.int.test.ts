@@ -1,6 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockOrder } from '../../db/queries/orders.ts';
 import { orders, products } from '../../db/schema/index.ts';
+import { transact } from '../../db/transact.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../../testing/checkout-shop.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
@@ -10,18 +12,28 @@ import { holdLimits } from './hold-limits.ts';
 
 describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind) => {
   let shop: CheckoutShop;
+  /** Of every remedy, and of those that the running test has added. */
   const stock: Record<string, number> = {};
-  beforeEach(async () => {
+  let added: string[];
+  beforeAll(async () => {
     shop = await createCheckoutShop(kind, { TRUST_PROXY: '1' });
-    for (const id of Object.keys(stock)) delete stock[id];
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    added = [];
+    // What the test before reserved was given up.
+    const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
+    for (const { id } of open) {
+      await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, id))!, 'test'));
+    }
+  });
+  afterAll(async () => {
     await assertInvariants(shop.deps.db, { stock, ledger: await shop.gateway.ledger() });
     await shop.close();
   });
 
   const add = async (id: string, pieces: number) => {
     stock[id] = pieces;
+    added = [...added, id];
     await addProduct(shop.deps, { id, price: 100, stock: pieces });
   };
   const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -40,36 +52,37 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   const left = async (id: string) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
 
   it('refuses one visitor a whole catalogue, and says how much can be ordered', async () => {
-    for (let n = 0; n < 6; n += 1) await add(`stone-${n}`, 9);
-    const all = await buy(Object.fromEntries(Object.keys(stock).map((id) => [id, 9])), '203.0.113.1');
+    for (let n = 0; n < 6; n += 1) await add(`one-${n}`, 9);
+    const all = await buy(Object.fromEntries(added.map((id) => [id, 9])), '203.0.113.1');
     expect([all.reply.status, all.reply.body]).toMatchObject([
       409,
       { code: 'hold_limit', message: expect.stringMatching(/^Up to 30 pieces can be ordered at a time\./) },
     ]);
-    expect(await Promise.all(Object.keys(stock).map(left))).toEqual([9, 9, 9, 9, 9, 9]);
+    expect(await Promise.all(added.map(left))).toEqual([9, 9, 9, 9, 9, 9]);
   });
 
   it('refuses one visitor most of a remedy', async () => {
-    await add('ruby', 38);
-    const { reply } = await buy({ ruby: 11 }, '203.0.113.1');
+    await add('topaz', 38);
+    const { reply } = await buy({ topaz: 11 }, '203.0.113.1');
     expect([reply.status, reply.body.message]).toEqual([
       409,
-      'Up to 10 pieces of Stone ruby can be ordered at a time. Please order fewer, or write to us for a larger order.',
+      'Up to 10 pieces of Stone topaz can be ordered at a time. Please order fewer, or write to us for a larger order.',
     ]);
-    expect((await buy({ ruby: 10 }, '203.0.113.1')).reply.status).toBe(200);
+    expect((await buy({ topaz: 10 }, '203.0.113.1')).reply.status).toBe(200);
   });
 
   it.each([['127.0.0.1'], ['203.0.113.1']])(
     'lets 38 guests at once at %s reserve a share, and others the rest',
     async (address) => {
-      await add('ruby', 38);
-      const made = await Promise.all(Array.from({ length: 38 }, () => buy({ ruby: 1 }, address)));
+      const id = `ruby-${address}`;
+      await add(id, 38);
+      const made = await Promise.all(Array.from({ length: 38 }, () => buy({ [id]: 1 }, address)));
       expect(outcomes(made)).toEqual({ 200: 10, '429 network_holds': 28 });
-      expect(await left('ruby')).toBe(28);
+      expect(await left(id)).toBe(28);
       const refused = made.find(({ reply }) => reply.status === 429)!.reply;
-      expect(refused.body.message).toContain('Stone ruby');
+      expect(refused.body.message).toContain(`Stone ${id}`);
       expect(refused.body.retryAfter).toBeGreaterThan(0);
-      expect((await buy({ ruby: 1 }, '203.0.113.2')).reply.status).toBe(200);
+      expect((await buy({ [id]: 1 }, '203.0.113.2')).reply.status).toBe(200);
     },
   );
 
@@ -83,26 +96,23 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   });
 
   it('counts the pieces of one address exactly', async () => {
-    for (let n = 0; n < 12; n += 1) await add(`stone-${n}`, 10);
-    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => buy({ [`stone-${n}`]: 10 }, '203.0.113.1')));
+    for (let n = 0; n < 12; n += 1) await add(`ten-${n}`, 10);
+    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')));
     expect(outcomes(made)).toEqual({ 200: 8, '429 network_holds': 4 });
   });
 
   it('forgets an address with each order that is paid or over, and a visitor’s own order that is replaced', async () => {
-    await add('ruby', 20);
+    await add('opal', 20);
     const visitor = shop.visitor();
     for (let again = 0; again < 3; again += 1)
-      expect((await buy({ ruby: 9 }, '203.0.113.1', visitor)).reply.status).toBe(200);
-    const mine = await buy({ ruby: 10 }, '203.0.113.1', visitor);
-    expect((await buy({ ruby: 1 }, '203.0.113.1')).reply.status).toBe(429);
+      expect((await buy({ opal: 9 }, '203.0.113.1', visitor)).reply.status).toBe(200);
+    const mine = await buy({ opal: 10 }, '203.0.113.1', visitor);
+    expect((await buy({ opal: 1 }, '203.0.113.1')).reply.status).toBe(429);
     await visitor.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
-    const other = await buy({ ruby: 10 }, '203.0.113.1');
+    const other = await buy({ opal: 10 }, '203.0.113.1');
     const known = () => shop.deps.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.networkKey));
     expect(await known()).toEqual([{ id: other.orderId }]);
-    await shop.deps.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(orders).where(eq(orders.id, other.orderId)).for('update');
-      await expireOrder(tx as never, row!, 'test');
-    });
+    await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, other.orderId))!, 'test'));
     expect(await known()).toEqual([]);
   });
 
