@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readRetention } from './retention.ts';
 
 /**
  * The environment as a schema: a value that cannot work stops the start with one line that names the variable and what
@@ -73,6 +74,17 @@ const schema = z.object({
   KUNDLI_PROVIDER_URL: web.optional(),
   KUNDLI_PROVIDER_KEY: line.optional(),
   SESSION_ROOMS: web.optional(),
+  RETENTION_DAYS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return readRetention(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    }),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),

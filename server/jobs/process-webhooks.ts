@@ -1,9 +1,7 @@
-import { forgetWebhooks } from '../db/queries/payments-webhooks.ts';
 import type { Deps } from '../services/deps.ts';
 import { processNextWebhook } from '../services/payments/process-webhooks.ts';
 
 /** Acts on stored webhooks that are due: those that failed, came too early, or whose process died before acting. */
 export async function processWebhooks(deps: Deps): Promise<void> {
   while (await processNextWebhook(deps));
-  await forgetWebhooks(deps.db);
 }

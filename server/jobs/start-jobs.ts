@@ -1,4 +1,3 @@
-import { forgetKundlis } from '../db/queries/kundli.ts';
 import { removePictureFiles } from '../services/admin/pictures/remove-files.ts';
 import { sweepPictureFiles } from '../services/admin/pictures/sweep-files.ts';
 import type { Deps } from '../services/deps.ts';
@@ -10,7 +9,7 @@ import { reconcileOrders } from './reconcile-orders.ts';
 import { refundPayments } from './refund-payments.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { repeat } from './repeat.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { sweepInTurn } from './sweep-accounts.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -31,8 +30,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
     repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
-    repeat('forget-kundlis', hour, () => forgetKundlis(deps.db, 30), deps.log),
-    repeat('sweep-accounts', hour, () => sweepAccounts(deps), deps.log),
+    repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

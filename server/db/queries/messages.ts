@@ -67,7 +67,12 @@ export async function markMessageRow(tx: Transaction, id: string, answered: bool
   return row!;
 }
 
-/** Removes what was answered a year ago. */
-export async function deleteOldMessages(db: Executor): Promise<void> {
-  await db.delete(messages).where(lt(messages.answeredAt, sql`now() - interval '1 year'`));
+/** Removes what was answered so many days ago. */
+export async function deleteOldMessages(db: Executor, days: number): Promise<void> {
+  await db.delete(messages).where(lt(messages.answeredAt, sql`now() - make_interval(days => ${days}::int)`));
+}
+
+export async function findMessageRow(db: Executor, id: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  return row ?? null;
 }

@@ -42,10 +42,10 @@ export async function postponeWebhook(db: Executor, id: string, note: string): P
 }
 
 /** Forgets webhooks that were dealt with long ago; the provider repeats an event for a day. @returns how many */
-export async function forgetWebhooks(db: Executor): Promise<number> {
+export async function forgetWebhooks(db: Executor, days: number): Promise<number> {
   const rows = await db
     .delete(webhookEvents)
-    .where(sql`${webhookEvents.processedAt} < now() - interval '30 days'`)
+    .where(sql`${webhookEvents.processedAt} < now() - make_interval(days => ${days}::int)`)
     .returning({ id: webhookEvents.id });
   return rows.length;
 }

@@ -46,10 +46,12 @@ export async function deleteSubscriberByEmail(tx: Executor, email: string): Prom
 }
 
 /** Removes addresses that never said yes. */
-export async function deleteUnconfirmedSubscribers(db: Executor): Promise<void> {
+export async function deleteUnconfirmedSubscribers(db: Executor, days: number): Promise<void> {
   await db
     .delete(subscribers)
-    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, sql`now() - interval '30 days'`)));
+    .where(
+      and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, sql`now() - make_interval(days => ${days}::int)`)),
+    );
 }
 
 /** Notes that this address agreed to the letter, in the wording of that version. */

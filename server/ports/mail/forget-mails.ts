@@ -1,0 +1,25 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the file mailer writes, and what it leaves behind when it dies in between. */
+const written = /^[a-z0-9-]+\.(eml|html)(\.[0-9a-f-]{36})?$/;
+
+/** Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970). @returns how many files */
+export async function forgetWrittenMails(folder: string, before: number): Promise<number> {
+  const names = (await readdir(folder).catch(noFolder)).filter((name) => written.test(name));
+  let removed = 0;
+  for (const name of names) {
+    const file = path.join(folder, name);
+    // Another process may have removed it meanwhile.
+    const found = await stat(file).catch(() => null);
+    if (!found || found.mtimeMs >= before) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+function noFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
