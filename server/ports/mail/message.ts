@@ -11,13 +11,14 @@ const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
  * @throws MailRefused when a header holds a line break or another control character, or the address is none
  */
 export function toMessage(mail: Mail, { from, host }: { from: string; host: string }): SendMailOptions {
-  for (const header of [mail.to, mail.subject, from, mail.leaveUrl ?? '']) {
+  for (const header of [mail.to, mail.subject, from, mail.leaveUrl ?? '', mail.replyTo ?? '']) {
     if (control.test(header)) throw new MailRefused('a header holds a control character');
   }
   if (!isEmail(mail.to)) throw new MailRefused('the recipient is no e-mail address');
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/index.ts';
+import { deliverMail } from '../../jobs/deliver-mail.ts';
+import { createMemoryMailer } from '../../ports/mail/memory-mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
@@ -12,11 +14,14 @@ const body = {
 };
 
 describe.each(databaseKinds())('the contact form on %s', (kind) => {
+  const company = 'care@shop.example';
+  const mail = createMemoryMailer();
   let shop: TestShop;
   let admin: TestMember;
   let networks = 0;
   beforeAll(async () => {
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+    const env = { TRUST_PROXY: '1', COMPANY_EMAIL: company };
+    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, mail }) });
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
@@ -71,6 +76,28 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(await twice()).toEqual([message]);
     await send({ subject: 'Sent twice', message: 'Other words' });
     expect(await twice()).toHaveLength(2);
+  });
+
+  it('is told to its writer without a word of it, and to the shop, whose answer goes to the writer', async () => {
+    const email = 'writer@example.com';
+    await send({ email, message: 'A secret of mine' });
+    await send({ email, message: 'A secret of mine' });
+    await deliverMail(shop.deps);
+    const [{ _id: id }] = (await admin.get(`/admin/messages?search=${email}`)).body.messages;
+    const [receipt, ...more] = mail.sent.filter(({ to }) => to === email);
+    expect(more).toEqual([]);
+    expect(receipt).toMatchObject({ subject: 'We have your message', replyTo: company });
+    expect(receipt!.text).toContain(id);
+    expect(receipt!.text + receipt!.html).not.toMatch(/secret|Meera|Ring/);
+    const notice = mail.sent.filter(({ to, text }) => to === company && text.includes('A secret of mine'));
+    expect(notice).toMatchObject([{ replyTo: email, subject: 'Message from the contact page: Ring size' }]);
+  });
+
+  it('does not flood a mailbox with receipts, whoever types its address', async () => {
+    const email = 'flooded@example.com';
+    for (let n = 0; n < 5; n += 1) await send({ email, subject: `Flood ${n}` });
+    await deliverMail(shop.deps);
+    expect(mail.sent.filter(({ to }) => to === email)).toHaveLength(3);
   });
 
   it('names every field that is missing or wrong, and keeps nothing', async () => {

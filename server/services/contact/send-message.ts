@@ -1,17 +1,22 @@
+import { countAttempt } from '../../db/queries/attempts.ts';
 import { keepMessage } from '../../db/queries/messages.ts';
 import { findOrder } from '../../db/queries/orders.ts';
+import { transact } from '../../db/transact.ts';
 import { limitPerNetwork } from '../accounts/throttle.ts';
 import type { Actor } from '../actor.ts';
 import { indianSlot } from '../bookings/present-booking.ts';
 import type { Deps } from '../deps.ts';
+import { requestMail } from '../mail/request-mail.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /** Messages from one network in an hour: a family writes fewer, a flood stops here. */
 const perNetwork = { limit: 10, window: 3600 };
+/** Receipts to one address in an hour. */
+const perAddress = { limit: 3, window: 3600 };
 
 /**
  * Puts a visitor's message into the administrators' inbox. The same words from the same address on one day are one message:
- * a browser that lost the answer sends them again.
+ * a browser that lost the answer sends them again. Its writer gets a receipt, and the shop's own mailbox a notice.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function sendMessage(
@@ -22,9 +27,15 @@ export async function sendMessage(
   const { date } = indianSlot(new Date(deps.clock.now()));
   const { name, email, subject, message, orderId } = input;
   const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
-  await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, async () => {
-    const order = orderId === undefined ? null : await findOrder(deps.db, orderId);
-    const locale = actor.locale ?? 'en';
-    return keepMessage(deps.db, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
-  });
+  await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
+    transact(deps.db, async (tx) => {
+      const order = orderId === undefined ? null : await findOrder(tx, orderId);
+      const locale = actor.locale ?? 'en';
+      await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
+      await requestMail(tx, { kind: 'message-notice', messageId: id });
+      // An address that anybody can type is not flooded.
+      const counted = await countAttempt(tx, `contact:address:${hashToken(email)}`, perAddress);
+      if (counted !== null) await requestMail(tx, { kind: 'message-receipt', messageId: id });
+    }),
+  );
 }

@@ -15,6 +15,8 @@ export type MailRequest =
   /** `email` is the address that the message goes to: the new one, or the one that was. */
   | { kind: 'email-change' | 'email-changed'; userId: string; email: string }
   | { kind: 'invitation'; email: string }
+  /** To who wrote a message, and to the shop. */
+  | { kind: 'message-receipt' | 'message-notice'; messageId: string }
   | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
@@ -33,6 +35,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'shipped') return `shipped:${request.orderId}`;
+  if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
   const { orderId, again } = request;
   return again === undefined ? `order-confirmation:${orderId}` : `order-confirmation-again:${orderId}:${again}`;

@@ -1,5 +1,6 @@
-import { type Booking, findHealerRates, type Locale, localePath } from '@jyotiratna/contract';
+import { type Booking, findHealerRates, isEmail, type Locale, localePath } from '@jyotiratna/contract';
 import { type BookingRow, findBooking, updateBooking } from '../../db/queries/bookings.ts';
+import { findMessageRow } from '../../db/queries/messages.ts';
 import { findConfirmation } from '../../db/queries/order-confirmation.ts';
 import { findRefundNotice, findShipment } from '../../db/queries/order-notices.ts';
 import { findSubscriber } from '../../db/queries/subscribers.ts';
@@ -15,6 +16,7 @@ import { creditNoteToSend, invoiceToSend, type Pdf } from '../invoices/get-pdf.t
 import { readLinkKey, signLink } from '../newsletter/link-token.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from './booking-letters.ts';
+import { messageNotice, messageReceipt } from './contact-message.ts';
 import { emailChange, emailChanged } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import type { Letter, Sender } from './letter.ts';
@@ -34,7 +36,14 @@ type Writing = Pick<Deps, 'env' | 'db' | 'clock'>;
 const confirmWithin = 7 * 24 * 3_600_000;
 
 /** A letter in the language of the person it goes to; English where that is nobody's choice (administrators). */
-type Composed = { to: string; letter: Letter; locale?: Locale; leaveUrl?: string; pdf?: Pdf | null };
+type Composed = {
+  to: string;
+  letter: Letter;
+  locale?: Locale;
+  leaveUrl?: string;
+  replyTo?: string;
+  pdf?: Pdf | null;
+};
 type Written = Omit<Mail, 'key'>;
 
 /**
@@ -46,7 +55,15 @@ export async function writeMail(deps: Writing, request: MailRequest): Promise<Wr
   if (!found) return null;
   const { to, letter, locale = 'en', leaveUrl, pdf } = found;
   const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
-  return { to, leaveUrl, attachments, ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag) };
+  // An answer to the shop reaches the shop, whatever address it sends from.
+  const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
+  return {
+    to,
+    leaveUrl,
+    replyTo,
+    attachments,
+    ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag),
+  };
 }
 
 async function compose(deps: Writing, request: MailRequest): Promise<Composed | null> {
@@ -124,6 +141,18 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
       const url = page(locale, '/newsletter/confirm', { token });
       return { to, locale, leaveUrl, letter: newsletterConfirm({ url }, mailWords[locale]) };
+    }
+    case 'message-receipt': {
+      const message = await findMessageRow(db, request.messageId);
+      if (!message) return null;
+      const { id, email, locale } = message;
+      return { to: email, locale, letter: messageReceipt({ number: id }, mailWords[locale]) };
+    }
+    case 'message-notice': {
+      const message = isEmail(env.COMPANY_EMAIL) ? await findMessageRow(db, request.messageId) : null;
+      if (!message) return null;
+      const url = page('en', '/admin/messages', {});
+      return { to: env.COMPANY_EMAIL, replyTo: message.email, letter: messageNotice({ ...message, url }) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
