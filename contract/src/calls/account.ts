@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { consentPurposes } from '../values/notice.ts';
+import { booking } from './bookings.ts';
 import { orderSummary } from './orders.ts';
 import { address, email, line, looseAddress, success } from './parts.ts';
 
@@ -59,6 +60,17 @@ export const googleCallback = {
     state: z.string().min(1).max(200).optional(),
   }),
   reply: userReply,
+};
+
+/** Begins tying a Google account to the caller's, against the password where there is one; `googleCallback` ends it. */
+export const linkGoogle = {
+  body: z.strictObject({ redirectUri: z.url().max(500), password: typedPassword.optional() }),
+  reply: googleStart.reply,
+};
+export const unlinkGoogle = { body: z.strictObject({ password: typedPassword }), reply: success };
+/** The ways into the caller's account; `google` is null while none is tied to it. */
+export const signInWays = {
+  reply: z.object({ password: z.boolean(), google: z.object({ since: z.string() }).nullable() }),
 };
 
 export const changePassword = {
@@ -132,6 +144,10 @@ export const withdrawConsent = {
 };
 
 export const myOrders = { reply: z.object({ orders: z.array(orderSummary) }) };
+
+/** What deleting the account would cost: orders that are on their way, sessions that it cancels. */
+export const readClosing = { reply: z.object({ orders: z.array(orderSummary), bookings: z.array(booking) }) };
+export type Closing = z.infer<typeof readClosing.reply>;
 
 export const invite = {
   body: z.strictObject({ email }),

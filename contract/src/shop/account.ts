@@ -26,6 +26,11 @@ export function createAccountCalls(call: Call) {
       call<{ url: string }>('GET', `/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`),
     googleCallback: (body: z.input<typeof account.googleCallback.body>) =>
       call<UserReply>('POST', '/user/google/callback', body),
+    signInWays: () => call<Reply<typeof account.signInWays.reply>>('GET', '/users/sign-in'),
+    /** Then as `googleStart`; 409 `google_taken` at its end. */
+    linkGoogle: (body: { redirectUri: string; password?: string }) =>
+      call<{ url: string }>('POST', '/users/google', body),
+    unlinkGoogle: (password: string) => call<Done>('DELETE', '/users/google', { password }),
     forgotPassword: (email: string) => call<Done>('POST', '/user/password/forgot', { email }),
     resetPassword: (body: { token: string; password: string }) =>
       call<Reply<typeof account.resetPassword.reply>>('POST', '/user/password/reset', body),
@@ -45,6 +50,7 @@ export function createAccountCalls(call: Call) {
     withdrawConsent: (purpose: 'kundlis' | 'newsletter') =>
       call<Reply<typeof account.consents.reply>>('DELETE', `/users/consents/${purpose}`),
     exportData: () => call<Record<string, unknown>>('GET', '/users/export'),
+    closing: () => call<Reply<typeof account.readClosing.reply>>('GET', '/users/me/closing'),
     deleteAccount: (body: { password?: string }) => call<Done>('DELETE', '/users/me', body),
     addresses: () => call<Addresses>('GET', '/users/addresses'),
     primaryAddress: () => call<Reply<typeof account.primaryAddress.reply>>('GET', '/users/address'),

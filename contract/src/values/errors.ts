@@ -39,6 +39,7 @@ export const shopErrors = {
     'Account exists',
     'An account with this email already exists. Log in with your password first.',
   ],
+  google_taken: [409, 'Already linked', 'This Google account is linked to another account of our shop.'],
   token_invalid: [400, 'Link no longer valid', 'This link is no longer valid. Please ask for a new one.'],
   not_found: [404, 'Not found', 'This page or item does not exist.'],
   product_not_found: [404, 'Product not found', 'Product not found.'],

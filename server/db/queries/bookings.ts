@@ -93,24 +93,28 @@ export async function listSessionsToRemindOf(db: Executor, after: Date, until: D
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
+/** The booked sessions of a person that start after a moment, held until the transaction ends. */
+export async function lockComingBookings(tx: Executor, person: Person, after: Date): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(ofPerson(person), eq(bookings.status, 'booked'), gt(bookings.startsAt, after)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .for('update');
+}
+
 /** What stands in place of the person in a session that is kept for its amounts. */
 const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
 
-/** Frees the coming slots of a person and takes what names them out of all their sessions; the amounts stay. */
+/** Takes what names a person out of all their sessions; the amounts stay. */
 export async function forgetBookingsOf(tx: Executor, person: Person): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({
-      ...nobody,
-      status: sql`case when ${bookings.startsAt} > now() then 'cancelled' else ${bookings.status} end`,
-    })
-    .where(ofPerson(person));
+  await tx.update(bookings).set(nobody).where(ofPerson(person));
 }
 
-/** Takes what names people out of sessions that were a year ago, as the privacy notice says. */
-export async function forgetOldBookings(db: Executor): Promise<void> {
+/** Takes what names people out of sessions that were so many days ago. */
+export async function forgetOldBookings(db: Executor, days: number): Promise<void> {
   await db
     .update(bookings)
     .set(nobody)
-    .where(and(lt(bookings.startsAt, sql`now() - interval '1 year'`), ne(bookings.email, '')));
+    .where(and(lt(bookings.startsAt, sql`now() - make_interval(days => ${days}::int)`), ne(bookings.email, '')));
 }

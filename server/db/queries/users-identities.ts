@@ -30,3 +30,14 @@ export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<
     .returning({ subject: identities.subject });
   return rows.length;
 }
+
+/** The first identity that was tied to an account; null while there is none. */
+export async function findIdentityOf(db: Executor, userId: string) {
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt)
+    .limit(1);
+  return row ?? null;
+}

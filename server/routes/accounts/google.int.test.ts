@@ -99,6 +99,78 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     expect((await signIn(person)).reply).toMatchObject({ status: 200, body: { user: { email: person.email } } });
   });
 
+  describe('linking from the profile', () => {
+    const ways = async (visitor: Visitor) => (await visitor.get('/users/sign-in')).body;
+    /** Links as the profile does: password, then the person's consent at Google. */
+    async function link(visitor: Visitor, person: Person, typed = password) {
+      const started = await shop.app.inject({
+        method: 'POST',
+        url: '/api/users/google',
+        headers: { ...from(), cookie: `sid=${visitor.cookies.get('sid')}` },
+        payload: { redirectUri, password: typed },
+      });
+      if (started.statusCode !== 200) return { started, reply: null };
+      visitor.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
+      const { code, state } = issuer.approve(started.json().url, person);
+      return { started, reply: await visitor.post('/user/google/callback', { code, state, redirectUri }, from()) };
+    }
+
+    it('ties a Google account of any address, which logs in from then on and is untied with the password', async () => {
+      const person = newPerson();
+      const owner = await registered(`link-${person.email}`);
+      expect(await ways(owner)).toEqual({ password: true, google: null });
+      expect((await link(owner, person)).reply).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
+      expect(await ways(owner)).toMatchObject({ password: true, google: { since: expect.any(String) } });
+      const [row] = await shop.deps.db
+        .select()
+        .from(users)
+        .where(sql`email = ${`link-${person.email}`}`);
+      expect(row!.emailVerifiedAt).toBeNull();
+      expect((await signIn(person)).reply.body.user.id).toBe(row!.id);
+      expect((await owner.delete('/users/google', { password: 'not this one' })).status).toBe(400);
+      expect((await owner.delete('/users/google', { password })).status).toBe(200);
+      expect(await ways(owner)).toMatchObject({ google: null });
+    });
+
+    it('needs the password, and is no use in another session', async () => {
+      const person = newPerson();
+      const owner = await registered(`link-${person.email}`);
+      expect((await link(owner, person, 'not this one')).started.statusCode).toBe(400);
+      const other = await registered(`other-${person.email}`);
+      const { started } = await link(owner, newPerson());
+      const { code, state } = issuer.approve(started.json().url, person);
+      other.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
+      expect((await other.post('/user/google/callback', { code, state, redirectUri }, from())).status).not.toBe(200);
+      expect(await ways(other)).toMatchObject({ google: null });
+    });
+
+    it('takes no Google account that another account has', async () => {
+      const person = newPerson();
+      await signIn(person);
+      const owner = await registered(`link-${person.email}`);
+      expect((await link(owner, person)).reply).toMatchObject({ status: 409, body: { code: 'google_taken' } });
+      expect(await ways(owner)).toMatchObject({ google: null });
+    });
+
+    it('proves the address where it is the same, and ends sessions from before', async () => {
+      const person = newPerson();
+      const owner = await registered(person.email);
+      const elsewhere = shop.visitor();
+      await elsewhere.post('/user/login', { email: person.email, password }, from());
+      expect((await link(owner, person)).reply!.status).toBe(200);
+      const [row] = await shop.deps.db.select().from(users).where(sql`email = ${person.email}`);
+      expect(row!.emailVerifiedAt).not.toBeNull();
+      expect((await elsewhere.get('/user/checkToken')).status).toBe(401);
+      expect((await owner.get('/user/checkToken')).status).toBe(200);
+    });
+
+    it('leaves an account that Google alone opens its way in', async () => {
+      const { visitor } = await signIn(newPerson());
+      expect(await ways(visitor)).toMatchObject({ password: false, google: {} });
+      expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain('no password yet');
+    });
+  });
+
   it('never lets an administrator in', async () => {
     const person = newPerson();
     await signIn(person);

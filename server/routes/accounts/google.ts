@@ -1,5 +1,12 @@
-import { googleCallback as callbackCall, googleStart as startCall } from '@jyotiratna/contract/calls/account';
+import {
+  googleCallback as callbackCall,
+  linkGoogle as linkCall,
+  googleStart as startCall,
+  unlinkGoogle as unlinkCall,
+  signInWays as waysCall,
+} from '@jyotiratna/contract/calls/account';
 import { finishGoogle } from '../../services/accounts/google/finish-google.ts';
+import { linkGoogle, readSignInWays, unlinkGoogle } from '../../services/accounts/google/link-google.ts';
 import { startGoogle } from '../../services/accounts/google/start-google.ts';
 import { publicUrl } from '../../services/config/public-url.ts';
 import type { Routes } from '../routes.ts';
@@ -22,6 +29,34 @@ export const googleRoutes: Routes = async (app, { deps }) => {
       const started = await startGoogle(deps, request.query);
       reply.setCookie(name, started.cookie, { ...cookie, maxAge: 600 });
       return { url: started.url };
+    },
+  );
+
+  app.get(
+    '/users/sign-in',
+    { config: { access: 'user' }, schema: { tags, response: { 200: waysCall.reply } } },
+    async (request) => readSignInWays(deps, await request.actor()),
+  );
+
+  app.post(
+    '/users/google',
+    {
+      config: { access: 'user', rateLimit: config.rateLimit },
+      schema: { tags, body: linkCall.body, response: { 200: linkCall.reply } },
+    },
+    async (request, reply) => {
+      const started = await linkGoogle(deps, await request.actor(), request.body);
+      reply.setCookie(name, started.cookie, { ...cookie, maxAge: 600 });
+      return { url: started.url };
+    },
+  );
+
+  app.delete(
+    '/users/google',
+    { config: { access: 'user' }, schema: { tags, body: unlinkCall.body, response: { 200: unlinkCall.reply } } },
+    async (request) => {
+      await unlinkGoogle(deps, await request.actor(), request.body);
+      return { success: true as const };
     },
   );
 

@@ -6,6 +6,7 @@ import { deliverMail } from '../../jobs/deliver-mail.ts';
 import { sweepAccounts } from '../../jobs/sweep-accounts.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import { issueToken } from '../../services/accounts/issue-token.ts';
+import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 
@@ -100,6 +101,24 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(await shop.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
     const [row] = await shop.deps.db.select().from(bookings);
     expect(row).toMatchObject({ name: 'Deleted customer', phone: '', status: 'cancelled' });
+  });
+
+  it('is asked about before the account goes: open orders, and sessions that it cancels with their refund', async () => {
+    const { visitor, id } = await registered();
+    const closing = async () => (await visitor.get('/users/me/closing')).body;
+    expect(await closing()).toEqual({ orders: [], bookings: [] });
+    const { body } = await visitor.post('/bookings', { ...session, name: 'Asha', email: 'asha@example.in' }, from());
+    await shop.deps.db.update(bookings).set({ paidPaise: 50_000 }).where(eq(bookings.userId, id));
+    await addOrder(shop.deps, { id: `ord_open${networks}`, userId: id, status: 'shipped' });
+    await addOrder(shop.deps, { id: `ord_done${networks}`, userId: id, status: 'delivered' });
+    expect(await closing()).toMatchObject({
+      orders: [{ id: `ord_open${networks}`, status: 'shipped' }],
+      bookings: [{ id: body.booking.id, status: 'booked' }],
+    });
+    await visitor.delete('/users/me', { password });
+    const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.userId, id));
+    expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
+    expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
   });
 
   it('of others stays when an account goes whose address was never proven', async () => {

@@ -1,4 +1,5 @@
 import {
+  readClosing as closingCall,
   consents as consentsCall,
   deleteAccount as deleteCall,
   changeEmail as emailCall,
@@ -15,6 +16,7 @@ import { deleteAccount } from '../../services/accounts/delete-account.ts';
 import { exportData } from '../../services/accounts/export-data.ts';
 import { myOrders } from '../../services/accounts/my-orders.ts';
 import { presentUser } from '../../services/accounts/present-user.ts';
+import { readClosing } from '../../services/accounts/read-closing.ts';
 import { updateProfile } from '../../services/accounts/update-profile.ts';
 import { signOutEverywhere } from '../../services/sessions/end-session.ts';
 import type { Routes } from '../routes.ts';
@@ -76,6 +78,12 @@ export const profileRoutes: Routes = async (app, { deps }) => {
     '/users/consents/:purpose',
     { config: member, schema: { tags, params: withdrawCall.params, response: { 200: withdrawCall.reply } } },
     async (request) => ({ consents: await withdrawConsent(deps, await request.actor(), request.params) }),
+  );
+
+  app.get(
+    '/users/me/closing',
+    { config: member, schema: { tags, response: { 200: closingCall.reply } } },
+    async (request) => readClosing(deps, await request.actor()),
   );
 
   app.delete(

@@ -1,13 +1,14 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../../db/open-database.ts';
 import { deleteAddressesOf } from '../../db/queries/addresses.ts';
-import { forgetBookingsOf } from '../../db/queries/bookings.ts';
+import { forgetBookingsOf, lockComingBookings } from '../../db/queries/bookings.ts';
 import { insertAccountConsent } from '../../db/queries/consents.ts';
 import { deleteSessionsOf } from '../../db/queries/sessions.ts';
 import { findUser, lockUser, type UserRow } from '../../db/queries/users.ts';
 import { anonymiseClosedOrders, removePerson } from '../../db/queries/users-data.ts';
 import { transact } from '../../db/transact.ts';
 import { type Actor, requireMember } from '../actor.ts';
+import { cancelRow } from '../bookings/cancel-booking.ts';
 import type { Deps } from '../deps.ts';
 import { personOf } from './person-of.ts';
 import { provePassword } from './prove-password.ts';
@@ -19,7 +20,7 @@ import { provePassword } from './prove-password.ts';
  * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   input: { password?: string | undefined },
 ): Promise<void> {
@@ -31,15 +32,19 @@ export async function deleteAccount(
   if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, id);
-    if (now) await closeAccount(tx, now);
+    if (now) await closeAccount(tx, now, deps.clock.now());
   });
 }
 
-/** Takes a locked user out of the shop. */
-export async function closeAccount(tx: Transaction, user: UserRow): Promise<void> {
+/**
+ * Takes a locked user out of the shop. Sessions with healers that are still to come are cancelled as their owner would, at
+ * `now` (ms since 1970): what the policy gives back stays noted for the administrators.
+ */
+export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   const person = personOf(user);
+  for (const row of await lockComingBookings(tx, person, new Date(now))) await cancelRow(tx, row, now);
   await forgetBookingsOf(tx, person);
   await removePerson(tx, { ...person, email: user.email });
   await insertAccountConsent(tx, user.id, false);

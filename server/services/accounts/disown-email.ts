@@ -15,14 +15,17 @@ import { findConfirmation } from './verify-email.ts';
  * sessions end and its password is forgotten: it opens by a new one from this mailbox.
  * @throws ShopError token_invalid (400)
  */
-export async function disownEmail({ db }: Pick<Deps, 'db'>, { token }: { token: string }): Promise<void> {
+export async function disownEmail(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<void> {
   const { living, user } = await findConfirmation({ db }, token);
   await transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     await consumeToken(tx, living.purpose, hashToken(token));
     // Confirmed meanwhile by whoever could: it is theirs.
     if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
-    if (!(await hasOrders(tx, now.id))) return closeAccount(tx, now);
+    if (!(await hasOrders(tx, now.id))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);

@@ -1,5 +1,6 @@
 import { type Booking, bookingRefund, ShopError } from '@jyotiratna/contract';
-import { lockBooking, updateBooking } from '../../db/queries/bookings.ts';
+import type { Transaction } from '../../db/open-database.ts';
+import { type BookingRow, lockBooking, updateBooking } from '../../db/queries/bookings.ts';
 import { transact } from '../../db/transact.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -22,15 +23,20 @@ export async function cancelBooking(
     if (row.status === 'cancelled') return presentBooking(row);
     const now = clock.now();
     if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');
-    const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, row.startsAt.getTime(), now);
-    const cancelled = await updateBooking(tx, id, {
-      status: 'cancelled',
-      cancelledAt: new Date(now),
-      refundPaise,
-      feePaise,
-      refundRule: rule,
-    });
+    const cancelled = await cancelRow(tx, row, now);
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
     return presentBooking(cancelled);
+  });
+}
+
+/** Cancels a locked session that has not begun, with the refund that the policy gives at `now` (ms since 1970). */
+export function cancelRow(tx: Transaction, row: BookingRow, now: number): Promise<BookingRow> {
+  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, row.startsAt.getTime(), now);
+  return updateBooking(tx, row.id, {
+    status: 'cancelled',
+    cancelledAt: new Date(now),
+    refundPaise,
+    feePaise,
+    refundRule: rule,
   });
 }

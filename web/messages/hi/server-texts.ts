@@ -37,6 +37,11 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
     'An account with this email already exists. Log in with your password first.',
     'इस ईमेल का खाता पहले से है। पहले अपने पासवर्ड से लॉगिन करें।',
   ],
+  ['Already linked', 'पहले से जुड़ा है'],
+  [
+    'This Google account is linked to another account of our shop.',
+    'यह Google खाता हमारी दुकान के किसी दूसरे खाते से जुड़ा है।',
+  ],
   ['Link no longer valid', 'लिंक अब मान्य नहीं है'],
   ['This link is no longer valid. Please ask for a new one.', 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।'],
   ['Not found', 'नहीं मिला'],

@@ -3,7 +3,8 @@ import { countAttempt } from '../../../db/queries/attempts.ts';
 import { insertAccountConsent } from '../../../db/queries/consents.ts';
 import { adoptGuestOrders } from '../../../db/queries/my-orders.ts';
 import { deleteSessionsOf } from '../../../db/queries/sessions.ts';
-import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../../../db/queries/users.ts';
+import { consumeToken, type TokenRow } from '../../../db/queries/tokens.ts';
+import { findUserByEmail, insertUser, lockUser, markEmailVerified, type UserRow } from '../../../db/queries/users.ts';
 import { findUserByIdentity, insertIdentity } from '../../../db/queries/users-identities.ts';
 import { transact } from '../../../db/transact.ts';
 import type { Profile } from '../../../ports/identity/identity.ts';
@@ -17,10 +18,10 @@ type Callback = { code: string; redirectUri: string; state: string | undefined; 
 
 /**
  * The account behind a finished sign-in with Google: the one tied to that identity, else a new one. An account that has
- * the same e-mail address is tied only when its owner is logged in, that is after its password; administrators never
- * come in this way.
+ * the same e-mail address is tied only when its owner is logged in, that is after its password, and any other where
+ * `linkGoogle` permitted it; administrators never come in this way.
  * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser or a second use,
- * google_failed (401), google_link_needed (409)
+ * google_failed (401), google_link_needed, google_taken (409)
  */
 export async function finishGoogle(
   deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
@@ -44,7 +45,10 @@ export async function finishGoogle(
   }
   const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));
   if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
-  const user = await transact(deps.db, (tx) => accountOf(tx, actor, profile));
+  const user = await transact(deps.db, async (tx) => {
+    const permission = await consumeToken(tx, 'google-link', hashToken(cookie!));
+    return permission ? linked(tx, actor, permission, profile) : accountOf(tx, actor, profile);
+  });
   if (user.role === 'admin') throw new ShopError('google_failed');
   return user;
 }
@@ -72,6 +76,26 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
   await markEmailVerified(tx, user.id);
   // Logins from before the address was proven were opened by whoever typed it.
   if (isOwner && user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  await adoptGuestOrders(tx, user.id, email);
+  return user;
+}
+
+/** The caller's account, tied to the identity as `linkGoogle` permitted. @throws ShopError google_failed, google_taken */
+async function linked(
+  tx: Parameters<typeof insertIdentity>[0],
+  actor: Actor,
+  permission: TokenRow,
+  { issuer, subject, email }: Profile,
+): Promise<UserRow> {
+  if (actor.role !== 'user' || actor.id !== permission.userId) throw new ShopError('google_failed');
+  const user = await lockUser(tx, actor.id);
+  if (!user) throw new ShopError('google_failed');
+  const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
+  if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id) throw new ShopError('google_taken');
+  // Google has proven its own address and says nothing of another one.
+  if (email !== user.email) return user;
+  if (user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  await markEmailVerified(tx, user.id);
   await adoptGuestOrders(tx, user.id, email);
   return user;
 }

@@ -15,6 +15,7 @@ import { callMessage } from '../call-message.ts';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { GoogleRow } from './google-row.tsx';
 import { MailLocale } from './mail-locale.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
@@ -75,6 +76,7 @@ export function AccountSection({ user }: { user: User }) {
         >
           {profile.password.hint}
         </ProfileRow>
+        <GoogleRow email={user.email} />
         <ProfileRow
           title={profile.language.title}
           action={<LanguageSwitch className="text-small font-semibold text-mayur-700 hover:text-mayur-600" />}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
+import { ClosingNotice } from './closing-notice.tsx';
 import { Consents } from './consents.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
@@ -98,6 +99,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       onConfirm={() => void deleteAccount()}
     >
       <div className="grid gap-4">
+        <ClosingNotice />
         {fault && <Alert tone="error">{fault}</Alert>}
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField

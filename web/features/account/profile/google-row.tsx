@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { account } from '#messages/account.ts';
+import { language } from '#messages/language.ts';
+import { profile } from '#messages/profile.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { shop } from '../../../shop.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { googleRedirectUri, rememberGoogleNext } from '../google-sign-in.ts';
+import { useSubmit } from '../use-submit.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { indianDay } from './indian-day.ts';
+import { ProfileRow } from './section.tsx';
+
+const texts = profile.google;
+const queryKey = ['sign-in-ways'];
+
+/** Whether Google opens the account, with the way to change that; nothing where the shop has no Google sign-in. */
+export function GoogleRow({ email }: { email: string }) {
+  const config = useShopConfig();
+  const { data } = useQuery({ queryKey, queryFn: () => shop.account.signInWays(), enabled: config?.google ?? false });
+  const [open, setOpen] = useState(false);
+  if (!config?.google || !data) return null;
+  const { password, google } = data;
+  return (
+    <ProfileRow
+      title={texts.title}
+      action={
+        google && !password ? (
+          <LinkButton to="/user/forgot-password" kind="text" size="s" className="-mx-4">
+            {texts.setPassword}
+          </LinkButton>
+        ) : (
+          <Button kind="text" size="s" className="-mx-4" onClick={() => setOpen(true)}>
+            {google ? texts.unlink : texts.link}
+          </Button>
+        )
+      }
+    >
+      {!google ? texts.off : password ? texts.on(indianDay(google.since)) : texts.only}
+      {open && google && <UnlinkDialog email={email} onClose={() => setOpen(false)} />}
+      {open && !google && <LinkDialog email={email} publicUrl={config.publicUrl} onClose={() => setOpen(false)} />}
+    </ProfileRow>
+  );
+}
+
+type DialogProps = { email: string; onClose: () => void };
+
+function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: string }) {
+  const submit = useSubmit({
+    send: ({ password = '' }) => {
+      rememberGoogleNext('/user/profile', language.prefix);
+      return shop.account.linkGoogle({ redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) });
+    },
+    done: ({ url }) => location.assign(url),
+    fallback: texts.failed,
+  });
+  return (
+    <FormDialog title={texts.linkTitle} save={account.google} submit={submit} onClose={onClose}>
+      <OwnPassword email={email} field={submit.field('password')} />
+    </FormDialog>
+  );
+}
+
+function UnlinkDialog({ email, onClose }: DialogProps) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const submit = useSubmit({
+    send: ({ password = '' }) => shop.account.unlinkGoogle(password),
+    done: () => {
+      toast({ title: texts.unlinked });
+      void queries.invalidateQueries({ queryKey });
+      onClose();
+    },
+    fallback: texts.failed,
+  });
+  return (
+    <FormDialog title={texts.unlinkTitle} save={texts.unlink} submit={submit} onClose={onClose}>
+      <p className="text-text-2">{texts.unlinkHint}</p>
+      <OwnPassword email={email} field={submit.field('password')} />
+    </FormDialog>
+  );
+}
+
+type FieldProps = { email: string; field: { name: string; error: string | undefined; onInput: () => void } };
+
+function OwnPassword({ email, field }: FieldProps) {
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <PasswordField {...field} label={profile.password.current} autoComplete="current-password" />
+    </>
+  );
+}
