@@ -81,7 +81,6 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .update(orders)
     .set({
       email: null,
-      billingAddress: null,
       address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
       billingAddress: null,
     })
