@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createShop, isPrivatePath, ShopError } from '@jyotiratna/contract';
@@ -91,7 +92,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = knownAddress(request.raw.url ?? '/');
-    const page = await cache.remember(url, () => gate.run(() => render[languageOf(url)](url)));
+    // A render hardly waits for anything: without a turn of the loop between them, they would keep all other calls out.
+    const page = await cache.remember(url, () => gate.run(() => turn().then(() => render[languageOf(url)](url))));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
     const csp = contentSecurityPolicy(url, deps.env);
