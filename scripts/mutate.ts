@@ -1,7 +1,7 @@
 /**
- * `npm run mutate`: breaks one important line after the other in a copy of the working tree and runs the tests that have to
+ * `node scripts/mutate.ts`: breaks one important line after the other in a copy of the working tree and runs the tests that have to
  * notice. What is known from an earlier run of the same code is not run again, so a run may be ended and gone on with.
- * `npm run mutate -- stock` takes mutations whose file or name holds the word; `--at-most 20` ends after so many;
+ * `node scripts/mutate.ts stock` takes mutations whose file or name holds the word; `--at-most 20` ends after so many;
  * `--parallel 2` uses two copies at once.
  */
 import { type ChildProcess, fork } from 'node:child_process';

@@ -38,4 +38,11 @@ describe.each([
     const seen = await statuses(25, '/api/cart/apply-coupon-guest', payload);
     expect(seen.at(-1)).toBe(429);
   });
+
+  it('is told when it may come back', async () => {
+    const reply = await ask('/api/cart/apply-coupon-guest', { code: 'GUESS', items: [] }, 1);
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'rate_limited']);
+    expect(reply.json().retryAfter).toBeGreaterThan(0);
+    expect(reply.headers['retry-after']).toBe(String(reply.json().retryAfter));
+  });
 });

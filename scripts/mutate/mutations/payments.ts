@@ -7,7 +7,6 @@ const webhook = 'server/routes/payments/webhook.int.test.ts';
 const adminOrders = 'server/routes/admin/orders.int.test.ts';
 const signatures = ['server/ports/payments/signatures.test.ts'];
 const outages = 'server/services/payments/outages.int.test.ts';
-const ledger = 'server/services/payments/check-ledger.int.test.ts';
 
 /** What a payment does, refunds, the provider's word. */
 export const payments = [
@@ -91,7 +90,7 @@ export const payments = [
   ),
   ...of(
     'server/services/payments/mend-refunds.ts',
-    [ledger, 'server/boot/restore.int.test.ts'],
+    ['server/services/payments/mend-refunds.int.test.ts'],
     [
       ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
       ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
