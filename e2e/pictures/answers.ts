@@ -13,6 +13,7 @@ const booked: Booking = {
   date: '2026-11-20',
   time: '11:00',
   startsAt: '2026-11-20T05:30:00.000Z',
+  earliestStartsAt: '2026-11-20T05:30:00.000Z',
   status: 'booked',
   price: { session: 1200, perMinute: 0, freeMinutes: 0, payNow: 0 },
   paid: 0,
@@ -27,6 +28,7 @@ const over: Booking = {
   id: '3d1f6a52-7d1e-4c3a-9f48-2ce5d7a01b37',
   date: '2026-11-10',
   startsAt: '2026-11-10T05:30:00.000Z',
+  earliestStartsAt: '2026-11-10T05:30:00.000Z',
 };
 
 const message = { email: 'meera@example.com', name: 'Meera Sharma', createdAt: at, answeredAt: null, orderId: null };

@@ -19,6 +19,8 @@ export const booking = z.object({
   time: z.string(),
   /** ISO 8601. */
   startsAt: z.string(),
+  /** ISO 8601: the earliest start it ever had. What a cancellation costs counts to here. */
+  earliestStartsAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   price: z.object({
     /** Due at the start of a phone or video session; 0 for a chat. */

@@ -94,6 +94,11 @@ export const shopErrors = {
   slot_taken: [409, 'Slot taken', 'This time has just been taken. Please choose another one.'],
   booking_not_found: [404, 'Booking not found', 'This booking does not exist, or it is not yours.'],
   booking_state: [409, 'Not possible now', 'This session has begun or was cancelled. It can no longer be changed.'],
+  booking_moves: [
+    409,
+    'Moved too often',
+    'This session was moved as often as it can be. Please write to us if you need another time.',
+  ],
   healer_not_found: [404, 'Healer not found', 'This healer is not on our list.'],
   healer_offline: [409, 'Unavailable', 'This healer is not available at the moment.'],
   kundli_credit: [

@@ -1,7 +1,7 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookings } from '../../db/schema/index.ts';
+import { attempts, bookings } from '../../db/schema/index.ts';
 import { writeMail } from '../../services/mail/write-mail.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -35,6 +35,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   beforeEach(async () => {
     now = morning;
     await shop.deps.db.delete(bookings);
+    await shop.deps.db.delete(attempts);
   });
 
   const book = (change: object = {}, visitor = shop.visitor()) => visitor.post('/bookings', { ...wish, ...change });
@@ -184,6 +185,35 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount, fee, rule } });
     const mail = await writeMail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
     expect(mail?.text).toContain(`₹${amount}.00`);
+  });
+
+  it.each([
+    ['from today to six days ahead', '2026-11-21', ['2026-11-27']],
+    ['from six days ahead to today and back', '2026-11-27', ['2026-11-21', '2026-11-26']],
+  ])('cost what their earliest start costs, moved %s', async (_, date, days) => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video', date }, guest)).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    for (const day of days) {
+      const { body } = await guest.post(`/bookings/${id}/reschedule`, { date: day, time: '18:00' });
+      expect(body.booking.date).toBe(day);
+    }
+    const { body } = await guest.get(`/bookings/${id}`);
+    expect(body.booking.earliestStartsAt.slice(0, 10)).toBe('2026-11-21');
+    const cancelled = (await guest.post(`/bookings/${id}/cancel`, {})).body.booking;
+    expect(cancelled).toMatchObject({ refund: { amount: 0, fee: 950, rule: 'under-a-day' } });
+  });
+
+  it('moved and cancelled at once cost the late fee, whichever comes first', async () => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video', date: '2026-11-21' }, guest)).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    const move = (time: string) => guest.post(`/bookings/${id}/reschedule`, { date: '2026-11-27', time });
+    await Promise.all([move('18:00'), guest.post(`/bookings/${id}/cancel`, {}), move('18:30')]);
+    expect((await guest.get(`/bookings/${id}`)).body.booking).toMatchObject({
+      status: 'cancelled',
+      refund: { fee: 950 },
+    });
   });
 
   it('tell the later of two administrators that another payment was noted', async () => {

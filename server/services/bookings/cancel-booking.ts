@@ -9,8 +9,8 @@ import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
 
 /**
- * Cancels a session that has not begun, with the refund that the policy gives at this moment for what was paid; its slot
- * is free again. A second cancellation answers the first one.
+ * Cancels a session that has not begun, with the refund that the policy gives at this moment for what was paid,
+ * counted to the earliest start it ever had; its slot is free again. A second cancellation answers the first one.
  * @throws ShopError booking_not_found (404), booking_state (409) once it has begun
  */
 export async function cancelBooking(
@@ -31,7 +31,9 @@ export async function cancelBooking(
 
 /** Cancels a locked session that has not begun, with the refund that the policy gives at `now` (ms since 1970). */
 export function cancelRow(tx: Transaction, row: BookingRow, now: number): Promise<BookingRow> {
-  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, row.startsAt.getTime(), now);
+  // A move is free: counted to the new start, it would take the fee of a late cancellation away.
+  const counted = row.earliestStartsAt ?? row.startsAt;
+  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, counted.getTime(), now);
   return updateBooking(tx, row.id, {
     status: 'cancelled',
     cancelledAt: new Date(now),

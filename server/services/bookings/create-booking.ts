@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { newId } from '../sessions/token.ts';
+import { countBooking } from './booking-limits.ts';
 import { presentBooking } from './present-booking.ts';
 import { readSlot } from './read-slot.ts';
 
@@ -12,7 +13,8 @@ import { readSlot } from './read-slot.ts';
  * Books a session, with or without a login, at the healer's own price; the customer gets a message with the link that
  * changes it. The database's unique index decides who gets a slot.
  * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
- * invalid_input (400) for a time that is not on offer, slot_taken (409)
+ * invalid_input (400) for a time that is not on offer, slot_taken (409), too_many_attempts (429) with
+ * `retryAfter`
  */
 export async function createBooking(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -24,6 +26,7 @@ export async function createBooking(
   if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   return transact(deps.db, async (tx) => {
+    await countBooking(tx, actor, email);
     const row = await insertBooking(tx, {
       id: newId('bkg_'),
       healerId,

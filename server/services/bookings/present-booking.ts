@@ -19,6 +19,7 @@ export function presentBooking(row: BookingRow): Booking {
     mode,
     ...indianSlot(startsAt),
     startsAt: startsAt.toISOString(),
+    earliestStartsAt: (row.earliestStartsAt ?? startsAt).toISOString(),
     status,
     price: {
       session: toRupees(row.sessionPaise),

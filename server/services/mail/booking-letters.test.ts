@@ -12,6 +12,7 @@ const booking: Booking = {
   date: '2026-11-22',
   time: '18:30',
   startsAt: '2026-11-22T13:00:00.000Z',
+  earliestStartsAt: '2026-11-22T13:00:00.000Z',
   status: 'booked',
   price: { session: 0, perMinute: 60, freeMinutes: 3, payNow: 0 },
   paid: 0,

@@ -50,9 +50,10 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
   );
 }
 
-function refundSentence({ paid, startsAt }: Booking, nowMs: number): string {
+function refundSentence({ paid, startsAt, earliestStartsAt }: Booking, nowMs: number): string {
   if (paid === 0) return texts.cancel.nothingPaid;
   const rupees = (paise: number) => formatRupees(toRupees(paise));
-  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(startsAt), nowMs);
-  return texts.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
+  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs);
+  const comesBack = texts.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
+  return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${texts.cancel.wasMoved}`;
 }

@@ -59,6 +59,7 @@ export const booking = {
     nothingPaid: 'Nothing was paid for it, so nothing is due.',
     refund: (paid: string, refund: string, fee: string) =>
       `Of ${paid} paid, ${refund} comes back; the fee is ${fee}. Instead you can move the session without a fee.`,
+    wasMoved: 'The session was moved, so the time counts to the earliest start it had.',
   },
   mine: {
     failed: 'Your bookings could not be loaded. Please try again.',

@@ -120,6 +120,11 @@ export const serverTexts: readonly (readonly [english: string | RegExp, hindi: s
     'This session has begun or was cancelled. It can no longer be changed.',
     'यह सत्र शुरू हो चुका है या रद्द हो गया है। अब इसे बदला नहीं जा सकता।',
   ],
+  ['Moved too often', 'समय बहुत बार बदला गया'],
+  [
+    'This session was moved as often as it can be. Please write to us if you need another time.',
+    'इस सत्र का समय जितनी बार बदला जा सकता है, बदला जा चुका है। कोई और समय चाहिए तो कृपया हमें लिखें।',
+  ],
   ['Healer not found', 'मार्गदर्शक नहीं मिले'],
   ['This healer is not on our list.', 'यह मार्गदर्शक हमारी सूची में नहीं हैं।'],
   ['Unavailable', 'उपलब्ध नहीं'],

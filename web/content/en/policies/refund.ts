@@ -8,10 +8,12 @@ export const refundPolicy: PolicyText = (company) => ({
   title: 'Cancellation & Refund Policy',
   lead: 'What comes back, how much of it, and when.',
   description: 'How to cancel a session or an order, return a remedy within 30 days, and when the money comes back.',
-  lastChanged: '2026-11-01',
+  lastChanged: '2026-11-22',
   body: [
     heading('sessions', 'Cancelling a session'),
-    paragraph('The time counts from the moment you cancel to the start of the session.'),
+    paragraph(
+      'The time counts from the moment you cancel to the start of the session. If the session was moved, it counts to the earliest start it had.',
+    ),
     table(
       'Refund of a paid session, by notice given',
       ['You cancel', 'Fee', 'You receive'],
