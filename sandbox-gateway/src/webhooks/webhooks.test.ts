@@ -9,7 +9,8 @@ let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
   shop = await startReceiver(() => gateway.clock.now());
-  gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 250 });
+  // Long enough for a receiver on a busy machine; one that hangs makes a test wait for it.
+  gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 2_000 });
 });
 beforeEach(async () => {
   await gateway.post('/__sandbox/reset');
