@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { festivalsOf } from './festivals.ts';
+
+const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
+
+const year = (of: number) => festivalsOf({ ...DELHI, date: `${of}-01-01` }, 365);
+const dateOf = (of: number, key: string) => year(of).find((festival) => festival.key === key)?.date;
+
+/** Dates that almanacs and lists of holidays print for Delhi. */
+// biome-ignore format: one festival a line
+const PUBLISHED: readonly (readonly [key: string, ...dates: string[]])[] = [
+  ['sankranti-9', '2024-01-15', '2025-01-14', '2026-01-14'],
+  ['vasant-panchami', '2024-02-14', '2025-02-02', '2026-01-23'],
+  ['maha-shivaratri', '2024-03-08', '2025-02-26', '2026-02-15'],
+  ['holi', '2024-03-25', '2025-03-14', '2026-03-04'],
+  ['new-year', '2024-04-09', '2025-03-30', '2026-03-19'],
+  ['rama-navami', '2024-04-17', '2025-04-06', '2026-03-26'],
+  ['hanuman-jayanti', '2024-04-23', '2025-04-12', '2026-04-02'],
+  ['akshaya-tritiya', '2024-05-10', '2025-04-30', '2026-04-19'],
+  ['buddha-purnima', '2024-05-23', '2025-05-12', '2026-05-01'],
+  ['rath-yatra', '2024-07-07', '2025-06-27', '2026-07-16'],
+  ['guru-purnima', '2024-07-21', '2025-07-10', '2026-07-29'],
+  ['raksha-bandhan', '2024-08-19', '2025-08-09', '2026-08-28'],
+  ['janmashtami', '2024-08-26', '2025-08-15', '2026-09-04'],
+  ['ganesh-chaturthi', '2024-09-07', '2025-08-27', '2026-09-14'],
+  ['navaratri', '2024-10-03', '2025-09-22', '2026-10-11'],
+  ['dussehra', '2024-10-12', '2025-10-02', '2026-10-20'],
+  ['karva-chauth', '2024-10-20', '2025-10-10', '2026-10-29'],
+  ['dhanteras', '2024-10-29', '2025-10-18', '2026-11-06'],
+  ['diwali', '2024-11-01', '2025-10-20', '2026-11-08'],
+  ['bhai-dooj', '2024-11-03', '2025-10-23', '2026-11-11'],
+  ['chhath', '2024-11-07', '2025-10-27', '2026-11-15'],
+  ['kartika-purnima', '2024-11-15', '2025-11-05', '2026-11-24'],
+];
+
+test.each(PUBLISHED)('%s falls on its published days', (key, ...dates) => {
+  expect([2024, 2025, 2026].map((of) => dateOf(of, key))).toEqual(dates);
+});
+
+test('ekadashis bear the names of their months, those of an added month their own', () => {
+  const inYear = year(2026).filter(({ key }) => key.endsWith('-ekadashi'));
+  expect(inYear.length).toBeGreaterThanOrEqual(24);
+  const named = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
+  expect(named).toMatchObject({
+    'nirjala-ekadashi': '2026-06-25',
+    'padmini-ekadashi': '2026-05-27',
+    'parama-ekadashi': '2026-06-11',
+    'devutthana-ekadashi': '2026-11-20',
+  });
+});
+
+test('where the day after has no Dwadashi to break the fast in, the smarta day is the one before, and that is said', () => {
+  const papankusha = year(2024).find(({ key }) => key === 'papankusha-ekadashi');
+  expect(papankusha).toMatchObject({ date: '2024-10-13', disputed: true });
+});
+
+test('a month shown alone has what the year has in it', () => {
+  const inNovember = year(2026).filter(({ date }) => date.startsWith('2026-11'));
+  expect(festivalsOf({ ...DELHI, date: '2026-11-01' }, 30)).toEqual(inNovember);
+});
+
+test('each day’s list leads with the weightiest', () => {
+  const diwali = festivalsOf({ ...DELHI, date: '2026-11-08' }, 1);
+  expect(diwali[0]).toMatchObject({ key: 'diwali', rank: 'great', name: { en: 'Diwali (Lakshmi Puja)' } });
+});

@@ -1,0 +1,202 @@
+import type { Words } from '../tradition/language.ts';
+import { RASHIS } from '../tradition/rashis.ts';
+import type { Span, SunTimes } from './day-parts.ts';
+import { EKADASHI_TITHIS, ekadashiName, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
+import { moonCrossing } from './horizon.ts';
+import { elongation, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
+import { lunarMonthAt } from './lunar-month.ts';
+import { type AlmanacDay, sunTimes } from './panchang.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SUN_A_DAY = 0.9856;
+
+/** Something that a day of the almanac is kept for. */
+export interface Festival {
+  /** YYYY-MM-DD of the sunrise of the day on which it is kept. */
+  readonly date: string;
+  readonly key: string;
+  readonly name: Words;
+  readonly rank: FestivalRule['rank'];
+  /** Schools keep another day when the tithi touches the time of two days or of none. */
+  readonly disputed: boolean;
+}
+
+/** The days of a place, each computed once. */
+function daysOf(place: AlmanacDay) {
+  const known = new Map<string, SunTimes & { moonrise?: number | null }>();
+  const timesOf = (date: string) => {
+    let times = known.get(date);
+    if (!times) {
+      times = sunTimes({ ...place, date });
+      known.set(date, times);
+    }
+    return times;
+  };
+  const moonriseOf = (date: string) => {
+    const times = timesOf(date);
+    times.moonrise ??= moonCrossing('rise', times.sunrise, times.nextSunrise, place);
+    return times.moonrise;
+  };
+  const spanOf = (date: string, kala: Kala): Span | null => {
+    const { sunrise, sunset, nextSunrise } = timesOf(date);
+    const [day, night] = [sunset - sunrise, nextSunrise - sunset];
+    const moment = (instant: number) => ({ start: instant, end: instant + 1 });
+    switch (kala) {
+      case 'sunrise':
+        return moment(sunrise);
+      case 'sunset':
+        return moment(sunset);
+      case 'moonrise': {
+        const moonrise = moonriseOf(date);
+        return moonrise === null ? null : moment(moonrise);
+      }
+      case 'purvahna':
+        return { start: sunrise, end: sunrise + day / 2 };
+      case 'madhyahna':
+        return { start: sunrise + 0.4 * day, end: sunrise + 0.6 * day };
+      case 'aparahna':
+        return { start: sunrise + 0.6 * day, end: sunrise + 0.8 * day };
+      case 'pradosha':
+        return { start: sunset, end: sunset + night / 5 };
+      case 'nishita':
+        return { start: sunset + (7 / 15) * night, end: sunset + (8 / 15) * night };
+    }
+  };
+  /** The date of the almanac's day that holds an instant. */
+  const dateAt = (instant: number): string => {
+    const civil = Temporal.Instant.fromEpochMilliseconds(Math.round(instant))
+      .toZonedDateTimeISO(place.zone)
+      .toPlainDate();
+    return timesOf(civil.toString()).sunrise <= instant ? civil.toString() : civil.subtract({ days: 1 }).toString();
+  };
+  /** Whether a tithi runs at the sunrise of a date. */
+  const rules = ({ start, end }: Span, date: string) => {
+    const { sunrise } = timesOf(date);
+    return start <= sunrise && sunrise < end;
+  };
+  return { spanOf, dateAt, timesOf, rules };
+}
+
+type Days = ReturnType<typeof daysOf>;
+
+const plus = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+
+type Kept = { date: string; disputed: boolean };
+
+/** What a tithi must hold of the later of two days' kala, in ms, for that day to be kept: a ghati of dusk, three muhurtas. */
+const LEAST: Partial<Record<Kala, number>> = { pradosha: 24 * MINUTE, purvahna: 144 * MINUTE };
+
+/** The day on which a tithi's festival is kept, and whether others keep another. */
+function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): Kept {
+  const first = days.dateAt(tithi.start);
+  const touched = [first, plus(first, 1), plus(first, 2)].filter((date) => {
+    const span = days.spanOf(date, kala);
+    return span !== null && span.start < tithi.end && span.end > tithi.start;
+  });
+  if (touched.length > 0) {
+    const last = touched.at(-1)!;
+    const held = tithi.end - days.spanOf(last, kala)!.start;
+    const second = of === 'second' && held >= (LEAST[kala] ?? 0);
+    return { date: second ? last : touched[0]!, disputed: touched.length > 1 };
+  }
+  // The tithi passes between two kalas: the day at whose sunrise it runs, else the day in which it begins and ends.
+  const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));
+  return { date: risen ?? first, disputed: true };
+}
+
+/**
+ * The evening of the Holi fire: Purnima's pradosha, but not in Bhadra (Vishti), the full moon's first half, where Purnima
+ * goes on through seven eighths of the next day's light; then the next evening is taken.
+ */
+function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
+  const kept = dayOf(tithi, rule, days);
+  const bhadraEnds = whenAt(elongation, tithi.index * 12 + 6, (tithi.start + tithi.end) / 2);
+  const dusk = days.spanOf(kept.date, 'pradosha')!;
+  if (bhadraEnds < dusk.end) return kept;
+  const next = plus(kept.date, 1);
+  const { sunrise, sunset } = days.timesOf(next);
+  return { date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : kept.date, disputed: true };
+}
+
+/**
+ * The day of an ekadashi's fast by the smarta rule: the day at whose sunrise it runs, the later of two; but the day before
+ * where the Dwadashi in which the fast is broken ends before the next sunrise. Vaishnavas keep the later day there.
+ */
+function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Kept {
+  const kept = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
+  if (kept.disputed || days.rules(dwadashi, plus(kept.date, 1))) return kept;
+  return { date: plus(kept.date, -1), disputed: true };
+}
+
+/** The sankrantis whose day lies in [from, until): the day of the Sun's entry, or the next when it enters after sunset. */
+function sankrantis(from: number, until: number, days: Days): Festival[] {
+  const found: Festival[] = [];
+  const here = sun(from - 2 * DAY).longitude;
+  let rashi = (Math.floor(here / 30) + 1) % 12;
+  let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (here % 30)) / SUN_A_DAY) * DAY);
+  while (entry < until + DAY) {
+    const date = days.dateAt(entry);
+    const name = RASHIS[rashi]!;
+    const kept = entry < days.timesOf(date).sunset ? date : plus(date, 1);
+    found.push({
+      date: kept,
+      key: `sankranti-${rashi}`,
+      name:
+        rashi === 9
+          ? { en: 'Makara Sankranti, Pongal', hi: 'मकर संक्रांति, पोंगल' }
+          : { en: `${name.name} Sankranti`, hi: `${name.devanagari} संक्रांति` },
+      rank: rashi === 9 ? 'great' : 'monthly',
+      disputed: kept !== date,
+    });
+    rashi = (rashi + 1) % 12;
+    entry = whenAt(sun, rashi * 30, entry + (30 / SUN_A_DAY) * DAY);
+  }
+  return found;
+}
+
+const RANKS = ['great', 'known', 'monthly'] as const;
+
+/**
+ * Festivals, vratas and ekadashis of `days` days from `place.date` on, in order of dates and then of weight, by the rules of
+ * `festival-rules.ts`. Abroad the local Sun decides, so a date may differ from India's.
+ * @throws AlmanacError as `sunTimes`
+ */
+export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
+  const almanac = daysOf(place);
+  const [first, last] = [place.date, plus(place.date, days - 1)];
+  const from = almanac.timesOf(first).sunrise;
+  const until = from + days * DAY;
+  const found = sankrantis(from, until, almanac);
+  // One lunation before and after: a rule may keep a day later than its tithi.
+  for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {
+    const { amanta, newMoons } = month;
+    const tithis = segmentsIn(elongation, 30, newMoons[0] + 1000, newMoons[1] - 1000);
+    for (const [i, tithi] of tithis.entries()) {
+      for (const rule of rulesFor(amanta.index, amanta.adhika, tithi.index)) {
+        const { key, name, rank, after = 0 } = rule;
+        const { date, disputed } = key.startsWith('holi')
+          ? holikaDay(tithi, rule, almanac)
+          : dayOf(tithi, rule, almanac);
+        found.push({ date: plus(date, after), key, name, rank, disputed });
+      }
+      if (EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index)) {
+        const name = ekadashiName(amanta.index, amanta.adhika, tithi.index);
+        found.push({ ...ekadashiDay(tithi, tithis[i + 1]!, almanac), key: keyOf(name.en), name, rank: 'known' });
+      }
+    }
+    month = lunarMonthAt(newMoons[1] + 1000);
+  }
+  return found
+    .filter(({ date }) => date >= first && date <= last)
+    .sort((a, b) => a.date.localeCompare(b.date) || RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
+}
+
+const keyOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** The rules that a tithi of a month has. An added month has only what every month has. */
+function rulesFor(month: number, adhika: boolean, tithi: number): FestivalRule[] {
+  return FESTIVAL_RULES.filter(
+    (rule) => rule.tithi === tithi && (rule.month === null || (rule.month === month && !adhika)),
+  );
+}
