@@ -58,6 +58,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
+  app.addHook('onClose', () => deps.workers.close());
 
   await app.register(errors);
   await app.register(headers, { env });

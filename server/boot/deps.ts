@@ -10,6 +10,7 @@ import type { Log } from '../ports/log.ts';
 import { createMailer } from '../ports/mail/create-mailer.ts';
 import { createPayments } from '../ports/payments/payments.ts';
 import { createPlaces } from '../ports/places/places.ts';
+import { createWorkers } from '../ports/workers/workers.ts';
 import { createCatalogueCache } from '../services/catalogue/catalogue-cache.ts';
 import { createGate } from '../services/checkout/gate.ts';
 import { paymentsSettings } from '../services/config/payments-settings.ts';
@@ -46,6 +47,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
+    workers: createWorkers(),
     kundliProvider: kundliProviderOf(env),
     checkoutGate: createGate(gateWidth, gatePatienceMs),
     payments: provider && {

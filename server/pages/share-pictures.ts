@@ -98,7 +98,7 @@ export async function sharePictures(
     const width = shown?.widths.find((candidate) => candidate >= 600) ?? shown?.widths.at(-1);
     const stored = shown && width ? await deps.images.read(pictureFile(shown.id, width, 'webp')) : undefined;
     const picture = shown && stored && { bytes: stored.bytes, hasAlpha: shown.hasAlpha, tint: product.tint };
-    return drawSharePicture({ ...text, picture });
+    return drawSharePicture({ ...text, picture }, deps.workers.drawGround);
   }
 }
 

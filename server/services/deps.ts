@@ -8,6 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { Mailer } from '../ports/mail/mailer.ts';
 import type { Payments } from '../ports/payments/payments.ts';
 import type { Places } from '../ports/places/places.ts';
+import type { Workers } from '../ports/workers/workers.ts';
 import type { CatalogueCache } from './catalogue/catalogue-cache.ts';
 import type { Gate } from './checkout/gate.ts';
 
@@ -21,6 +22,8 @@ export type Deps = {
   catalogue: CatalogueCache;
   images: Images;
   places: Places;
+  /** Threads for documents and drawings. */
+  workers: Workers;
   /** An outside kundli service; null where the shop's own engine answers alone. */
   kundliProvider: KundliProvider | null;
   mail: Mailer;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kundliCache } from '../../db/schema/index.ts';
+import { createWorkers } from '../../ports/workers/workers.ts';
 import { readPdfLines } from '../../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -113,5 +114,22 @@ describe('a printed kundli', () => {
     const last = replies.at(-1)!;
     expect(last.statusCode).toBe(429);
     expect(last.json().message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/);
+  });
+
+  it('tells who comes while too many are printed when to come again', async () => {
+    const crowded = await createTestShop(
+      'embedded',
+      {},
+      {
+        change: (deps) => ({ ...deps, workers: createWorkers({ threads: 1, queue: 0 }) }),
+      },
+    );
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => crowded.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: birth })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503, 503]);
+    const refused = replies.find(({ statusCode }) => statusCode === 503)!;
+    expect([refused.headers['retry-after'], refused.json().code]).toEqual(['5', 'busy']);
+    await crowded.close();
   });
 });

@@ -3,6 +3,7 @@ import { type AttemptRule, countAttempt, secondsToWait } from '../../db/queries/
 import { findUser } from '../../db/queries/users.ts';
 import { networkOf, tooManyAttempts } from '../accounts/throttle.ts';
 import type { Actor } from '../actor.ts';
+import { isLoopback } from '../sessions/is-loopback.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /**

@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/open-database.ts';
 import { findInvoice, type InvoiceRow } from '../../db/queries/invoices.ts';
 import { lockOrder, type OrderRow } from '../../db/queries/orders.ts';
 import { transact } from '../../db/transact.ts';
-import { renderTaxDocument } from '../../ports/pdf/render-tax-document.ts';
 import type { TaxDocument } from '../../ports/pdf/tax-document.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -13,13 +12,13 @@ import { mayInvoice } from './order-documents.ts';
 import { requireSeller } from './seller.ts';
 
 export type Pdf = { fileName: string; bytes: Buffer };
-type Making = Pick<Deps, 'db' | 'env'>;
+type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
  * A tax document of an order as a PDF for its owner or an administrator, issued by the first who asks for it; ever after it
  * is the same.
  * @param refundKey the refund whose credit note is wanted; the invoice without it
- * @throws ShopError invoice_unavailable, order_state, or order_not_found (also for somebody else's order)
+ * @throws ShopError invoice_unavailable, order_state, order_not_found (also for somebody else's order), or busy
  */
 export async function getTaxDocument(
   deps: Making,
@@ -34,7 +33,7 @@ export async function getTaxDocument(
       ? issueInvoice(tx, seller, order)
       : issueCreditNote(tx, seller, { order, refundKey });
   });
-  return draw(row);
+  return draw(deps, row);
 }
 
 /** The invoice for the message that confirms an order; null for an order that has none and may have none now. */
@@ -65,10 +64,10 @@ async function toSend(
     const order = await lockOrder(tx, orderId);
     return order && find(tx, order);
   });
-  return row && draw(row);
+  return row && draw(deps, row);
 }
 
-async function draw({ number, content }: InvoiceRow): Promise<Pdf> {
-  const bytes = await renderTaxDocument(content as TaxDocument);
+async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<Pdf> {
+  const bytes = await workers.renderTaxDocument(content as TaxDocument);
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

@@ -1,7 +1,6 @@
 import type { KundliReply, KundliRequest, StoneAdvice } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from '../../ports/pdf/kundli-document.ts';
-import { renderKundli } from '../../ports/pdf/render-kundli.ts';
 import type { Deps } from '../deps.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
@@ -9,14 +8,14 @@ import { type PrintWords, printWords } from './print-words.ts';
 
 /**
  * A kundli as a PDF, made for this reply and kept nowhere.
- * @throws ShopError as `makeKundli`
+ * @throws ShopError as `makeKundli`, or busy while too many are printed
  */
 export async function printKundli(
-  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
   request: KundliRequest,
 ): Promise<Buffer> {
   const made = await makeKundli(deps, request);
-  return renderKundli(composeKundli(made, request.language ?? 'en', deps.clock.now()));
+  return deps.workers.renderKundli(composeKundli(made, request.language ?? 'en', deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */

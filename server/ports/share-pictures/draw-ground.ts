@@ -1,0 +1,81 @@
+import { type Canvas, createCanvas } from './canvas.ts';
+import { drawLightEdge, drawMark, drawScale } from './motifs.ts';
+import { breakLines, setText, type Typeface } from './set-text.ts';
+
+/** The size that messengers and networks show whole, in px. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+export type ShareGround = {
+  /** What the page is about: a remedy's name, a heading. */
+  title: string;
+  /** One line below it. */
+  line: string;
+  /** The night ground of chart and sky instead of the day's. */
+  night?: boolean | undefined;
+  /** Which picture will lie over it; without one the mark is drawn large. */
+  picture: { hasAlpha: boolean; tint: string | null } | null;
+};
+
+/** Rows of 8-bit RGB, `shareSize`. */
+export type DrawGround = (wanted: ShareGround) => Promise<Buffer>;
+
+/** Colours of the design language. */
+const day = { ground: '#f8e6dd', ink: '#11211f', soft: '#34433f', mark: '#114c48', light: '#f2b743', tick: '#c47759' };
+const night = {
+  ground: '#082727',
+  ink: '#ffffff',
+  soft: '#b7d8d2',
+  mark: '#b7d8d2',
+  light: '#f2b743',
+  tick: '#5fa39b',
+};
+
+const margin = 64;
+/** Room for words, in px. */
+const column = 560;
+const shopName = 'Jyotiratna';
+
+/** Draws all of a share picture but the photograph. Takes a tenth of a second of one core. */
+export function drawGround(wanted: ShareGround): Buffer {
+  const { picture } = wanted;
+  const colours = wanted.night ? night : day;
+  const { width, height } = shareSize;
+  const canvas = createCanvas(width, height, picture?.tint && !wanted.night ? picture.tint : colours.ground);
+  if (!wanted.night && picture?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
+  drawScale(canvas, colours.tick);
+  drawMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
+  write(canvas, { text: shopName, face: 'display', size: 44, x: margin + 78, y: 100, colour: colours.mark });
+  writeWords(canvas, wanted, colours);
+  if (!picture) {
+    drawMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
+  }
+  return canvas.pixels;
+}
+
+/** The title in the largest size in which it needs three lines at most, and the line below; both from the foot up. */
+function writeWords(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
+  const sizes = [84, 72, 60, 50];
+  const size = sizes.find((candidate) => breakLines(title, 'display', candidate, column, 9).length <= 3) ?? 50;
+  const titleLines = breakLines(title, 'display', size, column, 3);
+  const lines = breakLines(line, 'text', 30, column, 2);
+  let y = 548 - lines.length * 40 - titleLines.length * size * 1.08;
+  for (const text of titleLines) {
+    y += size * 1.08;
+    write(canvas, { text, face: 'display', size, x: margin, y, colour: colours.ink });
+  }
+  y += 24;
+  for (const text of lines) {
+    y += 40;
+    write(canvas, { text, face: 'text', size: 30, x: margin, y, colour: colours.soft });
+  }
+}
+
+type Words = { text: string; face: Typeface; size: number; x: number; y: number; colour: string };
+
+function write(canvas: Canvas, { text, face, size, x, y, colour }: Words): void {
+  const { outlines } = setText(text, face, size);
+  canvas.fill(
+    outlines.map((outline) => outline.map(([dx, dy]) => [x + dx, y + dy])),
+    colour,
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
+
+let pool: Pool;
+afterEach(() => pool.close());
+
+function open(options: PoolOptions = {}): Pool {
+  pool = createPool(new URL('./testing/tasks.ts', import.meta.url), { threads: 1, ...options });
+  return pool;
+}
+
+const busy = { code: 'busy', status: 503, extra: { retryAfter: 5 } };
+
+it('answers from another thread, which knows no secret of this one', async () => {
+  const { run } = open();
+  expect(await run('name', null)).toBeGreaterThan(0);
+  expect(await run('environment', null)).toEqual([]);
+});
+
+it('hands on what a task throws', async () => {
+  await expect(open().run('refuse', null)).rejects.toThrow(new RangeError('not so'));
+});
+
+it('has an end to its queue: who comes then is told to come again', async () => {
+  const { run } = open({ queue: 2 });
+  const [fourth, ...others] = await Promise.allSettled([1, 2, 3, 4].map(() => run('wait', 50)).reverse());
+  expect(others.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
+  expect(fourth).toMatchObject({ status: 'rejected', reason: busy });
+  expect(await run('name', null)).toBeGreaterThan(0);
+});
+
+it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves those that wait', async (deadly) => {
+  const { run } = open();
+  const before = await run<number>('name', null);
+  const [died, after] = await Promise.allSettled([run(deadly, null), run<number>('name', null)]);
+  expect(died).toMatchObject({ status: 'rejected', reason: busy });
+  expect(after).toEqual({ status: 'fulfilled', value: expect.any(Number) });
+  expect(after).not.toMatchObject({ value: before });
+});
+
+it('ends a task that would never end, and goes on', async () => {
+  const { run } = open({ patienceMs: 300 });
+  await expect(run('never', null)).rejects.toMatchObject(busy);
+  // The next thread may take longer to start than such a short patience allows.
+  await expect.poll(() => run('name', null).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
+});
+
+it('lets nothing outlive its end', async () => {
+  const { run, close } = open();
+  const running = expect(run('never', null)).rejects.toMatchObject(busy);
+  const waiting = expect(run('name', null)).rejects.toMatchObject(busy);
+  await close();
+  await Promise.all([running, waiting]);
+  await expect(run('name', null)).rejects.toMatchObject(busy);
+});

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { ShopError } from '@jyotiratna/contract';
+import { Piscina } from 'piscina';
+
+export type Pool = {
+  /**
+   * Runs the task of that name in a thread.
+   * @throws ShopError busy (503) when too many wait, when it takes too long, or when the thread dies over it; else what
+   * the task throws
+   */
+  run: <Result>(task: string, input: unknown) => Promise<Result>;
+  /** Ends the threads; what is under way fails as busy. */
+  close: () => Promise<void>;
+};
+
+export type PoolOptions = {
+  /** Threads at most: by default one core is left to the event loop. */
+  threads?: number;
+  /** Tasks that may wait for a thread. */
+  queue?: number;
+  /** How long a task may take, its wait included, in ms. Its thread is ended then: a task may be one that never ends. */
+  patienceMs?: number;
+};
+
+/** Megabytes of heap of one thread: a kundli takes some twenty. */
+const heapMb = 256;
+/** A thread without work ends after this long, all but one. */
+const idleMs = 30_000;
+
+/** Threads for the exports of `file`. None is started before the first task. */
+export function createPool(file: URL, options: PoolOptions = {}): Pool {
+  const { threads = Math.max(1, availableParallelism() - 1), queue = 50, patienceMs = 15_000 } = options;
+  let pool: Piscina | undefined;
+  let closed = false;
+  let underWay = 0;
+
+  function open(): Piscina {
+    pool ??= new Piscina({
+      filename: file.href,
+      // One stays: with none left, a thread's death would leave those that wait without one.
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: idleMs,
+      // Requests go first where cores are few.
+      niceIncrement: 5,
+      // No thread needs a secret.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      recordTiming: false,
+    });
+    return pool;
+  }
+
+  return {
+    async run(task, input) {
+      if (closed || underWay >= threads + queue) throw new ShopError('busy', { retryAfter: 5 });
+      underWay += 1;
+      try {
+        return await open().run(input, { name: task, signal: AbortSignal.timeout(patienceMs) });
+      } catch (error) {
+        throw isOfThePool(error) ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error }) : error;
+      } finally {
+        underWay -= 1;
+      }
+    },
+    async close() {
+      closed = true;
+      await pool?.destroy();
+    },
+  };
+}
+
+/** True for what happens to a task, not in it. */
+function isOfThePool(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { name, message, code } = error as NodeJS.ErrnoException;
+  return (
+    name === 'AbortError' ||
+    code === 'ERR_WORKER_OUT_OF_MEMORY' ||
+    /^(Terminating worker thread|worker exited)/.test(message)
+  );
+}
