@@ -8,7 +8,9 @@ import { drainOutbox } from './outbox.ts';
  * Sends the mail that is due. At least once: after a crash between sending and noting it, a message goes out again with
  * the same Message-ID. What a mail server refuses for ever is dropped and logged.
  */
-export async function deliverMail(deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail'>): Promise<void> {
+export async function deliverMail(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers'>,
+): Promise<void> {
   await drainOutbox(deps, 'mail', async ({ key, payload }) => {
     const mail = await writeMail(deps, payload as MailRequest);
     if (!mail) return;

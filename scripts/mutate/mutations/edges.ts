@@ -6,7 +6,6 @@ const outbox = ['server/jobs/outbox.int.test.ts'];
 const mailers = ['server/ports/mail/mailers.test.ts'];
 const letters = ['server/services/mail/letters.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
-const cache = ['server/pages/page-cache.test.ts'];
 const catalogue = ['server/services/catalogue/catalogue-cache.test.ts'];
 const guard = ['server/services/admin/import/guard-cell.test.ts'];
 const pictures = ['server/ports/images/decode-picture.test.ts'];
@@ -194,24 +193,10 @@ export const edges = [
       ],
     ],
   ),
-  ...of('server/pages/page-cache.ts', cache, [
-    ['a page that failed is kept', 'page.status === 200 && version === current', 'version === current'],
-    ['a page rendered during an edit drops the newer one', 'if (pages.get(url) !== fresh) return;', ''],
-    ['pages are kept without end', 'if (held <= options.capacityBytes) break;', 'break;'],
-    ['an edit does not empty the cache', 'pages.clear();', ''],
-    ['the page used last goes first', 'pages.delete(url);\n        pages.set(url, known);', ''],
-  ]),
   ...of('server/services/catalogue/catalogue-cache.ts', catalogue, [
-    ['a failure is kept', 'value.catch(() => entries.delete(key));', 'value.catch(() => {});'],
-    ['a reply computed during an edit is kept', 'at !== current && entries.get(key) === value', 'false'],
     ["another process's edit is not seen", 'if (now() - checkedAt < checkEveryMs) return', 'if (checkedAt > 0) return'],
   ]),
   ...of('server/pages/pages.ts', pages, [
-    [
-      'personal pages are kept by caches',
-      "isPrivate(request.url) ? 'no-store' : 'public, no-cache'",
-      "'public, no-cache'",
-    ],
     ['every visitor has the same nonce', "crypto.randomUUID().replaceAll('-', '')", "'a'.repeat(32)"],
     [
       'files of the build are fetched again each time',

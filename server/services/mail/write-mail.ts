@@ -31,7 +31,7 @@ import { shipped } from './shipped.ts';
 import { verifyEmail } from './verify-email.ts';
 import { mailWords } from './words/words.ts';
 
-type Writing = Pick<Deps, 'env' | 'db' | 'clock'>;
+type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers'>;
 /** How long the link of a newsletter's first letter works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
