@@ -59,7 +59,6 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
       { subject: 'About ord_known', orderId: 'ord_known' },
     ]);
     expect((await send({ orderId: 'a/b' })).body.fields).toHaveProperty('orderId');
-    for (const { _id } of messages.slice(0, 2)) await admin.put(`/admin/messages/${_id}`, { answered: true });
   });
 
   it('keeps a message once that is sent again, and puts it back among those that wait', async () => {
