@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '../db/schema/index.ts';
+import { outbox, tokens } from '../db/schema/index.ts';
 import { type Mail, MailRefused } from '../ports/mail/mailer.ts';
+import { issueToken } from '../services/accounts/issue-token.ts';
 import { requestMail } from '../services/mail/request-mail.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -23,6 +24,9 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     sent.length = 0;
     refusal = null;
     await shop.deps.db.delete(outbox);
+    await shop.deps.db.delete(tokens);
+    // An invitation is written while it is open: one that was taken back is not sent.
+    await issueToken(shop.deps.db, { purpose: 'invite', email: 'a@example.in' });
   });
   const rows = () => shop.deps.db.select().from(outbox);
   const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
@@ -63,5 +67,12 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     await deliverMail(shop.deps);
     expect(sent).toEqual([]);
     expect((await rows())[0]!.doneAt).not.toBeNull();
+  });
+
+  it('sends no invitation that was taken back', async () => {
+    await shop.deps.db.delete(tokens);
+    await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
+    await deliverMail(shop.deps);
+    expect(sent).toEqual([]);
   });
 });
