@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
 /** Pieces of the one remedy. */
-const pieces = 12;
+const pieces = 10;
 
 /** Time passes in the network and, by moving what is due, in the database: nothing here waits. */
 describe('a payment provider that takes 8 s to answer, or none at all', () => {

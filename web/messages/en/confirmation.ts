@@ -18,7 +18,6 @@ export const confirmation = {
   payment: 'Payment',
   summary: 'Summary',
   simulatedPayment: 'Simulated payment: no money moved and no order is stored.',
-  testPayment: 'Test payment: no money moved.',
   nothingToPay: 'Nothing to pay: your coupon covered all of it.',
   confirming: 'Payment is being confirmed',
   verified: 'Payment Verified',

@@ -19,7 +19,6 @@ export const confirmation: typeof English = {
   payment: 'भुगतान',
   summary: 'सार',
   simulatedPayment: 'नकली भुगतान: न कोई पैसा कटा, न ऑर्डर सहेजा गया।',
-  testPayment: 'परीक्षण भुगतान: कोई पैसा नहीं कटा।',
   nothingToPay: 'कुछ नहीं चुकाना है: आपके कूपन ने पूरी राशि भर दी।',
   confirming: 'भुगतान की पुष्टि हो रही है',
   verified: 'भुगतान की पुष्टि हो गई',
