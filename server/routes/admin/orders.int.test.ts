@@ -1,6 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, outbox, products } from '../../db/schema/index.ts';
+import { requestRefund } from '../../db/queries/payments-refunds.ts';
+import { auditLog, orders, outbox, products } from '../../db/schema/index.ts';
+import { transact } from '../../db/transact.ts';
 import { deliverMail } from '../../jobs/deliver-mail.ts';
 import { refundPayments } from '../../jobs/refund-payments.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
@@ -191,6 +193,27 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     // What is left of the order is cancelled: the pieces that are back already do not come back again.
     expect((await act(id, 'cancel', {})).status).toBe(200);
     expect([await stock(), await stock(`${ring}-b`)]).toEqual([5, 3]);
+  });
+
+  it('does not wait for less than the provider gives back', async () => {
+    const [paid, cancelled] = [await paidOrder(), await paidOrder()];
+    for (const id of [paid, cancelled]) await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
+    await refundPayments(shop.deps);
+    expect(await show(paid)).toMatchObject({ status: 'paid', refunded: 1999.5, refundable: 0 });
+    expect((await act(paid, 'refund', { key: 'what-is-left', lines: part(1) })).body.code).toBe('order_state');
+    expect((await act(cancelled, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 1999.5 });
+  });
+
+  it('ends an order that waits for less than that since earlier days', async () => {
+    const id = await paidOrder();
+    await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
+    await refundPayments(shop.deps);
+    const { paymentId } = await show(id);
+    const row = { key: `rf_crumbs_${id}`, orderId: id, paymentId, amountPaise: 50, reason: 'admin' };
+    await transact(shop.deps.db, (tx) => requestRefund(tx, row, []));
+    await shop.deps.db.update(orders).set({ status: 'refund_pending' }).where(eq(orders.id, id));
+    await refundPayments(shop.deps);
+    expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1999.5, moves: [] });
   });
 
   it('happens once although the answers of the provider are lost', async () => {

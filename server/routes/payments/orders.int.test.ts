@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removePerson } from '../../db/queries/users-data.ts';
 import { orders } from '../../db/schema/index.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -144,6 +145,24 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
           items: [{ name: 'Stone ring', qty: 1, price: 1000 }],
         },
       ]);
+    });
+
+    it('show the address of the order where the account was deleted, or none', async () => {
+      const member = await newMember(shop);
+      const change = (email: string | null) =>
+        shop.deps.db.update(orders).set({ userId: member.id, email }).where(eq(orders.id, made.orderId));
+      await change('asha@example.com');
+      const shown = async () => {
+        const [order] = (await list(`?search=${made.orderId}`)).orders;
+        return [order.user?.email ?? null, order.email];
+      };
+      expect(await shown()).toEqual([member.email, 'asha@example.com']);
+      await removePerson(shop.deps.db, { id: member.id, email: member.email, provenEmail: null });
+      expect(await shown()).toEqual(['asha@example.com', 'asha@example.com']);
+      expect((await list('?search=deleted-')).orders).toEqual([]);
+      await change(null);
+      expect(await shown()).toEqual([null, null]);
+      await change('asha@example.com');
     });
 
     it('are found by id, e-mail address and status', async () => {

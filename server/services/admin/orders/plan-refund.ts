@@ -1,5 +1,4 @@
 import { formatRupeesExact, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
-import { leastRefundPaise } from '../../../ports/payments/refund.ts';
 import type { LineMoney, RefundedLine } from '../../orders/line-money.ts';
 
 /** What an administrator wants to give back for a line; `amount` in rupees. */
@@ -41,10 +40,7 @@ export function planRefund(
   const closing = lines.every(({ position, leftPaise }) => leftPaise === amountOf(planned, position));
   if (!closing && sum > left)
     throw refuse(0, 'amount', `At most ${formatRupeesExact(toRupees(left))} can be refunded.`);
-  const amountPaise = closing ? left : sum;
-  if (amountPaise < leastRefundPaise)
-    throw refuse(0, 'amount', `At least ${formatRupeesExact(toRupees(leastRefundPaise))} can be refunded.`);
-  return { amountPaise, lines: planned };
+  return { amountPaise: closing ? left : sum, lines: planned };
 }
 
 /** All that is left of every line. */
