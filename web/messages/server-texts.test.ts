@@ -24,7 +24,8 @@ const sentencesOfOffice = [
 ];
 
 /** Sources whose sentences no visitor meets, or that answer in the visitor's language by themselves. */
-const elsewhere = /\.(int\.)?test\.ts$|\/admin|admin[-.]|\/(bench|testing|invoices|mail|kundli|second-factor|team)\//;
+const elsewhere =
+  /\.(int\.)?test\.ts$|\/admin|admin[-.]|\/(bench|testing|invoices|mail|kundli|second-factor|team)\/|plugins\/metrics\.ts/;
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
