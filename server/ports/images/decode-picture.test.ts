@@ -1,7 +1,7 @@
 import sharpAnywhere from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from './decode-picture.ts';
-import { bigPng, solid, solidRaw, withOrientation } from './pictures.fixture.ts';
+import { bigPng, claimingJpeg, solid, solidRaw, withOrientation } from './pictures.fixture.ts';
 
 const code = (bytes: Buffer) =>
   decodePicture(bytes).then(
@@ -53,11 +53,14 @@ describe('what is let in', () => {
     expect(await code(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff))).toBe('size');
   });
 
-  it('refuses a pixel bomb without decoding it', async () => {
-    const bomb = bigPng(16_000, 16_000);
+  it.each([
+    ['PNG', async () => bigPng(30_000, 30_000)],
+    ['JPEG', () => claimingJpeg(30_000, 30_000)],
+  ])('refuses a %s of 30 000 pixels square without decoding it', async (_name, make) => {
+    const bomb = await make();
     const before = process.memoryUsage().rss;
     expect(await code(bomb)).toBe('pixels');
-    // Decoded it would take 256 MB.
+    // Decoded it would take 900 MB or more.
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 

@@ -43,6 +43,7 @@ export async function decodePicture(bytes: Buffer): Promise<DecodedPicture> {
       .resize({ width: sizes.at(-1)!.width, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
+      .timeout({ seconds: limits.seconds })
       .toBuffer({ resolveWithObject: true });
     const pixels = await asColour({ data, width: info.width, height: info.height }, info.channels);
     return { width, height, hasAlpha: pixels.channels === 4, pixels };

@@ -7,6 +7,8 @@ export const limits = {
   bytes: 5 * 1024 * 1024,
   /** Pixels after decoding: a small file can hold a very large picture. */
   pixels: 40_000_000,
+  /** Decoding the largest picture that is taken lasts four seconds on a busy core; what takes much longer was made for it. */
+  seconds: 20,
   /** Longest side over shortest: beyond this a picture is of no use in a tile and costly to encode. */
   aspect: 4,
   /** A width is made only when the source has at least this part of it: blurred enlargements help nobody. */

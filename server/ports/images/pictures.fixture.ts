@@ -46,6 +46,16 @@ export async function withOrientation(width: number, height: number, orientation
     .toBuffer();
 }
 
+/** A small JPEG whose head claims another size: some bytes that say they decode to GB. Sizes up to 65 535. */
+export async function claimingJpeg(width: number, height: number): Promise<Buffer> {
+  const jpeg = Buffer.from(await solid(16, 16, 'jpeg'));
+  // The frame's head: marker, length, precision, height, width (ITU T.81, B.2.2).
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
+}
+
 /** A valid PNG of black pixels, built by hand, because no encoder would be patient with it: some kB that decode to GB. */
 export function bigPng(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictures, productPictures, products } from '../../db/schema/index.ts';
 import { ImageError } from '../../ports/images/image-error.ts';
-import { bigPng, solid } from '../../ports/images/pictures.fixture.ts';
+import { bigPng, claimingJpeg, solid } from '../../ports/images/pictures.fixture.ts';
 import type { Deps } from '../../services/deps.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -74,6 +74,18 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   ])('refuses %s, and the good picture beside it leaves nothing', async (_, bytes, code) => {
     const reply = await send([picture, bytes]);
     expect([reply.status, reply.body.code, reply.body.position]).toEqual([400, code, 1]);
+    await expectNothing();
+  });
+
+  it('answers everybody while pictures of 900 megapixels come in at once', async () => {
+    const bomb = bigPng(30_000, 30_000);
+    const claims = await claimingJpeg(30_000, 30_000);
+    const uploads = Promise.all(Array.from({ length: 4 }, () => send([bomb, claims, bomb, claims, bomb])));
+    const others = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/products')));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await uploads).map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 4 }, () => [400, 'upload_pixels']),
+    );
     await expectNothing();
   });
 
