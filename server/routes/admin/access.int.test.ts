@@ -62,7 +62,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/audit', 1],
     ['/admin/messages', 2],
     ['/admin/newsletter', 2],
-    ['/admin/team', 1],
+    ['/admin/team', 2],
     ['/admin/dashboard', 5],
     ['/payments/orders', 3],
     ['/payments/orders?search=x', 3],
