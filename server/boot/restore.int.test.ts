@@ -190,5 +190,6 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       payments: payments.filter(({ id }: { id: string }) => id !== lostPayment),
     };
     await assertInvariants(shop.deps.db, { stock: { [ring._id]: 20 }, ledger });
-  });
+    // A dump, a new database and two starts: on a busy machine that takes its time.
+  }, 180_000);
 });
