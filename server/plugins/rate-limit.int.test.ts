@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../testing/catalogue.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -9,8 +10,11 @@ describe.each([
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(databaseKinds().at(-1)!, { TRUST_PROXY: hops });
+    await addProduct(shop.deps, { id: 'ring', price: 100, stock: 5 });
   });
   afterAll(() => shop.close());
+
+  const items = [{ productId: 'ring', quantity: 1 }];
 
   /** What the proxy appends, if there is one, is the address that it saw. */
   const forwarded = (n: number) => `198.51.100.${n}${hops === '1' ? ', 203.0.113.7' : ''}`;
@@ -34,14 +38,14 @@ describe.each([
   });
 
   it('is not the one that a guesser of coupons writes', async () => {
-    const payload = (n: number) => ({ code: `GUESS${n}`, items: [] });
+    const payload = (n: number) => ({ code: `GUESS${n}`, items });
     const seen = await statuses(25, '/api/cart/apply-coupon-guest', payload);
     expect(seen.at(-1)).toBe(429);
   });
 
   it('is told when it may come back', async () => {
-    const reply = await ask('/api/cart/apply-coupon-guest', { code: 'GUESS', items: [] }, 1);
-    expect([reply.statusCode, reply.json().code]).toEqual([429, 'rate_limited']);
+    const reply = await ask('/api/cart/apply-coupon-guest', { code: 'GUESS', items }, 1);
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_attempts']);
     expect(reply.json().retryAfter).toBeGreaterThan(0);
     expect(reply.headers['retry-after']).toBe(String(reply.json().retryAfter));
   });

@@ -74,7 +74,8 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
       consents: await db.$count(consents),
     }));
     expect(kept).toEqual({ addresses: [[email, true]], consents: 1 });
-  });
+    // Ten starts of the shop: on a busy machine they take their time.
+  }, 240_000);
 
   it('in the middle of a rush leaves each message once when all are sent again', async () => {
     const all = Array.from({ length: 8 }, (_, n) => ({ ...question, subject: `Question ${n}` }));
@@ -83,10 +84,14 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     await killAndRestart();
     await Promise.all(first);
     for (const body of all) expect((await post('/contact', body)).status).toBe(200);
-    const kept = await look(async ({ db }) => ({
-      subjects: (await db.select().from(messages)).map(({ subject }) => subject).sort(),
-      undone: (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null),
+    const { kept, undone } = await look(async ({ db }) => ({
+      kept: await db.select().from(messages),
+      undone: (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null).map(({ key }) => key),
     }));
-    expect(kept).toEqual({ subjects: all.map(({ subject }) => subject), undone: [] });
+    expect(kept.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+    // The shop is told of each once; one address has few receipts a day.
+    const notices = undone.filter((key) => key.startsWith('message-notice:'));
+    expect(notices.sort()).toEqual(kept.map(({ id }) => `message-notice:${id}`).sort());
+    expect(undone.length - notices.length).toBeLessThanOrEqual(3);
   });
 });
