@@ -15,18 +15,6 @@ const rules: Rule[] = [
   { folder: 'jyotish/src', packages: /^astronomia(\/|$)/, why: 'the engine is pure: astronomia and nothing else' },
   { folder: 'sandbox-gateway/src', packages: /^(fastify|node:.+)$/, why: 'shop and gateway meet only over HTTP' },
   {
-    folder: 'server/services',
-    forbidden: /^(fastify|@fastify\/.+|drizzle-orm(\/.+)?)$/,
-    why: 'rules know neither HTTP nor SQL',
-  },
-  { folder: 'server/routes', forbidden: /^drizzle-orm(\/.+)?$/, closed: ['server/db'], why: 'a route calls a service' },
-  {
-    folder: 'server/ports',
-    forbidden: /^(fastify|drizzle-orm(\/.+)?)$/,
-    closed: ['server/services', 'server/routes'],
-    why: 'a port knows only the outside world',
-  },
-  {
     folder: 'web',
     forbidden: /^(@jyotiratna\/(server|jyotish|sandbox-gateway).*|@jyotiratna\/contract\/calls\/.+|zod)$/,
     closed: ['server', 'jyotish', 'sandbox-gateway'],

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { administrator, startShop } from '../../e2e/shop-process.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockDataDir } from '../db/lock-data-dir.ts';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { findUserByEmail } from '../db/queries/users.ts';
-import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../db/schema/index.ts';
+import { findUserByEmail } from '../accounts/queries.ts';
+import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../db/schema.ts';
+import { lockDataDir } from '../platform/database/lock-data-dir.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 
 const program = fileURLToPath(new URL('./admin.ts', import.meta.url));

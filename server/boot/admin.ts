@@ -1,27 +1,27 @@
 import { isEmail, ShopError } from '@jyotiratna/contract';
-import { DataDirInUse } from '../db/lock-data-dir.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { insertAudit, type NewAuditRow } from '../db/queries/audit.ts';
-import { deleteSecondFactor } from '../db/queries/second-factors.ts';
-import { deleteSessionsOf } from '../db/queries/sessions.ts';
+import { insertAudit, type NewAuditRow } from '../accounts/audit/queries.ts';
+import { newPassword } from '../accounts/ensure-administrator.ts';
+import { invite, operator } from '../accounts/invite-admin.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import {
   findUserByEmail,
   listAdministrators,
   lockAdministrators,
   type UserRow,
   updateUser,
-} from '../db/queries/users.ts';
-import { transact } from '../db/transact.ts';
-import { silentLog } from '../ports/log.ts';
-import { PaymentsError } from '../ports/payments/payments-error.ts';
-import { newPassword } from '../services/accounts/ensure-administrator.ts';
-import { invite, operator } from '../services/accounts/invite-admin.ts';
-import { hashPassword } from '../services/accounts/password-hash.ts';
-import { takeAway } from '../services/accounts/team/remove-administrator.ts';
-import { publicUrl } from '../services/config/public-url.ts';
-import { checkLedger, ledgerRestMinutes } from '../services/payments/check-ledger.ts';
+} from '../accounts/queries.ts';
+import { deleteSecondFactor } from '../accounts/second-factor/queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
+import { takeAway } from '../accounts/team/remove-administrator.ts';
+import { checkLedger, ledgerRestMinutes } from '../payments/check-ledger.ts';
+import { PaymentsError } from '../payments/razorpay/payments-error.ts';
+import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import { type Env, EnvError, readEnv } from '../platform/env.ts';
+import { silentLog } from '../platform/log.ts';
+import { publicUrl } from '../platform/public-url.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
 import { imageStore } from './image-store.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 

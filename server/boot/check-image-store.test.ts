@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { EnvError } from '../platform/env.ts';
 import { checkImageStore } from './check-image-store.ts';
-import { EnvError } from './env.ts';
 
 let server: Server | undefined;
 afterEach(async () => {

@@ -1,6 +1,6 @@
-import { type BucketAnswer, probeBucket } from '../ports/images/probe-bucket.ts';
-import type { S3Options } from '../ports/images/s3-store.ts';
-import { EnvError } from './env.ts';
+import { EnvError } from '../platform/env.ts';
+import { type BucketAnswer, probeBucket } from '../platform/images/probe-bucket.ts';
+import type { S3Options } from '../platform/images/s3-store.ts';
 
 /** The variable behind S3's word for a failure. Other words are of the service, and told by the status. */
 const takes: Record<string, string> = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirInUse, lockDataDir } from '../db/lock-data-dir.ts';
+import { DataDirInUse, lockDataDir } from '../platform/database/lock-data-dir.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
 
 describe('the copy of a data folder', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { lockDataDir } from '../db/lock-data-dir.ts';
+import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 
 /** What was asked for cannot be done; the message is the line that the operator reads. */
 export class CopyRefused extends Error {}

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { createFileStore } from '../ports/images/file-store.ts';
-import { createS3Store, type S3Options } from '../ports/images/s3-store.ts';
-import type { ImageStore } from '../ports/images/store.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../platform/env.ts';
+import { createFileStore } from '../platform/images/file-store.ts';
+import { createS3Store, type S3Options } from '../platform/images/s3-store.ts';
+import type { ImageStore } from '../platform/images/store.ts';
 
 /** The bucket for pictures, where one is configured. */
 export function bucketOf(env: Env): S3Options | null {

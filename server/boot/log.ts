@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino';
-import { sqlState } from '../db/transact.ts';
-import type { Env } from './env.ts';
+import { sqlState } from '../platform/database/transact.ts';
+import type { Env } from '../platform/env.ts';
 
 const secret = [
   'authorization',

@@ -1,21 +1,21 @@
 import { inspect } from 'node:util';
-import { DataDirInUse } from '../db/lock-data-dir.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { mountPages } from '../pages/mount-pages.ts';
+import { paymentsSettings } from '../payments/settings.ts';
+import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
+import { EnvError, noMoneyWarning, readEnv, unconfigured } from '../platform/env.ts';
+import { publicUrl } from '../platform/public-url.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { plantCatalogue } from '../seed/plant-catalogue.ts';
-import { ensureAdministrator } from '../services/accounts/ensure-administrator.ts';
-import { paymentsSettings } from '../services/config/payments-settings.ts';
-import { publicUrl } from '../services/config/public-url.ts';
 import { createApp } from './app.ts';
 import { checkImageStore } from './check-image-store.ts';
 import { createDeps } from './deps.ts';
-import { EnvError, noMoneyWarning, readEnv, unconfigured } from './env.ts';
 import { freePort } from './free-port.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
+import { startJobs } from './start-jobs.ts';
 
 /** How long requests under way may take to end after SIGTERM, in ms. */
 const closingPatience = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError } from './env.ts';
+import { EnvError } from '../platform/env.ts';
 import { nameVariable } from './name-variable.ts';
 
 const after = (error: Error) => nameVariable('HOST takes an address of this machine', () => Promise.reject(error));

@@ -1,4 +1,4 @@
-import { EnvError } from './env.ts';
+import { EnvError } from '../platform/env.ts';
 
 /** Refusals of the system, of the name service, and of PostgreSQL at a login. Other failures are the program's own. */
 const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;

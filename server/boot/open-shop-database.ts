@@ -1,5 +1,5 @@
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import type { Env } from './env.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import type { Env } from '../platform/env.ts';
 import { nameVariable } from './name-variable.ts';
 
 /**

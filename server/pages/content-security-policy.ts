@@ -1,4 +1,4 @@
-import type { Env } from '../boot/env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** The provider's hosts, allowed on the checkout only: script, frame, its own telemetry, its pictures. */
 const provider = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../services/deps.ts';
+import type { Deps } from '../platform/deps.ts';
 
 /** Adds the shop window: built and cached, or with hot reload while developing. */
 export async function mountPages(app: FastifyInstance, deps: Deps, developing: boolean): Promise<void> {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Product, ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { pictureFile } from '../ports/images/picture-names.ts';
-import { drawSharePicture } from '../ports/share-pictures/draw-share-picture.ts';
-import { getProduct } from '../services/catalogue/get-product.ts';
-import { createGate } from '../services/checkout/gate.ts';
-import type { Deps } from '../services/deps.ts';
+import { getProduct } from '../catalogue/get-product.ts';
+import { createGate } from '../checkout/gate.ts';
+import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pictureFile } from '../platform/images/picture-names.ts';
 import { type Language, languages } from './language-of.ts';
 
 /** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createGateway, openFileStore } from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Database, OpenDatabase } from '../db/open-database.ts';
-import { readSetting, writeSetting } from '../db/queries/settings.ts';
-import type { PaymentsSettings } from '../services/config/payments-settings.ts';
+import type { PaymentsSettings } from '../payments/settings.ts';
+import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
+import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
 import { forward } from './forward.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { coupons, productPictures, products } from '../db/schema/index.ts';
+import { coupons, productPictures, products } from '../db/schema.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/open-database.ts';
-import { isEmptyShop, plantRows } from '../db/queries/plant.ts';
-import type { ImageStore } from '../ports/images/store.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import type { ImageStore } from '../platform/images/store.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
 import { seedCoupons } from './coupons.ts';
 import { installPictures } from './pictures/install-pictures.ts';
+import { isEmptyShop, plantRows } from './queries.ts';
 
 /**
  * Puts the demo catalogue, its pictures and its coupons into a shop that has neither a remedy nor an order. Ids follow

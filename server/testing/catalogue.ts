@@ -1,5 +1,5 @@
-import { coupons, products } from '../db/schema/index.ts';
-import type { Deps } from '../services/deps.ts';
+import { coupons, products } from '../db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
 
 /** Adds a product; `price` in rupees, `stock` null is not tracked. */
 export async function addProduct(

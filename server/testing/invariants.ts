@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../db/open-database.ts';
-import { coupons, orderEvents, orderItems, orders, outbox, payments, products, refunds } from '../db/schema/index.ts';
+import { coupons, orderEvents, orderItems, orders, outbox, payments, products, refunds } from '../db/schema.ts';
+import type { Database } from '../platform/database/open-database.ts';
 
 type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };

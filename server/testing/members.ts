@@ -1,5 +1,5 @@
-import { sessions, users } from '../db/schema/index.ts';
-import { hashToken, newId, newToken } from '../services/sessions/token.ts';
+import { sessions, users } from '../db/schema.ts';
+import { hashToken, newId, newToken } from '../platform/secrets/token.ts';
 import type { TestShop, Visitor } from './test-shop.ts';
 
 export type TestMember = Visitor & { id: string; email: string };

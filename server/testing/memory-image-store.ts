@@ -1,4 +1,4 @@
-import type { ImageStore } from '../ports/images/store.ts';
+import type { ImageStore } from '../platform/images/store.ts';
 
 /** Picture files that end with the test. */
 export function createMemoryImageStore(): ImageStore {

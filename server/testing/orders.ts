@@ -1,6 +1,6 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { orders } from '../db/schema/index.ts';
-import type { Deps } from '../services/deps.ts';
+import { orders } from '../db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
 
 type Row = typeof orders.$inferInsert;
 

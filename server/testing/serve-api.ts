@@ -1,8 +1,8 @@
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
-import { readEnv } from '../boot/env.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { silentLog } from '../ports/log.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { readEnv } from '../platform/env.ts';
+import { silentLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
 /** The API as a process of its own, without pages and jobs: races need several, kills need one that may die. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 

@@ -1,8 +1,8 @@
 import { createDeps } from '../boot/deps.ts';
-import { readEnv } from '../boot/env.ts';
-import type { Database } from '../db/open-database.ts';
-import { silentLog } from '../ports/log.ts';
-import type { Deps } from '../services/deps.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readEnv } from '../platform/env.ts';
+import { silentLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
 /** What services work with, on that database and without a server. `env` overrides single variables. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
-import { type Env, readEnv } from '../boot/env.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { silentLog } from '../ports/log.ts';
-import type { Deps } from '../services/deps.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Env, readEnv } from '../platform/env.ts';
+import { silentLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 

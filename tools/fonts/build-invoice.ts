@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the tax documents out of the Fontsource packages and writes them to `server/ports/pdf/fonts/`, which is
+ * Cuts the fonts of the tax documents out of the Fontsource packages and writes them to `server/platform/pdf/fonts/`, which is
  * committed. Run: `node tools/fonts/build-invoice.ts`.
  *
  * Why not the pages' files: a PDF embeds one fixed weight, and needs the rupee sign and Devanagari in one style.
@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const target = path.join(import.meta.dirname, '../../server/ports/pdf/fonts');
+const target = path.join(import.meta.dirname, '../../server/platform/pdf/fonts');
 const require = createRequire(path.join(import.meta.dirname, '../../web/fonts/build.js'));
 
 const range = (from: number, to: number) =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureId, preparePicture, type StoredPicture } from '../../server/ports/images/images.ts';
-import { pictureFile, pictureFiles } from '../../server/ports/images/picture-names.ts';
+import { pictureId, preparePicture, type StoredPicture } from '../../server/platform/images/images.ts';
+import { pictureFile, pictureFiles } from '../../server/platform/images/picture-names.ts';
 
 /**
  * Encodes the catalogue's masters once and for all: `node tools/pictures/encode.ts`. Its output is committed, because

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fold } from '../../server/ports/places/fold.ts';
-import { dominates, type Ranked, weight } from '../../server/ports/places/rank.ts';
+import { fold } from '../../server/kundli/places/fold.ts';
+import { dominates, type Ranked, weight } from '../../server/kundli/places/rank.ts';
 import { additions, aliases, aliasesAbroad, populations, renames } from './aliases.ts';
 import { cities, divisionName, type Town, towns, zoneAt } from './sources.ts';
 
@@ -11,9 +11,9 @@ import { cities, divisionName, type Town, towns, zoneAt } from './sources.ts';
  *     npm ci --prefix tools/places --ignore-scripts && node tools/places/build.ts
  *
  * Every Indian place of both sources, joined by coordinates; abroad every town above a least population. Its output is
- * committed, so the sources (100 MB) are needed only here. The format is told in `server/ports/places/table.ts`.
+ * committed, so the sources (100 MB) are needed only here. The format is told in `server/kundli/places/table.ts`.
  */
-const output = path.join(import.meta.dirname, '../../server/ports/places/places.tsv');
+const output = path.join(import.meta.dirname, '../../server/kundli/places/places.tsv');
 
 /** Least population abroad; less where many families of Indian customers were born. */
 const leastPopulation = 15_000;

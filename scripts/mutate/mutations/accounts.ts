@@ -1,19 +1,19 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const sessions = 'server/routes/accounts/sessions.int.test.ts';
-const recovery = 'server/routes/accounts/recovery.int.test.ts';
-const profile = 'server/routes/accounts/profile.int.test.ts';
-const personal = 'server/routes/accounts/personal-data.int.test.ts';
-const factor = ['server/routes/accounts/second-factor.int.test.ts'];
-const administrators = 'server/routes/accounts/administrators.int.test.ts';
-const seal = ['server/services/accounts/second-factor/seal-secret.test.ts'];
-const access = ['server/routes/access.int.test.ts', 'server/routes/admin/access.int.test.ts'];
+const sessions = 'server/accounts/sessions.int.test.ts';
+const recovery = 'server/accounts/recovery.int.test.ts';
+const profile = 'server/accounts/profile.int.test.ts';
+const personal = 'server/privacy/personal-data.int.test.ts';
+const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
+const administrators = 'server/accounts/team/administrators.int.test.ts';
+const seal = ['server/accounts/second-factor/seal-secret.test.ts'];
+const access = ['server/boot/access.int.test.ts', 'server/admin/access.int.test.ts'];
 
 /** Sessions, passwords, the second factor, limits on guesses, who may see what. */
 export const accounts = [
   ...of(
-    'server/services/accounts/log-in.ts',
+    'server/accounts/log-in.ts',
     [sessions, ...factor],
     [
       ['any password opens', 'return matches && found?.role === input.role;', 'return found?.role === input.role;'],
@@ -27,7 +27,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/throttle.ts',
+    'server/accounts/throttle.ts',
     [sessions],
     [
       [
@@ -44,13 +44,13 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/reset-password.ts',
+    'server/accounts/reset-password.ts',
     [recovery],
     [['sessions outlive a new password', 'await deleteSessionsOf(tx, now.id);', '']],
   ),
   ...of(
-    'server/services/accounts/prove-mailbox.ts',
-    [recovery, 'server/routes/accounts/stranger.int.test.ts'],
+    'server/accounts/prove-mailbox.ts',
+    [recovery, 'server/accounts/stranger.int.test.ts'],
     [
       [
         'a link sets two passwords',
@@ -60,8 +60,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/db/queries/my-orders.ts',
-    ['server/routes/payments/orders.int.test.ts', profile],
+    'server/orders/my-orders-queries.ts',
+    ['server/orders/orders.int.test.ts', profile],
     [
       [
         "everyone's orders are one's own",
@@ -71,12 +71,12 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/delete-account.ts',
+    'server/privacy/delete-account.ts',
     [personal],
     [['a deleted account keeps its addresses', 'await deleteAddressesOf(tx, user.id);', '']],
   ),
   ...of(
-    'server/db/queries/sessions.ts',
+    'server/accounts/sessions/queries.ts',
     [sessions],
     [
       [
@@ -96,7 +96,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/sessions/find-session.ts',
+    'server/accounts/sessions/find-session.ts',
     [sessions],
     [
       ['an administrator is logged in for a month', 'admin: 12 * 3600', 'admin: 30 * 86_400'],
@@ -105,7 +105,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/sessions/start-session.ts',
+    'server/accounts/sessions/start-session.ts',
     [sessions, profile],
     [
       ['a planted session stays', "if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);", ''],
@@ -114,7 +114,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/plugins/session.ts',
+    'server/accounts/sessions/session-plugin.ts',
     [sessions],
     [
       ['scripts read the session', "path: '/', httpOnly: true, sameSite", "path: '/', httpOnly: false, sameSite"],
@@ -125,8 +125,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/throttle.ts',
-    [sessions, 'server/services/accounts/throttle.test.ts'],
+    'server/accounts/throttle.ts',
+    [sessions, 'server/accounts/throttle.test.ts'],
     [
       [
         'six wrong passwords are free',
@@ -148,7 +148,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/db/queries/attempts.ts',
+    'server/accounts/attempt-queries.ts',
     [sessions, recovery, ...factor],
     [
       ['any number of attempts is counted as free', 'setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,', ''],
@@ -157,8 +157,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/password-hash.ts',
-    ['server/services/accounts/password-hash.test.ts'],
+    'server/accounts/password-hash.ts',
+    ['server/accounts/password-hash.test.ts'],
     [
       [
         'an account without a password opens',
@@ -170,8 +170,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/change-password.ts',
-    [profile, 'server/routes/accounts/one-time-password.int.test.ts'],
+    'server/accounts/change-password.ts',
+    [profile, 'server/accounts/one-time-password.int.test.ts'],
     [
       [
         'a password changes without the old one',
@@ -183,7 +183,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/db/queries/tokens.ts',
+    'server/accounts/token-queries.ts',
     [recovery, administrators],
     [
       [
@@ -200,22 +200,22 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/db/queries/my-orders.ts',
-    [recovery, profile, personal, 'server/routes/payments/orders.int.test.ts'],
+    'server/orders/my-orders-queries.ts',
+    [recovery, profile, personal, 'server/orders/orders.int.test.ts'],
     [
       ['a proven address adopts orders of other accounts', 'isNull(orders.userId), ', ''],
       ['a proven address adopts unpaid baskets', ", notInArray(orders.status, ['created', 'expired'])", ''],
     ],
   ),
   ...of(
-    'server/services/accounts/register-admin.ts',
+    'server/accounts/register-admin.ts',
     [administrators],
     [
       ['any invitation will do', 'if (!found || typeof', 'if (typeof'],
       ["another's invitation is taken", ' || found.email !== email.trim().toLowerCase()', ''],
     ],
   ),
-  ...of('server/services/accounts/second-factor/check-code.ts', factor, [
+  ...of('server/accounts/second-factor/check-code.ts', factor, [
     ['codes are guessed without limit', 'if ((await countAttempt(db, key, codeRule)) === null) {', 'if (false) {'],
     ['a code works twice', 'return step !== null && takeStep(deps.db, user.id, step);', 'return step !== null;'],
     [
@@ -225,8 +225,8 @@ export const accounts = [
     ],
   ]),
   ...of(
-    'server/services/accounts/second-factor/totp.ts',
-    ['server/services/accounts/second-factor/totp.test.ts'],
+    'server/accounts/second-factor/totp.ts',
+    ['server/accounts/second-factor/totp.test.ts'],
     [
       ['codes of ten minutes ago work', 'const window = 1;', 'const window = 20;'],
       [
@@ -236,7 +236,7 @@ export const accounts = [
       ],
     ],
   ),
-  ...of('server/db/queries/second-factors.ts', factor, [
+  ...of('server/accounts/second-factor/queries.ts', factor, [
     ['an older code works after a newer', 'lt(secondFactors.lastStep, step)', 'sql`true`'],
     [
       'a recovery code works twice',
@@ -250,10 +250,10 @@ export const accounts = [
     ],
     ['a proven factor is replaced', 'setWhere: isNull(secondFactors.confirmedAt),', ''],
   ]),
-  ...of('server/services/accounts/second-factor/seal-secret.ts', seal, [
+  ...of('server/accounts/second-factor/seal-secret.ts', seal, [
     ["another account's secret opens", '.setAAD(Buffer.from(userId))\n      .setAuthTag', '.setAuthTag'],
   ]),
-  ...of('server/services/actor.ts', access, [
+  ...of('server/accounts/actor.ts', access, [
     [
       'a one-time password administers',
       "if (actor.mustChangePassword) throw new ShopError('password_change_needed');",
@@ -261,7 +261,7 @@ export const accounts = [
     ],
     ['a user administers', "if (actor.role !== 'admin') throw new ShopError('admin_required');", ''],
   ]),
-  ...of('server/plugins/access.ts', access, [
+  ...of('server/accounts/access-plugin.ts', access, [
     [
       'routes for administrators are for all',
       "if (required === 'admin') requireAdmin(actor);",
@@ -275,8 +275,8 @@ export const accounts = [
     ['personal replies are kept by caches', "reply.header('cache-control', 'no-store');", ';'],
   ]),
   ...of(
-    'server/db/queries/addresses.ts',
-    ['server/routes/addresses/addresses.int.test.ts'],
+    'server/accounts/addresses/queries.ts',
+    ['server/accounts/addresses/addresses.int.test.ts'],
     [
       [
         'everyone sees all addresses',
@@ -286,8 +286,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/addresses/change-addresses.ts',
-    ['server/routes/addresses/addresses.int.test.ts'],
+    'server/accounts/addresses/change-addresses.ts',
+    ['server/accounts/addresses/addresses.int.test.ts'],
     [
       ['one more address is kept', 'rows.length >= limits.addressesPerUser', 'rows.length > limits.addressesPerUser'],
       [
@@ -298,8 +298,8 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/db/queries/kundli.ts',
-    ['server/routes/kundli/kundli.int.test.ts', 'server/routes/kundli/provider.int.test.ts'],
+    'server/kundli/queries.ts',
+    ['server/kundli/kundli.int.test.ts', 'server/kundli/provider.int.test.ts'],
     [
       [
         "another's birth is removed",
@@ -316,7 +316,7 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/services/accounts/delete-account.ts',
+    'server/privacy/delete-account.ts',
     [personal],
     [
       [

@@ -1,22 +1,22 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const bookings = ['server/routes/bookings/bookings.int.test.ts'];
-const outbox = ['server/jobs/outbox.int.test.ts'];
-const mailers = ['server/ports/mail/mailers.test.ts'];
-const letters = ['server/services/mail/letters.test.ts'];
+const bookings = ['server/healers/bookings.int.test.ts'];
+const outbox = ['server/platform/outbox/outbox.int.test.ts'];
+const mailers = ['server/platform/mail/mailers.test.ts'];
+const letters = ['server/platform/mail/letters.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
-const catalogue = ['server/services/catalogue/catalogue-cache.test.ts'];
-const guard = ['server/services/admin/import/guard-cell.test.ts'];
-const pictures = ['server/ports/images/decode-picture.test.ts'];
-const uploads = ['server/routes/admin/uploads.int.test.ts'];
-const link = ['server/services/newsletter/link-token.test.ts'];
-const repeated = ['server/services/find-repeated-key.test.ts'];
-const metrics = ['server/plugins/metrics.test.ts'];
+const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
+const guard = ['server/catalogue/admin/csv/guard-cell.test.ts'];
+const pictures = ['server/platform/images/decode-picture.test.ts'];
+const uploads = ['server/catalogue/admin/uploads.int.test.ts'];
+const link = ['server/outreach/newsletter/link-token.test.ts'];
+const repeated = ['server/platform/http/find-repeated-key.test.ts'];
+const metrics = ['server/platform/http/metrics.test.ts'];
 
 /** Bookings, jobs, escaping, caches, headers, uploads. */
 export const edges = [
-  ...of('server/services/bookings/own-booking.ts', bookings, [
+  ...of('server/healers/own-booking.ts', bookings, [
     [
       "another's session is one's own",
       "const owns = row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);",
@@ -24,7 +24,7 @@ export const edges = [
     ],
     ['any secret opens a session', 'isSame(hashToken(token), row.tokenHash)', 'true'],
   ]),
-  ...of('server/services/bookings/cancel-booking.ts', bookings, [
+  ...of('server/healers/cancel-booking.ts', bookings, [
     ['a session is cancelled twice', "if (row.status === 'cancelled') return presentBooking(row);", ''],
     [
       'a session that has begun is cancelled',
@@ -32,11 +32,11 @@ export const edges = [
       '',
     ],
   ]),
-  ...of('server/services/bookings/reschedule-booking.ts', bookings, [
+  ...of('server/healers/reschedule-booking.ts', bookings, [
     ['a cancelled session is moved', "row.status !== 'booked' || ", ''],
     ['a taken slot is an error of the shop', "if (isUniqueViolation(error)) throw new ShopError('slot_taken');", ''],
   ]),
-  ...of('server/services/bookings/create-booking.ts', bookings, [
+  ...of('server/healers/create-booking.ts', bookings, [
     [
       'a healer who is away is booked for a chat',
       "if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');",
@@ -44,7 +44,7 @@ export const edges = [
     ],
     ['a taken slot is booked', "if (!row) throw new ShopError('slot_taken');", 'if (!row) return null as never;'],
   ]),
-  ...of('server/services/bookings/record-payment.ts', bookings, [
+  ...of('server/healers/record-payment.ts', bookings, [
     [
       'a sum noted meanwhile is overwritten',
       'if (was !== undefined && toPaise(was) !== row.paidPaise) {',
@@ -52,12 +52,12 @@ export const edges = [
     ],
     ['a cancelled session is paid', "if (row.status !== 'booked') throw new ShopError('booking_state');", ''],
   ]),
-  ...of('server/services/bookings/list-slots.ts', bookings, [
+  ...of('server/healers/list-slots.ts', bookings, [
     ['taken slots are offered', ' && !starts.has(slotStartMs(date, time))', ''],
   ]),
   ...of(
-    'server/db/queries/bookings.ts',
-    [...bookings, 'server/jobs/remind-of-sessions.int.test.ts'],
+    'server/healers/queries.ts',
+    [...bookings, 'server/healers/remind-of-sessions.int.test.ts'],
     [
       [
         'cancelled sessions are called to mind',
@@ -72,8 +72,8 @@ export const edges = [
     ],
   ),
   ...of(
-    'server/jobs/repeat.ts',
-    ['server/jobs/repeat.test.ts'],
+    'server/platform/jobs/repeat.ts',
+    ['server/platform/jobs/repeat.test.ts'],
     [
       ['a job runs once only', 'while (!stop.signal.aborted) {', 'if (!stop.signal.aborted) {'],
       [
@@ -86,7 +86,7 @@ export const edges = [
       ['stopping waits for nothing', 'await ended;', ''],
     ],
   ),
-  ...of('server/jobs/outbox.ts', outbox, [
+  ...of('server/platform/outbox/outbox.ts', outbox, [
     ['a failed task is done', 'return false;\n  }\n  await completeOutbox', '}\n  await completeOutbox'],
     ['failed tasks wait no longer each time', 'firstDelay * 2 ** Math.min(item.attempts - 1, 20)', 'firstDelay'],
     ['tasks have no longest wait', 'Math.min(longestDelay, firstDelay', 'Math.max(longestDelay, firstDelay'],
@@ -96,7 +96,7 @@ export const edges = [
       '`${cause.name} ${code}` : cause.message',
     ],
   ]),
-  ...of('server/db/queries/outbox.ts', outbox, [
+  ...of('server/platform/outbox/queries.ts', outbox, [
     [
       'a task is noted twice',
       '.onConflictDoNothing()',
@@ -108,13 +108,13 @@ export const edges = [
     ['more tasks are taken than asked for', '.limit(limit)\n    .for(', '.for('],
   ]),
   ...of(
-    'server/services/mail/request-mail.ts',
-    ['server/routes/payments/verify.int.test.ts', 'server/routes/admin/orders.int.test.ts'],
+    'server/platform/mail/request-mail.ts',
+    ['server/payments/verify.int.test.ts', 'server/orders/admin/orders.int.test.ts'],
     [['an order is confirmed twice', '`order-confirmation:${orderId}`', 'newId(`order-confirmation:${orderId}:`)']],
   ),
   ...of(
-    'server/jobs/deliver-mail.ts',
-    ['server/jobs/deliver-mail.int.test.ts'],
+    'server/platform/mail/deliver-mail.ts',
+    ['server/platform/mail/deliver-mail.int.test.ts'],
     [
       [
         'a mail refused for good is tried for ever',
@@ -124,7 +124,7 @@ export const edges = [
       ['a mail that failed is given up', 'if (!(error instanceof MailRefused)) throw error;', ''],
     ],
   ),
-  ...of('server/ports/mail/message.ts', mailers, [
+  ...of('server/platform/mail/message.ts', mailers, [
     ['a header takes a line break', 'if (control.test(header)) throw', 'if (false) throw'],
     [
       'a mail goes to a list',
@@ -137,27 +137,27 @@ export const edges = [
       "createHash('sha256').update(String(Math.random()))",
     ],
   ]),
-  ...of('server/ports/mail/file-mailer.ts', mailers, [
+  ...of('server/platform/mail/file-mailer.ts', mailers, [
     ['everyone reads the mail folder', 'recursive: true, mode: 0o700', 'recursive: true'],
     ['everyone reads mails', '{ mode: 0o600, flush: true }', '{ flush: true }'],
   ]),
-  ...of('server/services/mail/render-letter.ts', letters, [
+  ...of('server/platform/mail/render-letter.ts', letters, [
     ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
-  ...of('server/services/admin/import/guard-cell.ts', guard, [
+  ...of('server/catalogue/admin/csv/guard-cell.ts', guard, [
     ['a formula is exported', "dangerous.test(text) ? `'${text}` : text", 'text'],
     ['a formula after a tab is exported', '\\t\\r\\n', '\\r\\n'],
     ['a guard is not taken off', ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell', ' ? cell : cell'],
   ]),
   ...of(
-    'server/services/admin/import/export-products.ts',
-    ['server/routes/admin/import.int.test.ts'],
+    'server/catalogue/admin/csv/export-products.ts',
+    ['server/catalogue/admin/import.int.test.ts'],
     [['exported products run as formulas', 'guardCell(write(row))', 'write(row)']],
   ),
   ...of(
-    'server/services/admin/import/read-csv.ts',
-    ['server/services/admin/import/read-csv.test.ts', 'server/routes/admin/import.int.test.ts'],
+    'server/catalogue/admin/csv/read-csv.ts',
+    ['server/catalogue/admin/csv/read-csv.test.ts', 'server/catalogue/admin/import.int.test.ts'],
     [
       ['another encoding is guessed', '{ fatal: true, ignoreBOM: true }', '{ fatal: false, ignoreBOM: true }'],
       ['a column stands twice', "names.indexOf(name) < at && 'This column stands twice.'", 'false'],
@@ -193,7 +193,7 @@ export const edges = [
       ],
     ],
   ),
-  ...of('server/services/catalogue/catalogue-cache.ts', catalogue, [
+  ...of('server/catalogue/catalogue-cache.ts', catalogue, [
     ["another process's edit is not seen", 'if (now() - checkedAt < checkEveryMs) return', 'if (checkedAt > 0) return'],
   ]),
   ...of('server/pages/pages.ts', pages, [
@@ -209,16 +209,16 @@ export const edges = [
     ['any site frames the shop', '"frame-ancestors \'none\'",', ''],
   ]),
   ...of(
-    'server/plugins/headers.ts',
-    ['server/plugins/headers.int.test.ts'],
+    'server/platform/http/headers.ts',
+    ['server/platform/http/headers.int.test.ts'],
     [
       ['browsers forget TLS', 'hsts: https ? hsts : false', 'hsts: false'],
       ['replies may be framed', "frameguard: { action: 'deny' }", 'frameguard: false'],
     ],
   ),
   ...of(
-    'server/plugins/origin.ts',
-    ['server/plugins/origin.int.test.ts'],
+    'server/platform/http/origin.ts',
+    ['server/platform/http/origin.int.test.ts'],
     [
       ['any origin writes', 'return allowed.includes(from);', 'return true;'],
       ['a form without an origin writes', "return !isForm(request.headers['content-type']);", 'return true;'],
@@ -226,7 +226,7 @@ export const edges = [
       ['forms with capitals pass', '.trimStart().toLowerCase()', '.trimStart()'],
     ],
   ),
-  ...of('server/plugins/metrics.ts', metrics, [
+  ...of('server/platform/http/metrics.ts', metrics, [
     [
       'any token opens the figures',
       'return timingSafeEqual(hash(given), hash(token));',
@@ -235,7 +235,7 @@ export const edges = [
     ['the figures are public', 'token === undefined && !isFromThisMachine(request)', 'false'],
     ['a proxied visitor is this machine', 'if (forwarded.some((name) => name in headers)) return false;', ''],
   ]),
-  ...of('server/services/find-repeated-key.ts', repeated, [
+  ...of('server/platform/http/find-repeated-key.ts', repeated, [
     [
       'escaped names are other names',
       "token.includes('\\\\') ? (JSON.parse(token) as string) : token.slice(1, -1)",
@@ -243,13 +243,13 @@ export const edges = [
     ],
   ]),
   ...of(
-    'server/plugins/rate-limit.ts',
-    ['server/plugins/rate-limit.int.test.ts'],
+    'server/platform/http/rate-limit.ts',
+    ['server/platform/http/rate-limit.int.test.ts'],
     [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
   ),
   ...of(
     'server/boot/app.ts',
-    ['server/plugins/input.int.test.ts', 'server/plugins/rate-limit.int.test.ts'],
+    ['server/platform/http/input.int.test.ts', 'server/platform/http/rate-limit.int.test.ts'],
     [
       ['addresses that a client writes itself count', 'hop < env.TRUST_PROXY', 'hop <= env.TRUST_PROXY'],
       ['bodies have no limit', 'bodyLimit: 64 * 1024', 'bodyLimit: 64 * 1024 * 1024'],
@@ -257,8 +257,8 @@ export const edges = [
     ],
   ),
   ...of(
-    'server/plugins/errors.ts',
-    ['server/plugins/errors.int.test.ts'],
+    'server/platform/http/errors.ts',
+    ['server/platform/http/errors.int.test.ts'],
     [
       [
         'errors are kept by caches',
@@ -272,12 +272,12 @@ export const edges = [
       ],
     ],
   ),
-  ...of('server/services/newsletter/link-token.ts', link, [
+  ...of('server/outreach/newsletter/link-token.ts', link, [
     ['a forged link works', ' || !timingSafeEqual(proof, expected)', ''],
     ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
   ]),
-  ...of('server/ports/images/decode-picture.ts', pictures, [
+  ...of('server/platform/images/decode-picture.ts', pictures, [
     ['a picture of any number of bytes is decoded', 'if (bytes.length > limits.bytes) throw', 'if (false) throw'],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
     ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],
@@ -285,8 +285,8 @@ export const edges = [
     ['half a picture is taken', "failOn: 'truncated' as const", "failOn: 'none' as const"],
   ]),
   ...of(
-    'server/ports/images/file-store.ts',
-    ['server/ports/images/file-store.test.ts'],
+    'server/platform/images/file-store.ts',
+    ['server/platform/images/file-store.test.ts'],
     [
       [
         'a picture is seen while it is written',
@@ -296,7 +296,7 @@ export const edges = [
       ['a fresh picture is swept', 'Date.now() - written.mtimeMs > ms', 'Date.now() - written.mtimeMs < ms'],
     ],
   ),
-  ...of('server/routes/admin/read-form.ts', uploads, [
+  ...of('server/platform/http/read-form.ts', uploads, [
     [
       'a field is given twice',
       "if (part.fieldname in fields) throw refuse(part.fieldname, 'This field was given twice.');",

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const invoices = ['server/services/invoices/compose.test.ts', 'server/routes/admin/invoices.int.test.ts'];
+const invoices = ['server/orders/invoices/compose.test.ts', 'server/orders/invoices/invoices.int.test.ts'];
 
 /** Prices, tax documents, fees. */
 export const money = [
@@ -87,19 +87,19 @@ export const money = [
       ['any day can be booked', 'bookingDates(nowMs).includes(date) && ', ''],
     ],
   ),
-  ...of('server/services/invoices/apportion.ts', invoices, [
+  ...of('server/orders/invoices/apportion.ts', invoices, [
     ['paise are lost between lines', 'parts[at]! += 1', 'parts[at]! += 0'],
     ['paise go to who lost least', 'b.rest - a.rest', 'a.rest - b.rest'],
   ]),
-  ...of('server/services/invoices/split-tax.ts', invoices, [
+  ...of('server/orders/invoices/split-tax.ts', invoices, [
     ['tax is added to a price that includes it', '/ (10_000 + rate)', '/ 10_000'],
     ['the halves of a tax differ', 'total - 2 * half', 'total - half'],
     ['tax within the state is one tax', 'if (!withinState)', 'if (withinState)'],
   ]),
-  ...of('server/services/invoices/financial-year.ts', invoices, [
+  ...of('server/orders/invoices/financial-year.ts', invoices, [
     ['the financial year begins in May', 'month >= 4', 'month >= 5'],
   ]),
-  ...of('server/services/invoices/issue.ts', invoices, [
+  ...of('server/orders/invoices/issue.ts', invoices, [
     ['a credit note is of another order', 'refund.orderId !== order.id || refund.paymentId !== payment?.id', 'false'],
     ['an order has two invoices', 'if (issued) return issued;\n  if (!isTaxed', 'if (!isTaxed'],
     ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const plan = ['server/services/payments/plan-settlement.test.ts'];
-const verify = 'server/routes/payments/verify.int.test.ts';
-const webhook = 'server/routes/payments/webhook.int.test.ts';
-const adminOrders = 'server/routes/admin/orders.int.test.ts';
-const signatures = ['server/ports/payments/signatures.test.ts'];
-const outages = 'server/services/payments/outages.int.test.ts';
+const plan = ['server/payments/plan-settlement.test.ts'];
+const verify = 'server/payments/verify.int.test.ts';
+const webhook = 'server/payments/webhook.int.test.ts';
+const adminOrders = 'server/orders/admin/orders.int.test.ts';
+const signatures = ['server/payments/razorpay/signatures.test.ts'];
+const outages = 'server/payments/outages.int.test.ts';
 
 /** What a payment does, refunds, the provider's word. */
 export const payments = [
-  ...of('server/services/payments/plan-settlement.ts', plan, [
+  ...of('server/payments/plan-settlement.ts', plan, [
     ['a payment is settled twice', "if (payment.disposition !== null) return 'none';", ''],
     [
       'an authorized payment pays',
@@ -33,7 +33,7 @@ export const payments = [
     ],
   ]),
   ...of(
-    'server/services/payments/apply-payment-fact.ts',
+    'server/payments/apply-payment-fact.ts',
     [verify, webhook],
     [
       [
@@ -56,8 +56,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/retake-order.ts',
-    [verify, 'server/services/checkout/edits.int.test.ts'],
+    'server/payments/retake-order.ts',
+    [verify, 'server/checkout/edits.int.test.ts'],
     [
       ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []));', ''],
       [
@@ -69,7 +69,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/apply-refund-fact.ts',
+    'server/payments/apply-refund-fact.ts',
     [adminOrders, webhook, verify],
     [
       [
@@ -89,8 +89,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/mend-refunds.ts',
-    ['server/services/payments/mend-refunds.int.test.ts'],
+    'server/payments/mend-refunds.ts',
+    ['server/payments/mend-refunds.int.test.ts'],
     [
       ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
       ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
@@ -102,7 +102,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/verify-payment.ts',
+    'server/payments/verify-payment.ts',
     [verify],
     [
       ['any signature pays', 'if (!order || !genuine) {', 'if (!order) {'],
@@ -121,12 +121,12 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/receive-webhook.ts',
+    'server/payments/receive-webhook.ts',
     [webhook],
     [['an unsigned webhook is taken', 'if (!deps.payments.verifyWebhook(body, signature)) {', 'if (false) {']],
   ),
   ...of(
-    'server/services/payments/process-webhooks.ts',
+    'server/payments/process-webhooks.ts',
     [webhook],
     [
       ['a webhook that came before its order is lost', 'const parked = !known && ', 'const parked = known && '],
@@ -134,7 +134,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/db/queries/payments-webhooks.ts',
+    'server/payments/webhook-queries.ts',
     [webhook],
     [
       ['a webhook is stored twice', '.onConflictDoNothing().returning', '.returning'],
@@ -147,8 +147,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/reconcile-order.ts',
-    [verify, outages, 'server/services/payments/slow-provider.int.test.ts'],
+    'server/payments/reconcile-order.ts',
+    [verify, outages, 'server/payments/slow-provider.int.test.ts'],
     [
       ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
       [
@@ -165,7 +165,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/payments/refund-payment.ts',
+    'server/payments/refund-payment.ts',
     [outages, adminOrders],
     [
       [
@@ -182,13 +182,13 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/db/queries/payments.ts',
+    'server/payments/queries.ts',
     [webhook, verify],
     [['an older word about a payment counts', 'setWhere: sql`${newRank} > ${rank}`,', '']],
   ),
   ...of(
-    'server/services/orders/expire-order.ts',
-    [verify, 'server/services/checkout/edits.int.test.ts'],
+    'server/checkout/expire-order.ts',
+    [verify, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
       ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],
@@ -196,7 +196,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/orders/complete-contact.ts',
+    'server/payments/complete-contact.ts',
     [verify],
     [
       ['a callback moves an order to another address', 'order.address === null && address', 'address'],
@@ -204,8 +204,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/orders/get-order.ts',
-    ['server/routes/payments/orders.int.test.ts'],
+    'server/orders/get-order.ts',
+    ['server/orders/orders.int.test.ts'],
     [
       ['anyone sees the name on an order', "theirs ? 'owner' : 'anyone'", "'owner'"],
       [
@@ -216,12 +216,12 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/admin/orders/plan-refund.ts',
+    'server/orders/admin/plan-refund.ts',
     [adminOrders],
     [['more is given back of a line than was paid for it', 'amountPaise > line.leftPaise', 'false']],
   ),
   ...of(
-    'server/services/admin/orders/refund-order.ts',
+    'server/orders/admin/refund-order.ts',
     [adminOrders],
     [
       ['one wish is two refunds', 'if (await findRefund(tx, key)) return null;', ''],
@@ -234,8 +234,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/admin/orders/order-moves.ts',
-    ['server/services/admin/orders/order-moves.test.ts'],
+    'server/orders/admin/order-moves.ts',
+    ['server/orders/admin/order-moves.test.ts'],
     [
       [
         'a shipped order is cancelled',
@@ -252,14 +252,14 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/services/orders/refundable.ts',
+    'server/orders/refundable.ts',
     [adminOrders],
     [
       ['a refund that failed is lost', "payment.id && status !== 'failed'", 'payment.id'],
       ['what was asked back counts again', 'payment.amountPaise - asked', 'payment.amountPaise'],
     ],
   ),
-  ...of('server/ports/payments/signatures.ts', signatures, [
+  ...of('server/payments/razorpay/signatures.ts', signatures, [
     [
       'any signature is genuine',
       "return timingSafeEqual(expected, Buffer.from(signature, 'hex'));",
@@ -274,12 +274,12 @@ export const payments = [
     ],
   ]),
   ...of(
-    'server/ports/payments/retry.ts',
+    'server/payments/razorpay/retry.ts',
     [
-      'server/ports/payments/never-doubled.test.ts',
-      'server/ports/payments/create-order.test.ts',
-      'server/ports/payments/fetch.test.ts',
-      'server/ports/payments/call-gateway.test.ts',
+      'server/payments/razorpay/never-doubled.test.ts',
+      'server/payments/razorpay/create-order.test.ts',
+      'server/payments/razorpay/fetch.test.ts',
+      'server/payments/razorpay/call-gateway.test.ts',
     ],
     [
       ['what the provider refused is tried again', "failure.kind === 'refused' || ", ''],

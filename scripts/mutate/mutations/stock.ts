@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const createOrder = 'server/routes/payments/create-order.int.test.ts';
-const held = 'server/db/queries/given-back.int.test.ts';
-const couponTests = [held, 'server/routes/cart/coupons.int.test.ts', createOrder];
-const cart = ['server/routes/cart/cart.int.test.ts'];
+const createOrder = 'server/checkout/create-order.int.test.ts';
+const held = 'server/checkout/given-back.int.test.ts';
+const couponTests = [held, 'server/pricing/coupons.int.test.ts', createOrder];
+const cart = ['server/cart/cart.int.test.ts'];
 
 /** Stock, coupons, cart, and the reservation that an order is. */
 export const stock = [
   ...of(
-    'server/db/queries/stock.ts',
+    'server/checkout/stock-queries.ts',
     [held, createOrder],
     [
       [
@@ -54,7 +54,7 @@ export const stock = [
       ],
     ],
   ),
-  ...of('server/db/queries/coupons.ts', couponTests, [
+  ...of('server/pricing/queries.ts', couponTests, [
     ['a coupon that was turned off works', 'eq(coupons.active, true),', ''],
     ['a deleted coupon works', 'isNull(coupons.deletedAt),', ''],
     ['a coupon works before it begins', 'sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,', ''],
@@ -67,14 +67,14 @@ export const stock = [
     ['a use that the own order holds is lost', '- ${ownUses} < ', '< '],
     ['uses held by others count as the own', '${orders.ownerKey} = ${ownerKey}\n    and', 'true and'],
   ]),
-  ...of('server/services/coupons/weigh-coupon.ts', couponTests, [
+  ...of('server/pricing/weigh-coupon.ts', couponTests, [
     ['a cart just at the minimum gets no coupon', 'subtotal >= coupon.minCartPaise', 'subtotal > coupon.minCartPaise'],
     ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
     ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],
   ]),
   ...of(
-    'server/services/checkout/plan-moves.ts',
-    ['server/services/checkout/plan-moves.test.ts'],
+    'server/checkout/plan-moves.ts',
+    ['server/checkout/plan-moves.test.ts'],
     [
       ['products are locked in any order', '.sort((a, b) => (a.productId < b.productId ? -1 : 1))', ''],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
@@ -83,7 +83,7 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/services/checkout/create-order.ts',
+    'server/checkout/create-order.ts',
     [createOrder],
     [
       ['the amount of the browser is believed', 'if (isAmount(amount, priced.quote.charge)) return;', 'return;'],
@@ -108,7 +108,7 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/services/checkout/reserve-order.ts',
+    'server/checkout/reserve-order.ts',
     [createOrder],
     [
       ['orders have no limit a minute', '(await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute', 'false'],
@@ -129,7 +129,7 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/services/checkout/new-order-row.ts',
+    'server/checkout/new-order-row.ts',
     [createOrder],
     [
       ['an order that costs money is paid', "status: free ? 'paid' : 'created'", "status: 'paid'"],
@@ -141,13 +141,13 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/services/checkout/hash.ts',
+    'server/checkout/hash.ts',
     [createOrder],
     [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
   ),
   ...of(
-    'server/services/checkout/gate.ts',
-    ['server/services/checkout/gate.test.ts'],
+    'server/checkout/gate.ts',
+    ['server/checkout/gate.test.ts'],
     [
       ['any number are let in', 'if (inside < width) {', 'if (true) {'],
       ['a place is never handed on', 'next.enter();', ''],
@@ -155,7 +155,7 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/db/queries/orders.ts',
+    'server/checkout/order-queries.ts',
     [createOrder],
     [
       [
@@ -180,7 +180,7 @@ export const stock = [
       ],
     ],
   ),
-  ...of('server/db/queries/cart.ts', cart, [
+  ...of('server/cart/queries.ts', cart, [
     ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`,', ''],
     [
       'a cart has no end',
@@ -195,7 +195,7 @@ export const stock = [
     ['taking pieces off leaves none', 'greatest(1, ${cartLines.quantity} -', 'greatest(0, ${cartLines.quantity} -'],
   ]),
   ...of(
-    'server/services/cart/find-lines.ts',
+    'server/cart/find-lines.ts',
     [createOrder, ...cart],
     [['two lines of one product are checked apart', '(merged.get(productId) ?? 0) + quantity', 'quantity']],
   ),

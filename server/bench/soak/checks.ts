@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
-import { invoiceCounters, invoices, orders, outbox, products, webhookEvents } from '../../db/schema/index.ts';
+import { invoiceCounters, invoices, orders, outbox, products, webhookEvents } from '../../db/schema.ts';
+import type { Database } from '../../platform/database/open-database.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 
 const patienceMs = 180_000;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { grahas } from '@jyotiratna/contract/values/graha';
 import { attributeKeys } from '@jyotiratna/contract/values/limits';
 import { describe, expect, it } from 'vitest';
-import { toOklab } from '../../ports/images/oklab.ts';
+import { toOklab } from '../../platform/images/oklab.ts';
 import { seedRemedies } from './catalogue.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));

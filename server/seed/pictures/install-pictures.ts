@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredPicture } from '../../ports/images/images.ts';
-import { pictureFiles } from '../../ports/images/picture-names.ts';
-import type { ImageStore } from '../../ports/images/store.ts';
+import type { StoredPicture } from '../../platform/images/images.ts';
+import { pictureFiles } from '../../platform/images/picture-names.ts';
+import type { ImageStore } from '../../platform/images/store.ts';
 import pictures from './pictures.json' with { type: 'json' };
 
 /** Writes under way at once: enough to hide a disk's or a bucket's latency. */

@@ -1,0 +1,50 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { requireAdmin, requireAdminSettingUp, requireMember, requireUser } from './actor.ts';
+
+/**
+ * Who may call a route:
+ * `public` anyone; `shopper` guests and users, not administrators (who have no cart); `user` users only;
+ * `member` any logged-in person; `admin` administrators only; `admin-setup` also those who have yet to set up the second
+ * factor that the shop asks for.
+ */
+export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin' | 'admin-setup';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route below /api with who may call it. */
+    declaredRoutes: { method: string; url: string; access: Access }[];
+  }
+}
+
+/** Deny by default: a route below /api without a declared access stops the start. */
+export const access = fp(async (app: FastifyInstance) => {
+  app.decorate('declaredRoutes', []);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api')) return;
+    const { access: declared } = (config ?? {}) as { access?: Access };
+    if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access: declared });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const required = request.routeOptions.config.access ?? 'public';
+    if (required === 'public') return;
+    const actor = await request.actor();
+    if (required === 'admin') requireAdmin(actor);
+    else if (required === 'admin-setup') requireAdminSettingUp(actor);
+    else if (required === 'user') requireUser(actor);
+    else if (required === 'member') requireMember(actor);
+    else if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    const required = request.routeOptions.config.access;
+    if (required && required !== 'public' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+});

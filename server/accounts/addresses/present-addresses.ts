@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Address, SavedAddress } from '@jyotiratna/contract';
+import { storedBilling } from '../../checkout/draft.ts';
+import type { AddressFields, AddressRow } from './queries.ts';
+
+export type AddressList = { addresses: SavedAddress[]; version: string };
+
+/** A user's list as the contract shows it. `version` changes with every change of any address. */
+export function presentAddresses(rows: readonly AddressRow[]): AddressList {
+  return { addresses: rows.map(presentAddress), version: versionOf(rows) };
+}
+
+/** One saved address as the contract shows it. */
+export function presentAddress(row: AddressRow): SavedAddress {
+  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary } =
+    row;
+  return {
+    fullName,
+    addressLine,
+    apartment,
+    city,
+    state: state as SavedAddress['state'],
+    pincode,
+    phone,
+    billingSameAsShipping,
+    ...(billing ? { billing: billing as NonNullable<SavedAddress['billing']> } : {}),
+    primary,
+  };
+}
+
+/** The stored fields of an address as a customer gave it. */
+export function toFields(input: Address, primary: boolean): AddressFields {
+  const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
+  const billing = storedBilling(input);
+  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary };
+}
+
+/** Names one state of a list. */
+export function versionOf(rows: readonly AddressRow[]): string {
+  const content = JSON.stringify(rows.map((row) => [row.id, presentAddress(row)]));
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}

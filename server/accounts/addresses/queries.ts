@@ -1,0 +1,56 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { addresses } from '../../db/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;
+
+/** A user's addresses in the order in which they were added: the API's positions count this list. */
+export async function listAddresses(db: Executor, userId: string): Promise<AddressRow[]> {
+  return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
+}
+
+/** Adds an address at the end. */
+export async function insertAddress(tx: Executor, userId: string, fields: AddressFields): Promise<void> {
+  await tx.insert(addresses).values({ ...fields, userId });
+}
+
+/** Replaces the fields of one of the user's addresses. */
+export async function updateAddress(tx: Executor, userId: string, id: number, fields: AddressFields): Promise<void> {
+  await tx
+    .update(addresses)
+    .set(fields)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+}
+
+/** Removes one of the user's addresses. */
+export async function deleteAddress(tx: Executor, userId: string, id: number): Promise<void> {
+  await tx.delete(addresses).where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+}
+
+/** Removes all of a user's addresses. */
+export async function deleteAddressesOf(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.userId, userId));
+}
+
+/** No address but `except` is the primary one from now on; the unique index allows only one at any moment. */
+export async function clearPrimary(tx: Executor, userId: string, except?: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ primary: false })
+    .where(
+      and(
+        eq(addresses.userId, userId),
+        eq(addresses.primary, true),
+        except === undefined ? undefined : ne(addresses.id, except),
+      ),
+    );
+}
+
+/** Makes one of the user's addresses the primary one. */
+export async function setPrimary(tx: Executor, userId: string, id: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ primary: true })
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+}

@@ -1,0 +1,82 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { attempts } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+/** Times in seconds. */
+export type AttemptRule = {
+  /** Attempts that are free within a window. */
+  limit: number;
+  window: number;
+  /**
+   * Wait after the attempt that reaches the limit, doubled by every further one up to the length of the window.
+   * Without it the key stays blocked until its window ends.
+   */
+  delay?: number;
+};
+
+/**
+ * Counts an attempt in one conditional statement, so that any number at once count exactly.
+ * @returns how many there are now, or null when this one is over the limit and not counted
+ */
+export async function countAttempt(db: Executor, key: string, rule: AttemptRule): Promise<number | null> {
+  const { limit, window, delay } = rule;
+  const seconds = (value: number) => sql`make_interval(secs => ${value}::int)`;
+  const over = sql`${attempts.windowEndsAt} <= now()`;
+  // A key at its limit is remembered for one more window, or its delays would begin anew after each.
+  const forgotten = delay
+    ? sql`${attempts.windowEndsAt} <= now() - case when ${attempts.count} >= ${limit}::int then ${seconds(window)} else interval '0' end`
+    : over;
+  const grown = sql`least(${delay ?? 0}::float8 * power(2, least(${attempts.count} + 1 - ${limit}::int, 20)), ${window}::float8)`;
+  const end = delay
+    ? sql`case when ${forgotten} then now() + ${seconds(window)} when ${attempts.count} + 1 >= ${limit}::int then now() + make_interval(secs => ${grown}) else ${attempts.windowEndsAt} end`
+    : sql`case when ${forgotten} then now() + ${seconds(window)} else ${attempts.windowEndsAt} end`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt: sql`now() + ${seconds(window)}` })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: { count: sql`case when ${forgotten} then 1 else ${attempts.count} + 1 end`, windowEndsAt: end },
+      setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,
+    })
+    .returning({ count: attempts.count });
+  return row?.count ?? null;
+}
+
+/** Seconds until another attempt is accepted; 0 when one is now. */
+export async function secondsToWait(db: Executor, key: string, limit: number): Promise<number> {
+  const [row] = await db
+    .select({
+      count: attempts.count,
+      wait: sql<number>`extract(epoch from ${attempts.windowEndsAt} - now())::float8`,
+    })
+    .from(attempts)
+    .where(eq(attempts.key, key));
+  return row && row.count >= limit ? Math.max(0, row.wait) : 0;
+}
+
+/** How many attempts the key's living window holds. */
+export async function attemptsWithin(db: Executor, key: string): Promise<number> {
+  const [row] = await db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(sql`${attempts.key} = ${key} and ${attempts.windowEndsAt} > now()`);
+  return row?.count ?? 0;
+}
+
+/** Takes one counted attempt back, for work that did not come about. */
+export async function returnAttempt(db: Executor, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
+/** Forgets a key, after a success. */
+export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** Removes what no rule looks at any more: a day is longer than every window. */
+export async function deleteOldAttempts(db: Executor): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.windowEndsAt, sql`now() - interval '1 day'`));
+}

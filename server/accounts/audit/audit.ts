@@ -1,0 +1,34 @@
+import type { Transaction } from '../../platform/database/open-database.ts';
+import type { Member } from '../actor.ts';
+import { insertAudit, type NewAuditRow } from './queries.ts';
+
+export type Admin = Member<'admin'>;
+export type Difference = Record<string, { before: unknown; after: unknown }>;
+
+/** The fields that differ, with both values; null stands for absent. Values are compared as JSON. */
+export function differenceOf(before: object | null, after: object | null): Difference {
+  const [old, now] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
+  const found: Difference = {};
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const pair = { before: old[field] ?? null, after: now[field] ?? null };
+    if (JSON.stringify(pair.before) !== JSON.stringify(pair.after)) found[field] = pair;
+  }
+  return found;
+}
+
+/** An entry of the audit log. `subject` names the kind and the id, such as 'product:rem_…'. */
+export function auditRow(actor: Admin, action: string, subject: string, difference: object): NewAuditRow {
+  const { id: actorId, email: actorEmail, ip, device = null } = actor;
+  return { actorId, actorEmail, action, subject, difference, ip, device };
+}
+
+/** Writes one entry in the transaction that does what it tells. */
+export async function audit(
+  tx: Transaction,
+  actor: Admin,
+  action: string,
+  subject: string,
+  difference: object,
+): Promise<void> {
+  await insertAudit(tx, auditRow(actor, action, subject, difference));
+}

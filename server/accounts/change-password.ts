@@ -1,0 +1,41 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { type Actor, requireMember } from './actor.ts';
+import { audit } from './audit/audit.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { provePassword } from './prove-password.ts';
+import { findUser, replaceHash, type UserRow } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+
+/**
+ * A new password for the caller, against the current one. Every session ends, the caller's too: the route opens a new one.
+ * @throws ShopError invalid_input (400), weak_password (400), stale_edit (409), too_many_attempts (429), busy (503)
+ */
+export async function changePassword(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { currentPassword: string; newPassword: string },
+): Promise<UserRow> {
+  const user = await findUser(deps.db, requireMember(actor).id);
+  if (!user) throw new ShopError('unauthenticated');
+  await provePassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
+  if (input.newPassword === input.currentPassword) throw samePassword();
+  await requireStrongPassword(input.newPassword, user, 'newPassword');
+  const passwordHash = await hashPassword(input.newPassword);
+  return transact(deps.db, async (tx) => {
+    const changed = await replaceHash(tx, user, passwordHash, { chosen: true });
+    if (!changed) throw new ShopError('stale_edit');
+    await deleteSessionsOf(tx, user.id);
+    if (actor.role === 'admin') await audit(tx, actor, 'admin.password', `account:${user.id}`, {});
+    await requestMail(tx, { kind: 'password-changed', userId: user.id });
+    return changed;
+  });
+}
+
+function samePassword(): ShopError {
+  const message = 'This is your current password. Please choose another one.';
+  return new ShopError('invalid_input', { message, fields: { newPassword: message } });
+}

@@ -1,0 +1,34 @@
+import { hasOrders } from '../orders/my-orders-queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { closeAccount } from '../privacy/delete-account.ts';
+import { deleteIdentitiesOf } from './google/queries.ts';
+import { lockUser, updateUser } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+import { consumeToken, endTokensOf } from './token-queries.ts';
+import { findConfirmation } from './verify-email.ts';
+
+/**
+ * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account
+ * that was opened with it is closed; where orders hang on it, which a mistyped address must not cost anybody, only its
+ * sessions end and its password is forgotten: it opens by a new one from this mailbox.
+ * @throws ShopError token_invalid (400)
+ */
+export async function disownEmail(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<void> {
+  const { living, user } = await findConfirmation({ db }, token);
+  await transact(db, async (tx) => {
+    const now = await lockUser(tx, user.id);
+    await consumeToken(tx, living.purpose, hashToken(token));
+    // Confirmed meanwhile by whoever could: it is theirs.
+    if (!now || living.purpose === 'email' || now.emailVerifiedAt) return;
+    if (!(await hasOrders(tx, now.id))) return closeAccount(tx, now, clock.now());
+    await deleteSessionsOf(tx, now.id);
+    await endTokensOf(tx, now.id);
+    await deleteIdentitiesOf(tx, now.id);
+    await updateUser(tx, now.id, { passwordHash: null });
+  });
+}

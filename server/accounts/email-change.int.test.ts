@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, identities, orders, users } from '../db/schema.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { newMember } from '../testing/members.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
+import { hashPassword } from './password-hash.ts';
+
+const password = 'quiet marigold 41';
+
+describe.each(databaseKinds())('another e-mail address of an account on %s', (kind) => {
+  const mail = createMemoryMailer();
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1', ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password },
+      { change: (deps) => ({ ...deps, mail }) },
+    );
+  });
+  afterAll(() => shop.close());
+
+  let count = 0;
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
+  async function registered() {
+    const visitor = shop.visitor();
+    const email = `old${++count}@example.in`;
+    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, from());
+    return { visitor, email, next: `new${count}@example.in`, id: body.user.id as string };
+  }
+  const ask = (visitor: Visitor, email: string, currentPassword = password) =>
+    visitor.post('/users/email', { email, currentPassword }, from());
+  const logIn = (email: string) => shop.visitor().post('/user/login', { email, password }, from());
+  const emailOf = async (id: string) => (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
+
+  /** The secret of the newest link to that page in a message to that address. */
+  async function secretFor(email: string, path: string): Promise<string | null> {
+    await deliverMail(shop.deps);
+    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const link = /http:\S+token=\S+/.exec(message?.text ?? '')?.[0];
+    return link ? new URL(link).searchParams.get('token') : null;
+  }
+  async function moved() {
+    const person = await registered();
+    expect((await ask(person.visitor, person.next)).status).toBe(200);
+    const token = await secretFor(person.next, '/user/verify-email');
+    expect((await person.visitor.post('/user/verify-email', { token })).status).toBe(200);
+    return { ...person, back: await secretFor(person.email, '/user/email-back') };
+  }
+
+  it('is taken once the link that went there is opened in the account', async () => {
+    const { visitor, email, next, id } = await registered();
+    const [own, guest] = [`ord_own${count}`, `ord_guest${count}`];
+    await addOrder(shop.deps, { id: own, email, userId: id });
+    await addOrder(shop.deps, { id: guest, email: next });
+    await ask(visitor, next);
+    expect([await emailOf(id), (await logIn(next)).status]).toEqual([email, 401]);
+    const token = await secretFor(next, '/user/verify-email');
+    expect(await shop.visitor().post('/user/verify-email', { token }, from())).toMatchObject({
+      body: { code: 'password_needed' },
+    });
+    // Of an account that is somebody's, a stranger's click ends nothing.
+    expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
+    expect((await visitor.get('/user/checkToken')).body.user.email).toBe(next);
+    expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 200]);
+    const rows = await shop.deps.db.select().from(orders).where(sql`user_id = ${id}`).orderBy(orders.id);
+    expect(rows.map((row) => [row.id, row.email])).toEqual([
+      [guest, next],
+      [own, email],
+    ]);
+  });
+
+  it('needs the current password, another address, and one that nobody has', async () => {
+    const { visitor, email, next } = await registered();
+    const other = await registered();
+    expect((await ask(visitor, next, 'not this one')).body.fields).toHaveProperty('currentPassword');
+    expect((await ask(visitor, email)).body.fields).toHaveProperty('email');
+    expect(await ask(visitor, other.email)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect((await shop.visitor().post('/users/email', { email: next, currentPassword: password })).status).toBe(401);
+    expect(await secretFor(next, '/user/verify-email')).toBeNull();
+  });
+
+  it('is not taken from somebody who registered it meanwhile', async () => {
+    const { visitor, email, next, id } = await registered();
+    await ask(visitor, next);
+    const token = await secretFor(next, '/user/verify-email');
+    await shop.visitor().post('/user/register', { email: next, password, name: 'Other' }, from());
+    expect((await visitor.post('/user/verify-email', { token })).body.code).toBe('email_taken');
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  it('leads back from the old one for a week: sessions, password and sign-ins of the mover go', async () => {
+    const { visitor, email, next, id, back } = await moved();
+    await shop.deps.db.insert(identities).values({ issuer: 'https://issuer.example', subject: next, userId: id });
+    const reply = await shop.visitor().post('/user/email/restore', { token: back });
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    expect([await emailOf(id), (await visitor.get('/user/checkToken')).status]).toEqual([email, 401]);
+    expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 401]);
+    expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
+    const token = await secretFor(email, '/user/reset-password');
+    const chosen = { token, password: 'louder jasmine 52' };
+    expect((await shop.visitor().post('/user/password/reset', chosen, from())).status).toBe(200);
+    expect((await shop.visitor().post('/user/email/restore', { token: back })).body.code).toBe('token_invalid');
+  });
+
+  it('leads back to the first address over those it was moved to since, in whatever order they are used', async () => {
+    const { visitor, email, next, id, back } = await moved();
+    const third = `third${count}@example.in`;
+    await ask(visitor, third);
+    const token = await secretFor(third, '/user/verify-email');
+    expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
+    const backToNext = await secretFor(next, '/user/email-back');
+    expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).status).toBe(200);
+    expect((await shop.visitor().post('/user/email/restore', { token: back })).status).toBe(200);
+    expect(await emailOf(id)).toBe(email);
+    expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).body.code).toBe('token_invalid');
+  });
+
+  it('is noted of an administrator, and refused for the one that the environment names', async () => {
+    const admin = await newMember(shop, 'admin');
+    const passwordHash = await hashPassword(password);
+    await shop.deps.db.update(users).set({ passwordHash }).where(sql`id = ${admin.id}`);
+    const next = `admin${++count}@example.in`;
+    await ask(admin, next);
+    expect(
+      (await admin.post('/user/verify-email', { token: await secretFor(next, '/user/verify-email') })).status,
+    ).toBe(200);
+    const rows = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.email'`);
+    expect(rows).toMatchObject([{ difference: { email: { before: admin.email, after: next } } }]);
+    await shop.deps.db.update(users).set({ email: 'env@example.in' }).where(sql`id = ${admin.id}`);
+    expect((await ask(admin, `again${count}@example.in`)).status).toBe(403);
+  });
+
+  it('and a new password are told to the mailbox', async () => {
+    const { visitor, email } = await registered();
+    await visitor.put('/users/password', { currentPassword: password, newPassword: 'louder jasmine 52' }, from());
+    await deliverMail(shop.deps);
+    const told = mail.sent.filter(({ to, subject }) => to === email && subject === 'Your password was changed');
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('/user/forgot-password');
+  });
+});

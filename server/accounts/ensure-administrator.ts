@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '../platform/database/open-database.ts';
+import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
+import { transact, whileStarting } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
+import { findUserByEmail, hasNoUsers, insertUser, lockAdministrators, updateUser } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+
+/** The address of an administrator that the start makes by itself: it receives no mail. */
+const firstEmail = 'admin@jyotiratna.local';
+
+/** Which `ADMIN_PASSWORD` was applied last, as a hash: one that somebody changed in the shop since stays changed. */
+const appliedKey = 'administrator from the environment';
+
+export type Ensured = { email: string; oneTimePassword?: string };
+
+/**
+ * Sees to it that an administrator exists: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD` where they are set, else, in a
+ * database that never had an account, a first one with a password that is answered this once and has to be changed at the
+ * first login. Processes that start together make one.
+ * @returns null when there was nothing to see to
+ */
+export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ensured | null> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.env;
+  return email && password ? ensureGiven(deps, email, password) : ensureFirst(deps);
+}
+
+async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: string): Promise<Ensured> {
+  const applied = (await readSetting(db, appliedKey)) as { email: string; hash: string } | null;
+  const known = applied?.email === email && (await passwordMatches(applied.hash, password));
+  const passwordHash = await hashPassword(password);
+  await transact(
+    db,
+    async (tx) => {
+      await lockAdministrators(tx);
+      const user = await findUserByEmail(tx, email);
+      if (!user) await insertAdministrator(tx, email, passwordHash);
+      else if (user.role !== 'admin' || !known) {
+        await updateUser(tx, user.id, { role: 'admin', ...(known ? {} : { passwordHash, mustChangePassword: false }) });
+        await deleteSessionsOf(tx, user.id);
+      }
+      if (!known) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
+    },
+    whileStarting,
+  );
+  return { email };
+}
+
+async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
+  if (!(await hasNoUsers(db))) return null;
+  const oneTimePassword = newPassword();
+  const passwordHash = await hashPassword(oneTimePassword);
+  return transact(
+    db,
+    async (tx) => {
+      await lockAdministrators(tx);
+      if (!(await hasNoUsers(tx))) return null;
+      await insertAdministrator(tx, firstEmail, passwordHash, { mustChangePassword: true });
+      return { email: firstEmail, oneTimePassword };
+    },
+    whileStarting,
+  );
+}
+
+/** A password that can be read out: 20 letters and digits in four groups, 100 bits. */
+export function newPassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const letters = Array.from(randomBytes(20), (byte) => alphabet[byte & 31]);
+  return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
+}
+
+async function insertAdministrator(
+  tx: Executor,
+  email: string,
+  passwordHash: string,
+  more: { mustChangePassword?: boolean } = {},
+): Promise<void> {
+  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash, ...more });
+}

@@ -1,0 +1,114 @@
+import { isEmail, ShopError } from '@jyotiratna/contract';
+import { adoptGuestOrders } from '../../orders/my-orders-queries.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashToken, newId } from '../../platform/secrets/token.ts';
+import type { Actor } from '../actor.ts';
+import { countAttempt } from '../attempt-queries.ts';
+import { insertAccountConsent } from '../consent-queries.ts';
+import { findUserByEmail, insertUser, lockUser, markEmailVerified, type UserRow } from '../queries.ts';
+import { deleteSessionsOf } from '../sessions/queries.ts';
+import { consumeToken, type TokenRow } from '../token-queries.ts';
+import type { Profile } from './provider/identity.ts';
+import { findUserByIdentity, insertIdentity } from './queries.ts';
+import { signInSecrets } from './sign-in-secrets.ts';
+import { failed, requireGoogle, requireOwnRedirect } from './start-google.ts';
+
+type Callback = { code: string; redirectUri: string; state: string | undefined; cookie: string | undefined };
+
+/**
+ * The account behind a finished sign-in with Google: the one tied to that identity, else a new one. An account that has
+ * the same e-mail address is tied only when its owner is logged in, that is after its password, and any other where
+ * `linkGoogle` permitted it; administrators never come in this way.
+ * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser or a second use,
+ * google_failed (401), google_link_needed, google_taken (409)
+ */
+export async function finishGoogle(
+  deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
+  actor: Actor,
+  { code, redirectUri, state, cookie }: Callback,
+): Promise<UserRow> {
+  const google = requireGoogle(deps);
+  requireOwnRedirect(deps, redirectUri);
+  const signIn = cookie ? signInSecrets(cookie) : null;
+  // A state is used once: the cookie that made it is noted before the code goes to Google.
+  const once = { limit: 1, window: 3600 };
+  if (
+    !signIn ||
+    state !== signIn.state ||
+    (await countAttempt(deps.db, `google:${hashToken(cookie!)}`, once)) === null
+  ) {
+    throw new ShopError('invalid_input', {
+      message: 'Google authentication failed',
+      fields: { state: 'Start again.' },
+    });
+  }
+  const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));
+  if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
+  const user = await transact(deps.db, async (tx) => {
+    const permission = await consumeToken(tx, 'google-link', hashToken(cookie!));
+    return permission ? linked(tx, actor, permission, profile) : accountOf(tx, actor, profile);
+  });
+  if (user.role === 'admin') throw new ShopError('google_failed');
+  return user;
+}
+
+async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor, profile: Profile): Promise<UserRow> {
+  const { issuer, subject, email } = profile;
+  const known = await findUserByIdentity(tx, issuer, subject);
+  if (known) return known;
+  const created = await insertUser(tx, {
+    id: newId('usr_'),
+    email,
+    name: cleanName(profile.name) || email,
+    image: safePicture(profile.picture),
+    locale: actor.locale ?? 'en',
+    passwordHash: null,
+  });
+  const user = created ?? (await findUserByEmail(tx, email));
+  // Of two sign-ins at once with a new identity, the second waits at the index and finds the first one's account.
+  const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
+  if (tiedMeanwhile) return tiedMeanwhile;
+  const isOwner = actor.role === 'user' && actor.id === user?.id;
+  if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
+  if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
+  if (created) await insertAccountConsent(tx, created.id, true);
+  await markEmailVerified(tx, user.id);
+  // Logins from before the address was proven were opened by whoever typed it.
+  if (isOwner && user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  await adoptGuestOrders(tx, user.id, email);
+  return user;
+}
+
+/** The caller's account, tied to the identity as `linkGoogle` permitted. @throws ShopError google_failed, google_taken */
+async function linked(
+  tx: Parameters<typeof insertIdentity>[0],
+  actor: Actor,
+  permission: TokenRow,
+  { issuer, subject, email }: Profile,
+): Promise<UserRow> {
+  if (actor.role !== 'user' || actor.id !== permission.userId) throw new ShopError('google_failed');
+  const user = await lockUser(tx, actor.id);
+  if (!user) throw new ShopError('google_failed');
+  const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
+  if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id) throw new ShopError('google_taken');
+  // Google has proven its own address and says nothing of another one.
+  if (email !== user.email) return user;
+  if (user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  await markEmailVerified(tx, user.id);
+  await adoptGuestOrders(tx, user.id, email);
+  return user;
+}
+
+/** The name as the shop's own forms would take it. */
+function cleanName(name: string): string {
+  return name
+    .normalize()
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .trim()
+    .slice(0, 120);
+}
+
+function safePicture(picture: string | null): string | null {
+  return picture && picture.length <= 500 && URL.canParse(picture) && picture.startsWith('https://') ? picture : null;
+}

@@ -1,0 +1,254 @@
+import { sql } from 'drizzle-orm';
+import type { JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identities, users } from '../../db/schema.ts';
+import { type FakeIssuer, type Person, startFakeIssuer } from '../../testing/fake-issuer.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
+
+const redirectUri = 'http://localhost:3000/user/google/callback';
+const password = 'quiet marigold 41';
+
+describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
+  let issuer: FakeIssuer;
+  let shop: TestShop;
+  let count = 0;
+  beforeAll(async () => {
+    issuer = await startFakeIssuer();
+    shop = await createTestShop(kind, {
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'http://localhost:3000',
+      GOOGLE_CLIENT_ID: issuer.clientId,
+      GOOGLE_CLIENT_SECRET: issuer.clientSecret,
+      GOOGLE_ISSUER: issuer.url,
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await issuer.close();
+  });
+  beforeEach(() => issuer.sign('published'));
+
+  const newPerson = (more: Partial<Person> = {}): Person => ({
+    sub: `sub-${++count}`,
+    email: `g${count}@example.in`,
+    name: 'Asha Rao',
+    ...more,
+  });
+  /** Each sign-in comes from an address of its own, so that the limit is met only where it is tested. */
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
+  async function start(visitor: Visitor): Promise<string> {
+    const reply = await shop.app.inject({
+      url: `/api/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`,
+      headers: from(),
+    });
+    expect(reply.statusCode).toBe(200);
+    visitor.cookies.set('google', reply.cookies.find(({ name }) => name === 'google')!.value);
+    return reply.json().url;
+  }
+  async function signIn(person: Person, claims: JWTPayload = {}, visitor = shop.visitor()) {
+    const { code, state } = issuer.approve(await start(visitor), person, claims);
+    const reply = await visitor.post('/user/google/callback', { code, state, redirectUri }, from());
+    return { visitor, reply };
+  }
+  async function registered(email: string): Promise<Visitor> {
+    const visitor = shop.visitor();
+    await visitor.post('/user/register', { email, password, name: 'Asha' }, from());
+    return visitor;
+  }
+
+  it('asks Google with state, nonce and PKCE, bound to an httpOnly cookie', async () => {
+    const reply = await shop.app.inject({
+      url: `/api/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`,
+    });
+    const query = new URL(reply.json().url).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      redirect_uri: redirectUri,
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(reply.headers['set-cookie']).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('makes an account and logs in; later the same identity comes back to it under another address', async () => {
+    const person = newPerson();
+    const first = await signIn(person);
+    expect(first.reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: person.email } } });
+    expect((await first.visitor.get('/user/checkToken')).body.user.name).toBe('Asha Rao');
+    const again = await signIn({ ...person, email: `moved-${person.email}` });
+    expect(again.reply.body.user.id).toBe(first.reply.body.user.id);
+  });
+
+  it('makes one account of the same identity at once', async () => {
+    const person = newPerson();
+    const results = await Promise.all(Array.from({ length: 5 }, () => signIn(person)));
+    expect(results.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await shop.deps.db.select().from(users).where(sql`email = ${person.email}`)).toHaveLength(1);
+  });
+
+  it('ties an account with a password only after its owner has logged in', async () => {
+    const person = newPerson();
+    const owner = await registered(person.email);
+    const stranger = await signIn(person);
+    expect(stranger.reply).toMatchObject({ status: 409, body: { code: 'google_link_needed' } });
+    expect(stranger.visitor.cookies.has('sid')).toBe(false);
+    expect((await signIn(person, {}, await registered(`other-${person.email}`))).reply.status).toBe(409);
+    expect((await signIn(person, {}, owner)).reply.status).toBe(200);
+    expect((await signIn(person)).reply).toMatchObject({ status: 200, body: { user: { email: person.email } } });
+  });
+
+  describe('linking from the profile', () => {
+    const ways = async (visitor: Visitor) => (await visitor.get('/users/sign-in')).body;
+    /** Links as the profile does: password, then the person's consent at Google. */
+    async function link(visitor: Visitor, person: Person, typed = password) {
+      const started = await shop.app.inject({
+        method: 'POST',
+        url: '/api/users/google',
+        headers: { ...from(), cookie: `sid=${visitor.cookies.get('sid')}` },
+        payload: { redirectUri, password: typed },
+      });
+      if (started.statusCode !== 200) return { started, reply: null };
+      visitor.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
+      const { code, state } = issuer.approve(started.json().url, person);
+      return { started, reply: await visitor.post('/user/google/callback', { code, state, redirectUri }, from()) };
+    }
+
+    it('ties a Google account of any address, which logs in from then on and is untied with the password', async () => {
+      const person = newPerson();
+      const owner = await registered(`link-${person.email}`);
+      expect(await ways(owner)).toEqual({ password: true, google: null });
+      expect((await link(owner, person)).reply).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
+      expect(await ways(owner)).toMatchObject({ password: true, google: { since: expect.any(String) } });
+      const [row] = await shop.deps.db
+        .select()
+        .from(users)
+        .where(sql`email = ${`link-${person.email}`}`);
+      expect(row!.emailVerifiedAt).toBeNull();
+      expect((await signIn(person)).reply.body.user.id).toBe(row!.id);
+      expect((await owner.delete('/users/google', { password: 'not this one' })).status).toBe(400);
+      expect((await owner.delete('/users/google', { password })).status).toBe(200);
+      expect(await ways(owner)).toMatchObject({ google: null });
+    });
+
+    it('needs the password, and is no use in another session', async () => {
+      const person = newPerson();
+      const owner = await registered(`link-${person.email}`);
+      expect((await link(owner, person, 'not this one')).started.statusCode).toBe(400);
+      const other = await registered(`other-${person.email}`);
+      const { started } = await link(owner, newPerson());
+      const { code, state } = issuer.approve(started.json().url, person);
+      other.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
+      expect((await other.post('/user/google/callback', { code, state, redirectUri }, from())).status).not.toBe(200);
+      expect(await ways(other)).toMatchObject({ google: null });
+    });
+
+    it('takes no Google account that another account has', async () => {
+      const person = newPerson();
+      await signIn(person);
+      const owner = await registered(`link-${person.email}`);
+      expect((await link(owner, person)).reply).toMatchObject({ status: 409, body: { code: 'google_taken' } });
+      expect(await ways(owner)).toMatchObject({ google: null });
+    });
+
+    it('proves the address where it is the same, and ends sessions from before', async () => {
+      const person = newPerson();
+      const owner = await registered(person.email);
+      const elsewhere = shop.visitor();
+      await elsewhere.post('/user/login', { email: person.email, password }, from());
+      expect((await link(owner, person)).reply!.status).toBe(200);
+      const [row] = await shop.deps.db.select().from(users).where(sql`email = ${person.email}`);
+      expect(row!.emailVerifiedAt).not.toBeNull();
+      expect((await elsewhere.get('/user/checkToken')).status).toBe(401);
+      expect((await owner.get('/user/checkToken')).status).toBe(200);
+    });
+
+    it('leaves an account that Google alone opens its way in', async () => {
+      const { visitor } = await signIn(newPerson());
+      expect(await ways(visitor)).toMatchObject({ password: false, google: {} });
+      expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain('no password yet');
+    });
+  });
+
+  it('never lets an administrator in', async () => {
+    const person = newPerson();
+    await signIn(person);
+    await shop.deps.db.update(users).set({ role: 'admin' }).where(sql`email = ${person.email}`);
+    expect((await signIn(person)).reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+  });
+
+  it.each([
+    ['an unproven e-mail address', { email_verified: false }],
+    ['an e-mail address proven in words', { email_verified: 'true' }],
+    ['another audience', { aud: 'somebody.else' }],
+    ['several audiences without being meant', { aud: ['shop.apps.example', 'other'], azp: 'other' }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['a token that is over', { exp: 1_000 }],
+    ['a token from the future', { iat: 4_000_000_000 }],
+    ['an old token with a long life', { iat: 1_700_000_000 }],
+    ['another nonce', { nonce: 'x'.repeat(43) }],
+    ['no nonce', { nonce: undefined }],
+    ['no subject', { sub: undefined }],
+    ['an address with a line break', { email: 'a@example.in\r\nBcc: b@example.in' }],
+  ])('refuses %s', async (_, claims) => {
+    const { visitor, reply } = await signIn(newPerson(), claims as JWTPayload);
+    expect(reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+    expect(visitor.cookies.has('sid')).toBe(false);
+  });
+
+  it.each(['unknown', 'secret', 'none'] as const)('refuses a token signed with: %s', async (how) => {
+    issuer.sign(how);
+    expect((await signIn(newPerson())).reply.status).toBe(401);
+  });
+
+  it('takes a state once, and only from the browser that began', async () => {
+    const visitor = shop.visitor();
+    const person = newPerson();
+    const { code, state } = issuer.approve(await start(visitor), person);
+    const cookie = visitor.cookies.get('google')!;
+    const other = shop.visitor();
+    const body = { code, state, redirectUri };
+    expect((await other.post('/user/google/callback', body)).status).toBe(400);
+    await start(other);
+    expect((await other.post('/user/google/callback', body)).status).toBe(400);
+    const { state: _, ...stateless } = body;
+    expect((await visitor.post('/user/google/callback', stateless)).status).toBe(400);
+    visitor.cookies.set('google', cookie);
+    expect((await visitor.post('/user/google/callback', body)).status).toBe(200);
+    visitor.cookies.set('google', cookie);
+    expect((await visitor.post('/user/google/callback', body)).status).toBe(400);
+    expect(visitor.cookies.has('google')).toBe(false);
+    expect(await shop.deps.db.select().from(identities).where(sql`subject = ${person.sub}`)).toHaveLength(1);
+  });
+
+  it('refuses a code that Google does not know', async () => {
+    const visitor = shop.visitor();
+    const { state } = issuer.approve(await start(visitor), newPerson());
+    const reply = await visitor.post('/user/google/callback', { code: 'invented', state, redirectUri }, from());
+    expect(reply).toMatchObject({ status: 401, body: { message: 'Google authentication failed' } });
+  });
+
+  it.each([
+    'http://localhost:3000/user/google/callback/',
+    'http://localhost:3000/user/google/callback?x=1',
+    'http://localhost:3000/user/login',
+    'http://localhost:3000@evil.example/user/google/callback',
+    'https://evil.example/user/google/callback',
+    'javascript:alert(1)',
+  ])('sends no browser back to %s', async (foreign) => {
+    const path = `/user/google/start?redirectUri=${encodeURIComponent(foreign)}`;
+    expect((await shop.visitor().get(path)).status).toBe(400);
+    const body = { code: 'c', state: 's', redirectUri: foreign };
+    expect((await shop.visitor().post('/user/google/callback', body, from())).status).toBe(400);
+  });
+});
+
+describe('without Google', () => {
+  it('says that it is not set up', async () => {
+    const shop = await createTestShop('embedded');
+    const path = `/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`;
+    expect(await shop.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'google_unavailable' } });
+    await shop.close();
+  });
+});

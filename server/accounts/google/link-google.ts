@@ -1,0 +1,63 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
+import { type Actor, requireUser } from '../actor.ts';
+import { provePassword } from '../prove-password.ts';
+import { findUser, type UserRow } from '../queries.ts';
+import { insertToken } from '../token-queries.ts';
+import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
+import { startGoogle } from './start-google.ts';
+
+/** Seconds within which the person is back from Google. */
+const within = 600;
+
+/**
+ * Begins tying a Google account to the caller's, against its password where it has one: whoever finds an open session must
+ * not leave a way in of their own. The browser's cookie is the permission, noted here and used up by `finishGoogle`.
+ * @throws ShopError as `startGoogle` and `provePassword`
+ */
+export async function linkGoogle(
+  deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
+  actor: Actor,
+  { redirectUri, password = '' }: { redirectUri: string; password?: string | undefined },
+): Promise<{ url: string; cookie: string }> {
+  const user = await own(deps, actor);
+  if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password });
+  const started = await startGoogle(deps, { redirectUri });
+  const permission = { purpose: 'google-link', email: user.email, userId: user.id } as const;
+  await insertToken(deps.db, { ...permission, hash: hashToken(started.cookie) }, within);
+  return started;
+}
+
+/**
+ * Unties Google from the caller's account, against the password: without one there would be no way in.
+ * @throws ShopError as `provePassword`
+ */
+export async function unlinkGoogle(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { password }: { password: string },
+): Promise<void> {
+  const user = await own(deps, actor);
+  await provePassword(deps, actor, user, { field: 'password', password });
+  await deleteIdentitiesOf(deps.db, user.id);
+}
+
+/** The ways into the caller's account. */
+export async function readSignInWays(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<{ password: boolean; google: { since: string } | null }> {
+  const user = await own(deps, actor);
+  const identity = await findIdentityOf(deps.db, user.id);
+  return {
+    password: user.passwordHash !== null,
+    google: identity && { since: identity.createdAt.toISOString() },
+  };
+}
+
+async function own({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<UserRow> {
+  const user = await findUser(db, requireUser(actor).id);
+  if (!user) throw new ShopError('unauthenticated');
+  return user;
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { identities, users } from '../../db/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { UserRow } from '../queries.ts';
+
+/** The living account that this identity at a provider belongs to. */
+export async function findUserByIdentity(db: Executor, issuer: string, subject: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)));
+  return row?.user ?? null;
+}
+
+/** Ties an identity to an account; false when it is tied to one already. */
+export async function insertIdentity(
+  tx: Executor,
+  row: { issuer: string; subject: string; userId: string },
+): Promise<boolean> {
+  const inserted = await tx.insert(identities).values(row).onConflictDoNothing().returning();
+  return inserted.length > 0;
+}
+
+/** Unties every identity of an account. @returns how many there were */
+export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<number> {
+  const rows = await tx
+    .delete(identities)
+    .where(eq(identities.userId, userId))
+    .returning({ subject: identities.subject });
+  return rows.length;
+}
+
+/** The first identity that was tied to an account; null while there is none. */
+export async function findIdentityOf(db: Executor, userId: string) {
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt)
+    .limit(1);
+  return row ?? null;
+}

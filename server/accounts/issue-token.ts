@@ -1,0 +1,24 @@
+import type { Executor } from '../platform/database/open-database.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { insertToken, type TokenPurpose } from './token-queries.ts';
+
+/** How long a secret works, in seconds. */
+const lifetimes = {
+  reset: 30 * 60,
+  verify: 48 * 3600,
+  invite: 24 * 3600,
+  email: 24 * 3600,
+  // Whoever notices late that somebody else moved their account still gets it back.
+  'email-back': 7 * 24 * 3600,
+  'google-link': 10 * 60,
+} satisfies Record<TokenPurpose, number>;
+
+/** Makes a secret of 256 bits; the database keeps its hash. */
+export async function issueToken(
+  db: Executor,
+  about: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = await insertToken(db, { ...about, hash: hashToken(token) }, lifetimes[about.purpose]);
+  return { token, expiresAt };
+}

@@ -1,0 +1,60 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Deps } from '../platform/deps.ts';
+import type { Actor } from './actor.ts';
+import { noteLogin } from './note-login.ts';
+import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
+import { findUserByEmail, replaceHash, type UserRow } from './queries.ts';
+import { asksForCode, checkCode } from './second-factor/check-code.ts';
+import { countingLogin } from './throttle.ts';
+
+/**
+ * The account behind an e-mail address and its password, of the role that the door is for. An unknown address, a wrong
+ * password and the other role are answered alike, in words and in time. An administrator with a second factor gives its
+ * code as well, in a second request. Every outcome is noted.
+ * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401), too_many_attempts (429), busy (503)
+ */
+export async function logIn(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  actor: Actor,
+  input: { email: string; password: string; role: 'user' | 'admin'; code?: string | undefined },
+): Promise<UserRow> {
+  const found = await findUserByEmail(deps.db, input.email);
+  try {
+    const user = await prove(deps, actor, found, input);
+    await noteLogin(deps, actor, { account: user, door: input.role, failure: null });
+    return user;
+  } catch (error) {
+    if (error instanceof ShopError) {
+      await noteLogin(deps, actor, { account: found, door: input.role, failure: error.code });
+    }
+    throw error;
+  }
+}
+
+async function prove(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  actor: Actor,
+  found: UserRow | null,
+  input: { email: string; password: string; role: 'user' | 'admin'; code?: string | undefined },
+): Promise<UserRow> {
+  const right = await countingLogin(deps, { email: input.email, ip: actor.ip }, async () => {
+    const matches = await passwordMatches(found?.passwordHash ?? null, input.password);
+    return matches && found?.role === input.role;
+  });
+  if (!right || !found?.passwordHash) throw new ShopError('wrong_credentials');
+  if (found.role === 'admin') await requireCode(deps, actor, found, input.code);
+  if (!isOutdated(found.passwordHash)) return found;
+  return (await replaceHash(deps.db, found, await hashPassword(input.password))) ?? found;
+}
+
+async function requireCode(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  actor: Actor,
+  user: UserRow,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await asksForCode(deps, user.id))) return;
+  if (code === undefined) throw new ShopError('second_factor_needed');
+  if (await checkCode(deps, actor, user, code)) return;
+  throw new ShopError('wrong_code', { fields: { code: new ShopError('wrong_code').message } });
+}

@@ -1,0 +1,39 @@
+import { ShopError } from '@jyotiratna/contract';
+import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation } from '../platform/database/transact.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { insertAudit } from './audit/queries.ts';
+import { changeEmail, type UserRow } from './queries.ts';
+import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
+
+/**
+ * Gives a locked account the address that a link went to, and tells the old one, with a way back. Orders, invoices and
+ * sessions keep the address they were made with. Links that went to the old address end.
+ * @throws ShopError token_invalid (400), email_taken (409)
+ */
+export async function moveEmail(
+  tx: Transaction,
+  user: UserRow,
+  { purpose, hash }: Pick<TokenRow, 'purpose' | 'hash'>,
+): Promise<void> {
+  const used = await consumeToken(tx, purpose, hash);
+  if (used?.userId !== user.id) throw new ShopError('token_invalid');
+  await endTokensOf(tx, user.id);
+  await changeEmail(tx, user.id, used.email).catch(refuseTaken);
+  await requestMail(tx, { kind: 'email-changed', userId: user.id, email: user.email });
+  if (user.role === 'user') return adoptGuestOrders(tx, user.id, used.email);
+  await insertAudit(tx, {
+    actorId: user.id,
+    actorEmail: user.email,
+    action: 'admin.email',
+    subject: `account:${user.id}`,
+    difference: { email: { before: user.email, after: used.email } },
+  });
+}
+
+/** Turns the index's refusal into the sentence that registering says as well. @throws ShopError email_taken (409) */
+export function refuseTaken(error: unknown): never {
+  if (isUniqueViolation(error, 'users_email_alive')) throw new ShopError('email_taken');
+  throw error;
+}

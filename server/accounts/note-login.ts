@@ -1,0 +1,40 @@
+import type { ShopErrorCode } from '@jyotiratna/contract';
+import type { Deps } from '../platform/deps.ts';
+import type { Actor } from './actor.ts';
+import { insertAudit } from './audit/queries.ts';
+import type { UserRow } from './queries.ts';
+
+/**
+ * The trail of a login (OWASP ASVS 5.0, 16.3.1). The log names the network address and the account by its id, never by
+ * what was typed: an unknown e-mail address may be a password in the wrong field. What concerns an administrator's account
+ * stands in the audit log as well, except refusals by the throttle, which anyone could fill it with.
+ */
+export async function noteLogin(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { ip, device = null }: Actor,
+  {
+    account,
+    door,
+    failure,
+  }: {
+    account: Pick<UserRow, 'id' | 'email' | 'role'> | null;
+    door: 'user' | 'admin';
+    failure: ShopErrorCode | null;
+  },
+): Promise<void> {
+  const facts = { door, account: account?.id ?? null, remote: ip };
+  // The first of an administrator's two requests: neither a failure nor yet a login.
+  if (failure === 'second_factor_needed') return log.info(facts, 'login waits for a code');
+  if (failure === null) log.info(facts, 'login');
+  else log.warn({ ...facts, failure }, 'login failed');
+  if (account?.role !== 'admin' || failure === 'too_many_attempts' || failure === 'busy') return;
+  await insertAudit(db, {
+    actorId: account.id,
+    actorEmail: account.email,
+    action: failure === null ? 'admin.login' : 'admin.login-failed',
+    subject: `account:${account.id}`,
+    difference: failure === null ? {} : { door, failure },
+    ip,
+    device,
+  });
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox, tokens, users } from '../db/schema.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const password = 'quiet marigold 41';
+const next = 'louder jasmine 52';
+
+describe.each(databaseKinds())('links from messages on %s', (kind) => {
+  const mail = createMemoryMailer();
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:4321' },
+      { change: (deps) => ({ ...deps, mail }) },
+    );
+  });
+  afterAll(() => shop.close());
+
+  let people = 0;
+  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++people}` });
+  async function registered() {
+    const visitor = shop.visitor();
+    const email = `r${++people}@example.in`;
+    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    return { visitor, email, id: body.user.id as string };
+  }
+  const login = (email: string, typed: string) =>
+    shop.visitor().post('/user/login', { email, password: typed }, newAddress());
+  const forgot = (email: string, from = newAddress()) => shop.visitor().post('/user/password/forgot', { email }, from);
+  const reset = (token: string, typed = next) =>
+    shop.visitor().post('/user/password/reset', { token, password: typed }, newAddress());
+
+  /** The secret of the newest message of that kind to that address. */
+  async function secretFor(email: string, path: string): Promise<string> {
+    await deliverMail(shop.deps);
+    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    expect(message, `a message to ${email}`).toBeDefined();
+    return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
+  }
+
+  it('set a new password once, and end every session', async () => {
+    const { visitor, email } = await registered();
+    await forgot(email);
+    const token = await secretFor(email, 'http://localhost:4321/user/reset-password?token=');
+    expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, role: 'user' } });
+    expect((await visitor.get('/user/checkToken')).status).toBe(401);
+    expect((await login(email, password)).status).toBe(401);
+    expect((await login(email, next)).status).toBe(200);
+    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
+  });
+
+  it('work once when used twenty times at once', async () => {
+    const { email } = await registered();
+    await forgot(email);
+    const token = await secretFor(email, '/user/reset-password');
+    const replies = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('survive a refused password', async () => {
+    const { email } = await registered();
+    await forgot(email);
+    const token = await secretFor(email, '/user/reset-password');
+    expect((await reset(token, 'password1')).body.code).toBe('weak_password');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('end after their time', async () => {
+    const { email, id } = await registered();
+    await forgot(email);
+    const token = await secretFor(email, '/user/reset-password');
+    const [row] = await shop.deps.db.select().from(tokens).where(sql`user_id = ${id} and purpose = 'reset'`);
+    expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(30 * 60_000);
+    expect(row!.hash).not.toContain(token);
+    await shop.deps.db.update(tokens).set({ expiresAt: sql`now()` }).where(sql`user_id = ${id}`);
+    expect((await reset(token)).body.code).toBe('token_invalid');
+  });
+
+  it('are no use for another purpose', async () => {
+    const { email } = await registered();
+    const token = await secretFor(email, '/user/verify-email');
+    expect((await reset(token)).body.code).toBe('token_invalid');
+  });
+
+  it('are asked for without learning whether the address is known', async () => {
+    const { email } = await registered();
+    const known = await forgot(email);
+    const unknown = await forgot('nobody@example.in');
+    expect(known).toMatchObject({ status: 200, body: { success: true } });
+    expect(unknown.body).toEqual(known.body);
+    await deliverMail(shop.deps);
+    expect(mail.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
+  });
+
+  it('do not flood a mailbox, whoever asks from wherever', async () => {
+    const { email } = await registered();
+    for (let n = 0; n < 6; n += 1) expect((await forgot(email)).status).toBe(200);
+    await deliverMail(shop.deps);
+    expect(mail.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password')).toHaveLength(3);
+  });
+
+  it('leave no secret in the outbox', async () => {
+    const { email } = await registered();
+    await forgot(email);
+    const token = await secretFor(email, '/user/reset-password');
+    expect(JSON.stringify(await shop.deps.db.select().from(outbox))).not.toContain(token);
+  });
+
+  it('prove an e-mail address', async () => {
+    const { visitor, email, id } = await registered();
+    const token = await secretFor(email, 'http://localhost:4321/user/verify-email?token=');
+    expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
+    const [row] = await shop.deps.db.select().from(users).where(sql`id = ${id}`);
+    expect(row!.emailVerifiedAt).not.toBeNull();
+    expect((await visitor.post('/user/verify-email', { token })).body.code).toBe('token_invalid');
+  });
+});

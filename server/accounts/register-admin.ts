@@ -1,0 +1,50 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken, newId } from '../platform/secrets/token.ts';
+import type { Actor } from './actor.ts';
+import { insertAudit } from './audit/queries.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
+import { consumeToken, findLivingToken } from './token-queries.ts';
+
+/**
+ * Refuses whoever holds no living invitation for that e-mail address, before anything else about the request is told:
+ * without one, every answer is the same.
+ * @throws ShopError invitation_invalid (403)
+ */
+export async function requireInvitation({ db }: Pick<Deps, 'db'>, claim: { email: unknown; invite: unknown }) {
+  const { email, invite } = claim;
+  const found = typeof invite === 'string' ? await findLivingToken(db, 'invite', hashToken(invite.trim())) : null;
+  if (!found || typeof email !== 'string' || found.email !== email.trim().toLowerCase()) {
+    throw new ShopError('invitation_invalid');
+  }
+}
+
+/**
+ * A new administrator's account, for an invitation that was not used before. Of any number of registrations with one
+ * invitation at once, one succeeds.
+ * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409), busy (503)
+ */
+export async function registerAdmin(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { email: string; password: string; name: string; invite: string },
+): Promise<UserRow> {
+  await requireInvitation(deps, input);
+  await requireStrongPassword(input.password, input);
+  const passwordHash = await hashPassword(input.password);
+  const { email, name } = input;
+  return transact(deps.db, async (tx) => {
+    const used = await consumeToken(tx, 'invite', hashToken(input.invite));
+    if (used?.email !== email) throw new ShopError('invitation_invalid');
+    const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
+    if (!user) throw new ShopError('email_taken');
+    await markEmailVerified(tx, user.id);
+    const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };
+    const { ip, device = null } = actor;
+    await insertAudit(tx, { ...entry, difference: { invitedBy: used.issuedBy }, ip, device });
+    return user;
+  });
+}

@@ -1,0 +1,50 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import type { Actor } from './actor.ts';
+import { insertAudit } from './audit/queries.ts';
+import { deleteIdentitiesOf } from './google/queries.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { proveMailbox } from './prove-mailbox.ts';
+import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+import { endTokensOf, findLivingToken } from './token-queries.ts';
+
+/**
+ * Sets a new password by the secret from a message, once. Whoever held the message has proven the e-mail address, and with
+ * the new password alone owns the account from here on: every session ends, and guest orders of the address join it.
+ * @returns the role, which says where to log in
+ * @throws ShopError token_invalid (400), weak_password (400), busy (503)
+ */
+export async function resetPassword(
+  { db }: Pick<Deps, 'db'>,
+  { ip, device = null }: Actor,
+  { token, password }: { token: string; password: string },
+): Promise<UserRow['role']> {
+  const hash = hashToken(token);
+  const living = await findLivingToken(db, 'reset', hash);
+  const user = living?.userId ? await findUser(db, living.userId) : null;
+  if (!user) throw new ShopError('token_invalid');
+  // Before the token is used up: a refused password leaves the link working.
+  await requireStrongPassword(password, user);
+  const passwordHash = await hashPassword(password);
+  return transact(db, async (tx) => {
+    const now = await lockUser(tx, user.id);
+    if (!now) throw new ShopError('token_invalid');
+    await proveMailbox(tx, now, { purpose: 'reset', hash });
+    await endTokensOf(tx, now.id);
+    await deleteSessionsOf(tx, now.id);
+    // Whoever opened the account without the mailbox keeps no other way in.
+    if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
+    await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
+    await requestMail(tx, { kind: 'password-changed', userId: now.id });
+    if (now.role === 'admin') {
+      const entry = { actorId: now.id, actorEmail: now.email, action: 'admin.password-by-mail', difference: {} };
+      await insertAudit(tx, { ...entry, subject: `account:${now.id}`, ip, device });
+    }
+    return now.role;
+  });
+}

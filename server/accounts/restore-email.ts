@@ -1,0 +1,45 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import type { Actor } from './actor.ts';
+import { insertAudit } from './audit/queries.ts';
+import { deleteIdentitiesOf } from './google/queries.ts';
+import { refuseTaken } from './move-email.ts';
+import { changeEmail, lockUser, updateUser } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+import { consumeToken, endTokensOf, endWaysBack, findLivingToken } from './token-queries.ts';
+
+/**
+ * Gives an account the address back that it had, by the secret that went there. Whoever moved it knew the password, so
+ * nothing of theirs stays: sessions, password, Google identities and later ways back go, and a link for a new password is
+ * on its way.
+ * @throws ShopError token_invalid (400), email_taken (409)
+ */
+export async function restoreEmail(
+  { db }: Pick<Deps, 'db'>,
+  { ip, device = null }: Actor,
+  { token }: { token: string },
+): Promise<void> {
+  const hash = hashToken(token);
+  const living = await findLivingToken(db, 'email-back', hash);
+  if (!living?.userId) throw new ShopError('token_invalid');
+  const id = living.userId;
+  await transact(db, async (tx) => {
+    const user = await lockUser(tx, id);
+    const used = await consumeToken(tx, 'email-back', hash);
+    if (!user || !used) throw new ShopError('token_invalid');
+    await changeEmail(tx, id, used.email).catch(refuseTaken);
+    await updateUser(tx, id, { passwordHash: null });
+    await endTokensOf(tx, id);
+    await endWaysBack(tx, id, used.createdAt);
+    await deleteIdentitiesOf(tx, id);
+    await deleteSessionsOf(tx, id);
+    await requestMail(tx, { kind: 'password-reset', email: used.email });
+    if (user.role !== 'admin') return;
+    const difference = { email: { before: user.email, after: used.email } };
+    const entry = { actorId: id, actorEmail: used.email, action: 'admin.email-back', subject: `account:${id}` };
+    await insertAudit(tx, { ...entry, difference, ip, device });
+  });
+}

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, locale, type StoredBilling } from '../platform/database/columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    image: text(),
+    /** argon2id in PHC form; null for an account that only ever used Google. */
+    passwordHash: text(),
+    /** The password was printed or read out by somebody: until another is chosen it opens nothing but that choice. */
+    mustChangePassword: boolean().notNull().default(false),
+    emailVerifiedAt: instant(),
+    locale: locale(),
+    /** Set when the account was deleted; the row stays so that orders keep their owner. */
+    deletedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
+    // Beginnings of an address, for the search of orders.
+    index('users_email_prefix').on(table.email.op('text_pattern_ops')),
+    check('users_role', sql`${table.role} in ('user', 'admin')`),
+  ],
+);
+
+/** Identities at an OpenID provider: who they are is (issuer, subject), never the e-mail address. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token, hex: a stolen database opens no session. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Absolute end, whatever the activity. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was shown and not yet proven. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed where the shop has a key for it, see `seal-secret.ts`. */
+  secret: text().notNull(),
+  confirmedAt: instant(),
+  /** The 30 seconds, counted from 1970, of the latest code accepted: no code works twice. */
+  lastStep: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** What opens the account once each when the authenticator app is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256, hex: the codes have 80 random bits. */
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/**
+ * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations; `email` proves
+ * a new address of an account (which stands in `email`), `email-back` returns to the old one; `google-link` is a browser's
+ * permission to tie a Google identity to its account.
+ */
+export const tokens = pgTable(
+  'tokens',
+  {
+    /** SHA-256 of the secret, hex. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link'] }).notNull(),
+    email: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    issuedBy: text(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('tokens_email').on(table.purpose, table.email)],
+);
+
+/** Counted events that limit themselves (failed logins): one row per key and window, so they survive a restart. */
+export const attempts = pgTable('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Saved addresses. The API speaks of a position in this list, ordered by `id`. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text().notNull(),
+    addressLine: text().notNull(),
+    apartment: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull(),
+    pincode: text().notNull(),
+    phone: text().notNull(),
+    billingSameAsShipping: boolean().notNull().default(true),
+    /** The address for the invoice, where it is another one. */
+    billing: jsonb().$type<StoredBilling>(),
+    primary: boolean('is_primary').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId, table.id),
+    uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
+  ],
+);
+
+/** What a person agreed to or withdrew, when, and in which wording. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    purpose: text().notNull(),
+    noticeVersion: text().notNull(),
+    granted: boolean().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('consents_user').on(table.userId)],
+);
+
+/** Append-only record of what administrators did; `difference` holds before and after of what changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    actorId: text().notNull(),
+    actorEmail: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    difference: jsonb().notNull(),
+    /** Whence it came, for logins and what guards them. */
+    ip: text(),
+    /** What the browser said of itself. */
+    device: text(),
+    at: createdAt(),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_actor').on(table.actorEmail, table.id),
+    index('audit_log_at').on(table.at),
+  ],
+);

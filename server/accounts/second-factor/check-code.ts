@@ -1,0 +1,69 @@
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../actor.ts';
+import { countAttempt, forgetAttempts, secondsToWait } from '../attempt-queries.ts';
+import { insertAudit } from '../audit/queries.ts';
+import type { UserRow } from '../queries.ts';
+import { codeRule, tooManyAttempts } from '../throttle.ts';
+import { countRecoveryCodes, findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './queries.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { unsealSecret } from './seal-secret.ts';
+import { stepOf } from './totp.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
+type Person = Pick<UserRow, 'id' | 'email'>;
+
+/** True when the account asks for a code at login. */
+export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
+  return Boolean((await findSecondFactor(db, userId))?.confirmedAt);
+}
+
+/**
+ * True when `code` is the app's present one or an unused recovery code; either is then used up. Only who has given the
+ * password comes here, so guesses are counted by account alone, and before each is looked at: any number at once learn
+ * no more than the limit.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function checkCode(deps: Needs, actor: Actor, user: Person, code: string): Promise<boolean> {
+  const factor = await findSecondFactor(deps.db, user.id);
+  if (!factor?.confirmedAt) return false;
+  return countingGuesses(deps, user, async () => {
+    const typed = code.replaceAll(' ', '');
+    if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(deps, actor, user, typed);
+    const step = stepIn(deps, factor, typed);
+    return step !== null && takeStep(deps.db, user.id, step);
+  });
+}
+
+/** Runs `work`, a look at a guessed code, unless too many guesses for this account were wrong. */
+export async function countingGuesses(
+  { db }: Pick<Deps, 'db'>,
+  user: Person,
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = `code:account:${user.id}`;
+  if ((await countAttempt(db, key, codeRule)) === null) {
+    throw tooManyAttempts(await secondsToWait(db, key, codeRule.limit));
+  }
+  const right = await work();
+  if (right) await forgetAttempts(db, key);
+  return right;
+}
+
+/** The step whose code this is, null when it is none. */
+export function stepIn(deps: Pick<Needs, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
+  const secret = unsealSecret(deps.env, factor.userId, factor.secret);
+  if (secret === null) deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not open this second factor');
+  return secret === null ? null : stepOf(secret, code, deps.clock.now());
+}
+
+async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, actor: Actor, user: Person, code: string): Promise<boolean> {
+  return transact(db, async (tx) => {
+    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
+    const left = await countRecoveryCodes(tx, user.id);
+    const { ip, device = null } = actor;
+    const entry = { actorId: user.id, actorEmail: user.email, action: 'admin.recovery-code', ip, device };
+    await insertAudit(tx, { ...entry, subject: `account:${user.id}`, difference: { left } });
+    return true;
+  });
+}

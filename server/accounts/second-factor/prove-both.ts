@@ -1,0 +1,41 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, type Member, requireAdminSettingUp } from '../actor.ts';
+import { provePassword } from '../prove-password.ts';
+import { findUser, type UserRow } from '../queries.ts';
+import { checkCode } from './check-code.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
+
+/** The administrator who asks, after their password was given once more. @throws as `provePassword` */
+export async function proveAdmin(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  password: string,
+): Promise<{ admin: Member<'admin'>; user: UserRow }> {
+  const admin = requireAdminSettingUp(actor);
+  const user = await findUser(deps.db, admin.id);
+  if (!user) throw new ShopError('unauthenticated');
+  await provePassword(deps, actor, user, { field: 'password', password });
+  return { admin, user };
+}
+
+/**
+ * The administrator who asks, after password and code.
+ * @throws ShopError invalid_input (400) for a wrong one, too_many_attempts (429), busy (503)
+ */
+export async function proveBoth(
+  deps: Needs,
+  actor: Actor,
+  { password, code }: { password: string; code: string },
+): Promise<Member<'admin'>> {
+  const { admin, user } = await proveAdmin(deps, actor, password);
+  if (!(await checkCode(deps, actor, user, code))) throw wrongCode();
+  return admin;
+}
+
+/** A wrong code in a form of someone who is logged in. */
+export function wrongCode(): ShopError {
+  const message = 'This code is not right, or it was used before. Please give the next one.';
+  return new ShopError('invalid_input', { message, fields: { code: message } });
+}

@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { recoveryCodes, secondFactors } from '../../db/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+/** An account's authenticator app, proven or not. */
+export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactorRow | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row ?? null;
+}
+
+/** Keeps a secret that waits for its first code, over one that waited before. False when one is proven already. */
+export async function proposeSecondFactor(db: Executor, userId: string, secret: string): Promise<boolean> {
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, lastStep: 0, createdAt: sql`now()` },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Turns a waiting secret on with the step of its first code; of any number at once one does. */
+export async function confirmSecondFactor(
+  tx: Transaction,
+  { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
+  step: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: sql`now()`, lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret), isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Uses the code of a step up, and with it all older ones. False when it was used before. */
+export async function takeStep(db: Executor, userId: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), lt(secondFactors.lastStep, step)),
+    )
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Removes an account's authenticator app and recovery codes. False when there was none. */
+export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const rows = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+  return rows.length > 0;
+}
+
+/** Puts new recovery codes in the place of all old ones. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
+}
+
+/** Uses a recovery code up. False when it is unknown or was used. */
+export async function takeRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
+  const rows = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .returning({ hash: recoveryCodes.hash });
+  return rows.length > 0;
+}
+
+/** How many recovery codes still work. */
+export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+}

@@ -1,0 +1,25 @@
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../actor.ts';
+import { audit } from '../audit/audit.ts';
+import { proveBoth } from './prove-both.ts';
+import { replaceRecoveryCodes } from './queries.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+
+/**
+ * Ten new recovery codes for the caller, against password and code; the old ones stop working.
+ * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
+ */
+export async function renewRecoveryCodes(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  actor: Actor,
+  input: { password: string; code: string },
+): Promise<string[]> {
+  const admin = await proveBoth(deps, actor, input);
+  const codes = newRecoveryCodes();
+  await transact(deps.db, async (tx) => {
+    await replaceRecoveryCodes(tx, admin.id, codes.map(hashRecoveryCode));
+    await audit(tx, admin, 'admin.recovery-codes-new', `account:${admin.id}`, {});
+  });
+  return codes;
+}

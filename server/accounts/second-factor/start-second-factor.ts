@@ -1,0 +1,24 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../actor.ts';
+import { proveAdmin } from './prove-both.ts';
+import { proposeSecondFactor } from './queries.ts';
+import { sealSecret } from './seal-secret.ts';
+import { newSecret, secretUri } from './totp.ts';
+
+/**
+ * A fresh secret for the caller's authenticator app, against the password. Nothing asks for a code before
+ * `confirmSecondFactor`; starting again forgets the secret before.
+ * @throws ShopError invalid_input (400), second_factor_state (409) when it is on, too_many_attempts (429)
+ */
+export async function startSecondFactor(
+  deps: Pick<Deps, 'db' | 'env'>,
+  actor: Actor,
+  { password }: { password: string },
+): Promise<{ secret: string; uri: string }> {
+  const { admin } = await proveAdmin(deps, actor, password);
+  const secret = newSecret();
+  if (!(await proposeSecondFactor(deps.db, admin.id, sealSecret(deps.env, admin.id, secret))))
+    throw new ShopError('second_factor_state');
+  return { secret, uri: secretUri(secret, admin.email) };
+}

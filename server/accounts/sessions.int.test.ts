@@ -1,0 +1,294 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts, sessions, users } from '../db/schema.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const password = 'quiet marigold 41';
+
+describe.each(databaseKinds())('accounts on %s', (kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    // One hop is believed, so that each test can come from an address of its own.
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+  });
+  afterAll(() => shop.close());
+
+  let people = 0;
+  const newEmail = () => `person${++people}@example.in`;
+  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++people}` });
+
+  async function registered(email = newEmail()) {
+    const visitor = shop.visitor();
+    const reply = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    expect(reply.status).toBe(200);
+    return { visitor, email, user: reply.body.user };
+  }
+
+  it('registers a person, who is then logged in', async () => {
+    const { visitor, user } = await registered('Asha@Example.in');
+    const person = { role: 'user', email: 'asha@example.in', name: 'Asha Rao', locale: 'en' };
+    expect(user).toEqual({ id: expect.any(String), ...person });
+    const check = await visitor.get('/user/checkToken');
+    expect(check).toMatchObject({ status: 200, body: { user } });
+    expect(check.headers['cache-control']).toBe('no-store');
+  });
+
+  it('knows nobody without a session', async () => {
+    const reply = await shop.visitor().get('/user/checkToken');
+    expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('makes one account of twenty registrations at once', async () => {
+    const email = newEmail();
+    const from = newAddress();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => shop.visitor().post('/user/register', { email, password, name: 'Twin' }, from)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'email_taken')).toHaveLength(19);
+    expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
+  });
+
+  it('accepts twenty registrations an hour from one network, then 429 with a time', async () => {
+    const from = newAddress();
+    const tries = [];
+    for (let n = 0; n < 21; n += 1) tries.push({ email: newEmail(), password, name: 'Household' });
+    const replies = await Promise.all(tries.map((body) => shop.visitor().post('/user/register', body, from)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = replies.find(({ status }) => status !== 200)!;
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(refused.body.retryAfter).toBeGreaterThan(3000);
+  });
+
+  it('does not let one network try out which addresses are taken', async () => {
+    const from = newAddress();
+    const { email } = await registered();
+    const ask = () => shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
+    for (let n = 0; n < 40; n += 1) expect((await ask()).status).toBe(409);
+    expect((await ask()).status).toBe(429);
+  });
+
+  it.each([
+    ['password1', 'common'],
+    ['QWERTY123', 'common'],
+    ['meera.iyer', 'close to your name'],
+    ['Meera2024!', 'close to your name'],
+    ['aaaaaaaaaa', 'close to your name'],
+  ])('refuses the password %s as too %s', async (weak, reason) => {
+    const body = { email: 'meera.iyer@example.in', password: weak, name: 'Meera Iyer' };
+    const reply = await shop.visitor().post('/user/register', body, newAddress());
+    expect(reply).toMatchObject({ status: 400, body: { code: 'weak_password' } });
+    expect(reply.body.fields.password).toContain(reason);
+  });
+
+  it.each(['role', 'id', 'emailVerifiedAt'])('refuses %s in a registration', async (field) => {
+    const body = { email: newEmail(), password, name: 'A', [field]: 'admin' };
+    const reply = await shop.visitor().post('/user/register', body, newAddress());
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.fields)).toEqual([field]);
+  });
+
+  it('keeps a long Unicode password whole, in either normal form', async () => {
+    const email = newEmail();
+    const long = `${'é'.repeat(100)} ज्योति`;
+    await shop.visitor().post('/user/register', { email, password: long, name: 'A' }, newAddress());
+    const from = newAddress();
+    const login = (typed: string) => shop.visitor().post('/user/login', { email, password: typed }, from);
+    expect((await login(long.normalize('NFD'))).status).toBe(200);
+    expect((await login(long.slice(0, 90))).status).toBe(401);
+  });
+
+  it('stores only hashes, of password and of session', async () => {
+    const { visitor, user } = await registered();
+    const [row] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
+    expect(row!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [session] = await shop.deps.db.select().from(sessions).where(sql`user_id = ${user.id}`);
+    expect(session!.tokenHash).not.toBe(visitor.cookies.get('sid'));
+    expect(session!.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('hashes an older password anew at login', async () => {
+    const { email, user } = await registered();
+    const { hash } = await import('@node-rs/argon2');
+    const old = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1 });
+    await shop.deps.db.update(users).set({ passwordHash: old }).where(sql`id = ${user.id}`);
+    expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+    const [row] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
+    expect(row!.passwordHash).toContain('m=19456,t=2,p=1');
+  });
+
+  it('answers an unknown address, a wrong password and the wrong door alike', async () => {
+    const { email } = await registered();
+    const bodies = [];
+    for (const [path, body] of [
+      ['/user/login', { email: newEmail(), password }],
+      ['/user/login', { email, password: 'not this one' }],
+      ['/admin/login', { email, password }],
+    ] as const) {
+      const { status, body: reply } = await shop.visitor().post(path, body, newAddress());
+      bodies.push({ status, ...reply, requestId: '' });
+    }
+    expect(bodies[0]).toMatchObject({ status: 401, code: 'wrong_credentials' });
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+  });
+
+  it('gives a new token at every login and ends the old one', async () => {
+    const { visitor, email } = await registered();
+    const before = visitor.cookies.get('sid')!;
+    await visitor.post('/user/login', { email, password }, newAddress());
+    expect(visitor.cookies.get('sid')).not.toBe(before);
+    const replay = shop.visitor();
+    replay.cookies.set('sid', before);
+    expect((await replay.get('/user/checkToken')).status).toBe(401);
+  });
+
+  it.each(['/user/logout', '/admin/logout'])('%s ends the session for good', async (path) => {
+    const { visitor } = await registered();
+    const token = visitor.cookies.get('sid')!;
+    expect(await visitor.post(path)).toMatchObject({ status: 200, body: { success: true } });
+    expect(visitor.cookies.has('sid')).toBe(false);
+    visitor.cookies.set('sid', token);
+    expect((await visitor.get('/user/checkToken')).status).toBe(401);
+  });
+
+  it('logs out with an empty body that is called JSON, and refuses a broken one', async () => {
+    const { visitor } = await registered();
+    const send = (payload: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/admin/logout',
+        headers: { 'content-type': 'application/json', cookie: `sid=${visitor.cookies.get('sid')}` },
+        payload,
+      });
+    expect((await send('{"a":')).statusCode).toBe(400);
+    expect((await send('{"__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await send('')).statusCode).toBe(200);
+    expect((await visitor.get('/user/checkToken')).status).toBe(401);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nowhere', { origin: 'null' }],
+    ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
+  ])('refuses a login that comes from %s', async (_, header) => {
+    const body = { email: newEmail(), password };
+    expect((await shop.visitor().post('/user/login', body, header as Record<string, string>)).status).toBe(403);
+  });
+
+  it('counts no failures of an account from everywhere against its owner, it only slows them', async () => {
+    const { email } = await registered();
+    const { hashToken } = await import('../platform/secrets/token.ts');
+    await shop.deps.db
+      .insert(attempts)
+      .values({ key: `login:account:${hashToken(email)}`, count: 500, windowEndsAt: new Date(Date.now() + 60_000) });
+    expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+  });
+
+  it.each([
+    ['idle too long', { lastSeenAt: sql`now() - interval '14 days 1 second'` }],
+    ['older than its life', { expiresAt: sql`now() - interval '1 second'` }],
+  ])('ends a session that is %s', async (_, change) => {
+    const { visitor, user } = await registered();
+    await shop.deps.db.update(sessions).set(change).where(sql`user_id = ${user.id}`);
+    expect((await visitor.get('/user/checkToken')).status).toBe(401);
+  });
+
+  describe('throttling', () => {
+    const wrong = (email: string, from: Record<string, string>) =>
+      shop.visitor().post('/user/login', { email, password: 'not this one' }, from);
+
+    it('lets five failures pass, then waits, longer each time, even for the right password', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      for (let n = 0; n < 5; n += 1) expect((await wrong(email, from)).status).toBe(401);
+      const first = await shop.visitor().post('/user/login', { email, password }, from);
+      expect(first).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+      expect(first.body.retryAfter).toBeGreaterThan(25);
+      expect(first.headers['retry-after']).toBe(String(first.body.retryAfter));
+      await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
+      expect((await wrong(email, from)).status).toBe(401);
+      expect((await wrong(email, from)).body.retryAfter).toBeGreaterThan(55);
+      await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
+      expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
+      expect((await wrong(email, from)).status).toBe(401);
+    });
+
+    it('never locks the owner out at another address', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      for (let n = 0; n < 6; n += 1) await wrong(email, from);
+      expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+    });
+
+    it('answers no more than the limit of guesses that are sent at once', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      const replies = await Promise.all(Array.from({ length: 30 }, () => wrong(email, from)));
+      expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+      expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
+    });
+
+    it.each([
+      ['account', 5],
+      ['network', 20],
+    ])(
+      'looks at no more guesses than one %s has, the right password among those at once included',
+      async (of, limit) => {
+        const { email } = await registered();
+        const from = newAddress();
+        const guesses = Array.from({ length: limit }, () => wrong(of === 'account' ? email : newEmail(), from));
+        const right = shop.visitor().post('/user/login', { email, password }, from);
+        const replies = await Promise.all([...guesses, right]);
+        const looked = replies.filter(({ status }) => status !== 429).length;
+        // Where it came early it is the owner's, and what came before is forgotten.
+        if (replies.at(-1)!.status !== 200) expect(looked).toBe(limit);
+        else expect(looked).toBeLessThanOrEqual(limit + 1);
+      },
+    );
+
+    it('counts no login that succeeded', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      for (let n = 0; n < 22; n += 1) {
+        expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
+      }
+    });
+
+    it('stops an address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
+      const from = { 'x-forwarded-for': '198.51.100.1' };
+      for (let n = 0; n < 20; n += 1) expect((await wrong(newEmail(), from)).status).toBe(401);
+      expect((await wrong(newEmail(), from)).status).toBe(429);
+      expect((await wrong(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status).toBe(429);
+    });
+
+    it('outlives a restart', async () => {
+      const { email } = await registered();
+      const from = newAddress();
+      for (let n = 0; n < 5; n += 1) await wrong(email, from);
+      const { createApp } = await import('../boot/app.ts');
+      const again = await createApp({ deps: shop.deps });
+      const reply = await again.inject({
+        method: 'POST',
+        url: '/api/user/login',
+        headers: from,
+        payload: { email, password },
+      });
+      await again.close();
+      expect(reply.statusCode).toBe(429);
+    });
+  });
+});
+
+describe('the session cookie', () => {
+  it.each([
+    ['https://shop.example.in', /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+    ['http://localhost:3000', /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
+  ])('at %s', async (PUBLIC_URL, expected) => {
+    const shop = await createTestShop('embedded', { PUBLIC_URL });
+    const reply = await shop.visitor().post('/user/register', { email: 'a@example.in', password, name: 'A' });
+    expect([reply.headers['set-cookie']].flat()[0]).toMatch(expected);
+    await shop.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { secondFactors, sessions, users } from '../../db/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { secondFactorIsRequired } from '../team/queries.ts';
+
+type Idle = Readonly<Record<'user' | 'admin', number>>;
+
+/** The living session of that token with its user; `idleFor` in seconds. Ends are decided by the database's clock. */
+export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
+  const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
+  const allowed = sql`case when ${users.role} = 'admin' then ${idle.admin}::int else ${idle.user}::int end`;
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      image: users.image,
+      role: users.role,
+      locale: users.locale,
+      mustChangePassword: users.mustChangePassword,
+      secondFactorMissing: sql<boolean>`${users.role} = 'admin' and ${secondFactorIsRequired} and not exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      idleFor,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(users.deletedAt),
+        sql`${sessions.expiresAt} > now()`,
+        sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,
+      ),
+    );
+  return row ?? null;
+}
+
+/** Marks a session as used now. */
+export async function touchSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Opens a session of that absolute length, in seconds. */
+export async function insertSession(
+  db: Executor,
+  row: { tokenHash: string; userId: string; userAgent: string | null },
+  seconds: number,
+): Promise<void> {
+  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });
+}
+
+/** Ends one session; false when it had ended before. */
+export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length > 0;
+}
+
+/** Ends every session of a user, except the one named. @returns how many there were */
+export async function deleteSessionsOf(db: Executor, userId: string, except?: string): Promise<number> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length;
+}
+
+/** The living sessions of a user, for the export of their data. */
+export async function listSessions(db: Executor, userId: string) {
+  return db
+    .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
+    .orderBy(sessions.createdAt);
+}
+
+/** Removes sessions past their absolute end. */
+export async function deleteExpiredSessions(db: Executor): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+}

@@ -1,0 +1,107 @@
+import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
+import { localeHeader, readLocale } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Deps } from '../../platform/deps.ts';
+import { hashToken, newToken } from '../../platform/secrets/token.ts';
+import type { Actor, Member } from '../actor.ts';
+import { absoluteSeconds, findSession } from './find-session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; found once for a request. */
+    actor: () => Promise<Actor>;
+  }
+  interface FastifyReply {
+    /** Hands a new session's token to the browser. */
+    startSession: (token: string, role: Member['role']) => void;
+    /** Takes the session's cookie back. */
+    endSession: () => void;
+    /** Gives a guest without one the cookie that makes an order theirs (a fresh one unless given), and answers the guest. */
+    keepGuest: (token?: string) => Promise<Actor>;
+    /** Keeps a cookie that followed from a request (a token given to `keepGuest`) from whoever has not shown to have made it. */
+    takeGuestBack: (actor: Actor) => void;
+  }
+}
+
+/**
+ * A cookie that scripts can read and that opens nothing: it says that asking for the session is worth a call, so that a
+ * visitor without one is not answered 401 on every page.
+ */
+const hintName = 'signed-in';
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Cookies. Over https their names carry the `__Host-` prefix, which browsers accept only with Secure, Path=/ and no
+ * Domain; plain http on localhost drops both, since a client would not send them back.
+ */
+export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Deps, 'db'>; secure: boolean }) => {
+  const names = options.secure ? { session: '__Host-sid', guest: '__Host-guest' } : { session: 'sid', guest: 'guest' };
+  const base: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure };
+  await app.register(cookie);
+
+  app.decorateRequest('actor', function actor(this: FastifyRequest): Promise<Actor> {
+    return find(this);
+  });
+
+  const found = new WeakMap<FastifyRequest, Promise<Actor>>();
+  function find(request: FastifyRequest): Promise<Actor> {
+    let actor = found.get(request);
+    if (!actor) {
+      actor = read(request);
+      found.set(request, actor);
+    }
+    return actor;
+  }
+
+  async function read(request: FastifyRequest): Promise<Actor> {
+    const token = request.cookies[names.session];
+    const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
+    if (!member && (token || request.cookies[hintName])) ended.add(request);
+    if (!member) return guest(request, request.cookies[names.guest]);
+    const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
+    return { ...member, locale, device: deviceOf(request) };
+  }
+
+  // A session that has ended takes its cookies along.
+  const ended = new WeakSet<FastifyRequest>();
+  app.addHook('onSend', async (request, reply) => {
+    if (ended.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
+  });
+
+  function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
+    const ownerKey = token && tokenPattern.test(token) ? `guest:${hashToken(token)}` : `guest:none:${newToken()}`;
+    const locale = readLocale(request.headers[localeHeader]);
+    return { role: 'guest', ownerKey, ip: request.ip, locale, device: deviceOf(request) };
+  }
+
+  function deviceOf(request: FastifyRequest): string | null {
+    return request.headers['user-agent']?.slice(0, 200) ?? null;
+  }
+
+  app.decorateReply('startSession', function start(this: FastifyReply, token: string, role: Member['role']) {
+    const maxAge = absoluteSeconds[role];
+    this.setCookie(names.session, token, { ...base, maxAge });
+    this.setCookie(hintName, '1', { ...base, httpOnly: false, maxAge });
+  });
+
+  app.decorateReply('endSession', function end(this: FastifyReply) {
+    this.clearCookie(names.session, base);
+    this.clearCookie(hintName, { ...base, httpOnly: false });
+  });
+
+  app.decorateReply('takeGuestBack', function takeBack(this: FastifyReply, actor: Actor) {
+    if (actor.role === 'guest' && actor.isNew === false) this.clearCookie(names.guest, base);
+  });
+
+  app.decorateReply('keepGuest', async function keep(this: FastifyReply, given?: string) {
+    const actor = await find(this.request);
+    if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
+    const token = given ?? newToken();
+    this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
+    const kept: Actor = { ...guest(this.request, token), isNew: given === undefined };
+    found.set(this.request, Promise.resolve(kept));
+    return kept;
+  });
+});

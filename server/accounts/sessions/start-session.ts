@@ -1,0 +1,32 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashToken, newToken } from '../../platform/secrets/token.ts';
+import type { Actor } from '../actor.ts';
+import { lockUser, type UserRow } from '../queries.ts';
+import { absoluteSeconds } from './find-session.ts';
+import { deleteSession, insertSession } from './queries.ts';
+
+/**
+ * Opens a session for a user and ends the one the same browser had: a token that someone planted before the login is
+ * worth nothing after it.
+ * @param user as it was when the proof was checked: a password, role or account that changed since opens nothing
+ * @returns the token for the cookie; the database keeps only its hash
+ * @throws ShopError wrong_credentials (401)
+ */
+export async function startSession(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  user: Pick<UserRow, 'id' | 'role' | 'passwordHash'>,
+  userAgent: string | undefined,
+): Promise<string> {
+  const token = newToken();
+  await transact(deps.db, async (tx) => {
+    const now = await lockUser(tx, user.id);
+    if (now?.role !== user.role || now.passwordHash !== user.passwordHash) throw new ShopError('wrong_credentials');
+    if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);
+    const row = { tokenHash: hashToken(token), userId: user.id, userAgent: userAgent?.slice(0, 200) ?? null };
+    await insertSession(tx, row, absoluteSeconds[user.role]);
+  });
+  return token;
+}

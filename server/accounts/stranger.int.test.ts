@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identities, orders, users } from '../db/schema.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
+
+const password = 'quiet marigold 41';
+const address = {
+  fullName: 'Meera Iyer',
+  addressLine: '4 Johari Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+  phone: '9829000000',
+};
+
+describe.each(databaseKinds())('an account in the name of a stranger on %s', (kind) => {
+  const mail = createMemoryMailer();
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail }) });
+  });
+  afterAll(() => shop.close());
+
+  let count = 0;
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
+
+  /** Somebody registers the address that a stranger ordered with as a guest; the link goes to the stranger. */
+  async function hijacked() {
+    const email = `s${++count}@example.in`;
+    const order = `ord_${hashToken(email).slice(0, 26)}`;
+    await addOrder(shop.deps, { id: order, email, address });
+    const attacker = shop.visitor();
+    const { body } = await attacker.post('/user/register', { email, password, name: 'Meera' }, from());
+    return { attacker, email, order, id: body.user.id as string, token: await secretFor(email, '/user/verify-email') };
+  }
+  async function secretFor(email: string, path: string): Promise<string> {
+    await deliverMail(shop.deps);
+    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    return new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
+  }
+  const follow = (visitor: Visitor, token: string, typed?: string) =>
+    visitor.post('/user/verify-email', { token, ...(typed && { password: typed }) }, from());
+  const provenAt = async (id: string) =>
+    (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]?.emailVerifiedAt ?? null;
+  const ownerOf = async (order: string) =>
+    (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!.userId;
+  const alive = async (visitor: Visitor) => (await visitor.get('/user/checkToken')).status === 200;
+
+  it('shows them nothing when the stranger follows the link, and loses its sessions', async () => {
+    const { attacker, order, id, token } = await hijacked();
+    const reply = await follow(shop.visitor(), token);
+    expect(reply).toMatchObject({ status: 401, body: { code: 'password_needed' } });
+    expect(await alive(attacker)).toBe(false);
+    expect([await ownerOf(order), await provenAt(id)]).toEqual([null, null]);
+  });
+
+  it('is not confirmed by a stranger who is logged in to an account of their own', async () => {
+    const { attacker, order, token } = await hijacked();
+    const stranger = shop.visitor();
+    await stranger.post('/user/register', { email: `own${++count}@example.in`, password, name: 'Meera' }, from());
+    expect((await follow(stranger, token)).body.code).toBe('password_needed');
+    expect([await alive(attacker), await alive(stranger), await ownerOf(order)]).toEqual([false, true, null]);
+  });
+
+  it('is confirmed on another device with its password, and by no other', async () => {
+    const { attacker, order, id, token } = await hijacked();
+    const elsewhere = shop.visitor();
+    expect(await follow(elsewhere, token, 'not this one')).toMatchObject({ status: 400, body: { fields: {} } });
+    expect([await ownerOf(order), await provenAt(id)]).toEqual([null, null]);
+    expect((await follow(elsewhere, token, password)).status).toBe(200);
+    expect([await ownerOf(order), await alive(attacker), await alive(elsewhere)]).toEqual([id, true, false]);
+    expect((await follow(elsewhere, token, password)).body.code).toBe('token_invalid');
+  });
+
+  it('stops guesses of its password at the link as at the login', async () => {
+    const { token } = await hijacked();
+    const at = from();
+    const guess = (typed: string) => shop.visitor().post('/user/verify-email', { token, password: typed }, at);
+    for (let n = 0; n < 5; n += 1) expect((await guess('not this one')).status).toBe(400);
+    expect((await guess(password)).status).toBe(429);
+  });
+
+  it('becomes the stranger’s by a new password, which ends what was opened before', async () => {
+    const { attacker, email, order, id } = await hijacked();
+    await shop.deps.db.insert(identities).values({ issuer: 'https://issuer.example', subject: email, userId: id });
+    await shop.visitor().post('/user/password/forgot', { email }, from());
+    const token = await secretFor(email, '/user/reset-password');
+    const body = { token, password: 'louder jasmine 52' };
+    expect((await shop.visitor().post('/user/password/reset', body, from())).status).toBe(200);
+    expect([await alive(attacker), await ownerOf(order)]).toEqual([false, id]);
+    expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
+    const stranger = shop.visitor();
+    await stranger.post('/user/login', { email, password: 'louder jasmine 52' }, from());
+    expect((await stranger.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
+  });
+
+  it('is closed when the stranger says that it was not them, and the address is free again', async () => {
+    const { attacker, email, order, token } = await hijacked();
+    expect((await shop.visitor().post('/user/verify-email/disown', { token })).status).toBe(200);
+    expect([await alive(attacker), await ownerOf(order)]).toEqual([false, null]);
+    expect((await attacker.post('/user/login', { email, password }, from())).status).toBe(401);
+    expect((await shop.visitor().post('/user/verify-email/disown', { token })).body.code).toBe('token_invalid');
+    expect((await shop.visitor().post('/user/register', { email, password, name: 'Meera' }, from())).status).toBe(200);
+  });
+
+  it('that has orders of its own is not closed, but opens from the mailbox alone', async () => {
+    const { attacker, email, id, token } = await hijacked();
+    await addOrder(shop.deps, { id: `ord_own${hashToken(email).slice(0, 20)}`, email, userId: id });
+    await shop.visitor().post('/user/verify-email/disown', { token });
+    expect(await alive(attacker)).toBe(false);
+    expect((await attacker.post('/user/login', { email, password }, from())).status).toBe(401);
+    expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
+    await shop.visitor().post('/user/password/forgot', { email }, from());
+    expect(await secretFor(email, '/user/reset-password')).not.toBe('');
+  });
+
+  it('is not closed by a link once its owner has confirmed it', async () => {
+    const { attacker, token, id } = await hijacked();
+    await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(sql`id = ${id}`);
+    expect((await shop.visitor().post('/user/verify-email/disown', { token })).status).toBe(200);
+    expect((await follow(shop.visitor(), token)).status).toBe(400);
+    expect(await alive(attacker)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Account, type AccountSessions, ShopError } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, requireAdmin } from '../actor.ts';
+import { audit } from '../audit/audit.ts';
+import { findUser, findUserByEmail, type UserRow } from '../queries.ts';
+import { idleSeconds } from '../sessions/find-session.ts';
+import { deleteSessionsOf } from '../sessions/queries.ts';
+import { listLivingSessions } from './queries.ts';
+
+/** Whose e-mail address this is. @throws ShopError account_not_found (404) */
+export async function findAccount({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<Account> {
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new ShopError('account_not_found');
+  return present(user);
+}
+
+/** An account's living sessions, the one used last first. @throws ShopError account_not_found (404) */
+export async function listAccountSessions(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<AccountSessions> {
+  const admin = requireAdmin(actor);
+  const user = await findUser(db, id);
+  if (!user) throw new ShopError('account_not_found');
+  const rows = await listLivingSessions(db, id, idleSeconds[user.role]);
+  return {
+    account: present(user),
+    sessions: rows.map(({ tokenHash, createdAt, lastSeenAt, userAgent }) => ({
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      userAgent,
+      current: tokenHash === admin.sessionHash,
+    })),
+  };
+}
+
+/**
+ * Ends an account's sessions at once: a lost phone, a shared computer. The caller's own present one stays.
+ * @returns how many ended
+ * @throws ShopError account_not_found (404)
+ */
+export async function endAccountSessions(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<number> {
+  const admin = requireAdmin(actor);
+  return transact(db, async (tx) => {
+    const user = await findUser(tx, id);
+    if (!user) throw new ShopError('account_not_found');
+    const ended = await deleteSessionsOf(tx, id, admin.sessionHash);
+    await audit(tx, admin, 'admin.end-sessions', `account:${id}`, { ended });
+    return ended;
+  });
+}
+
+function present({ id, email, name, role }: UserRow): Account {
+  return { id, email, name: name || email, role };
+}

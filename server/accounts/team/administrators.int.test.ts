@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, tokens, users } from '../../db/schema.ts';
+import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { type DatabaseKind, databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
+import { ensureAdministrator } from '../ensure-administrator.ts';
+
+const password = 'quiet marigold 41';
+const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };
+
+describe.each(databaseKinds())('administrators on %s', (kind) => {
+  const mail = createMemoryMailer();
+  let shop: TestShop;
+  let owner: Visitor;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1', ...given }, { change: (deps) => ({ ...deps, mail }) });
+    await ensureAdministrator(shop.deps);
+    owner = shop.visitor();
+    const login = await owner.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+    expect(login.body.user).toMatchObject({ role: 'admin', email: given.ADMIN_EMAIL });
+  });
+  afterAll(() => shop.close());
+
+  const newEmail = () => `admin${++count}@example.in`;
+  const invited = async (email = newEmail()) => (await owner.post('/admin/invitations', { email })).body.invitation;
+  const registerWith = (body: Record<string, unknown>) =>
+    shop.visitor().post('/admin/register', { name: 'New', password, ...body });
+
+  it('invite and register, and are then logged in', async () => {
+    const { email, code, expiresAt } = await invited();
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(86_300_000);
+    const visitor = shop.visitor();
+    const reply = await visitor.post('/admin/register', { email, password, name: 'New', invite: code });
+    expect(reply).toMatchObject({ status: 200, body: { user: { role: 'admin', email } } });
+    expect((await visitor.get('/admin/invitations')).status).toBe(200);
+    const entries = await shop.deps.db.select().from(auditLog).where(sql`subject = ${email}`).orderBy(auditLog.id);
+    expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
+  });
+
+  it('let twenty registrations with one invitation make one account', async () => {
+    const { email, code } = await invited();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => registerWith({ email, invite: code })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 403)).toHaveLength(19);
+    expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
+  });
+
+  it('answer every registration without a living invitation with the same 403', async () => {
+    const used = await invited();
+    await registerWith({ email: used.email, invite: used.code });
+    const old = await invited();
+    await shop.deps.db.update(tokens).set({ expiresAt: sql`now()` }).where(sql`email = ${old.email}`);
+    const foreign = await invited();
+    const bodies: Record<string, unknown>[] = [
+      { email: used.email, invite: used.code },
+      { email: old.email, invite: old.code },
+      { email: newEmail(), invite: foreign.code },
+      { email: given.ADMIN_EMAIL, invite: 'x' },
+      { email: newEmail(), invite: '' },
+      { email: newEmail() },
+      { email: 'no address', invite: foreign.code, password: 'a' },
+      { email: newEmail(), invite: ['x'], role: 'admin' },
+      { email: newEmail(), invite: 'x', password: 'password1' },
+    ];
+    for (const body of bodies) {
+      const reply = await registerWith(body);
+      expect({ ...reply.body, status: reply.status, requestId: '' }, JSON.stringify(body)).toEqual({
+        status: 403,
+        error: 'Invitation needed',
+        message: 'This invitation is not valid. Ask an administrator for a new one.',
+        code: 'invitation_invalid',
+        requestId: '',
+      });
+    }
+  });
+
+  it('tell those who are invited what is wrong with the form', async () => {
+    const { email, code } = await invited();
+    const short = await registerWith({ email, invite: code, password: 'short' });
+    expect(short).toMatchObject({ status: 400, body: { fields: { password: 'At least 8 characters.' } } });
+    expect((await registerWith({ email, invite: code, password: 'password1' })).body.code).toBe('weak_password');
+    expect((await registerWith({ email, invite: code })).status).toBe(200);
+  });
+
+  it('send the invitation, whose code works too', async () => {
+    const { email, code } = await invited();
+    await deliverMail(shop.deps);
+    const message = mail.sent.find(({ to }) => to === email)!;
+    const mailed = /invite=([\w-]+)/.exec(message.text)![1]!;
+    expect(mailed).not.toBe(code);
+    expect((await registerWith({ email, invite: mailed })).status).toBe(200);
+    expect((await registerWith({ email, invite: code })).status).toBe(403);
+  });
+
+  it('list living invitations without codes', async () => {
+    const { email, code } = await invited();
+    const { body } = await owner.get('/admin/invitations');
+    expect(body.invitations.filter((entry: { email: string }) => entry.email === email)).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toContain(code);
+  });
+
+  it('refuse to invite an address that has an account', async () => {
+    expect(await owner.post('/admin/invitations', { email: given.ADMIN_EMAIL })).toMatchObject({ status: 409 });
+  });
+
+  it('get a session cookie of twelve hours, which rests for half an hour at most', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+    expect(String(reply.headers['set-cookie'])).toContain('Max-Age=43200;');
+    await shop.deps.db.execute(sql`update sessions set last_seen_at = now() - interval '31 minutes'`);
+    expect((await visitor.get('/user/checkToken')).status).toBe(401);
+    await owner.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+  });
+
+  it('cannot delete themselves', async () => {
+    expect((await owner.delete('/users/me', { password: given.ADMIN_PASSWORD })).status).toBe(403);
+  });
+});
+
+describe.each(databaseKinds())('the first administrator on %s', (kind) => {
+  const inShop = async (env: Record<string, string>, work: (shop: TestShop) => Promise<void>) => {
+    const shop = await createTestShop(kind as DatabaseKind, { TRUST_PROXY: '1', ...env });
+    await work(shop).finally(() => shop.close());
+  };
+  const login = async (shop: TestShop, email: string, typed: string) =>
+    (await shop.visitor().post('/admin/login', { email, password: typed })).status;
+
+  it('is made once in a database without accounts, also by processes that start together', async () => {
+    await inShop({}, async (shop) => {
+      const results = await Promise.all(Array.from({ length: 5 }, () => ensureAdministrator(shop.deps)));
+      const made = results.filter((result) => result !== null);
+      expect(made).toHaveLength(1);
+      expect(await login(shop, made[0]!.email, made[0]!.oneTimePassword!)).toBe(200);
+      expect(await ensureAdministrator(shop.deps)).toBeNull();
+    });
+  });
+
+  it('of the environment is made, promoted and keeps a password changed in the shop', async () => {
+    await inShop({}, async (shop) => {
+      const person = shop.visitor();
+      const { ADMIN_EMAIL: email, ADMIN_PASSWORD: first } = given;
+      await person.post('/user/register', { email, password, name: 'Owner' });
+      const ensure = (more = {}) => ensureAdministrator({ ...shop.deps, env: { ...shop.deps.env, ...given, ...more } });
+      await Promise.all([ensure(), ensure(), ensure()]);
+      expect((await person.get('/user/checkToken')).status).toBe(401);
+      const admin = shop.visitor();
+      expect((await admin.post('/admin/login', { email, password: first })).status).toBe(200);
+      await admin.put('/users/password', { currentPassword: first, newPassword: 'my own words 77' });
+      await ensure();
+      expect((await admin.get('/user/checkToken')).status).toBe(200);
+      expect(await login(shop, email, 'my own words 77')).toBe(200);
+      await ensure({ ADMIN_PASSWORD: 'set anew by the owner' });
+      expect(await login(shop, email, 'set anew by the owner')).toBe(200);
+    });
+  });
+});

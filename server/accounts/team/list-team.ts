@@ -1,0 +1,23 @@
+import type { Team } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, requireAdmin } from '../actor.ts';
+import { idleSeconds } from '../sessions/find-session.ts';
+import { listTeam as listRows, readSecondFactorRequired } from './queries.ts';
+
+/** The administrators, the oldest first: their second factor, and how many sessions of theirs live, and what is asked of all. Two queries. */
+export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<Team> {
+  const { id: own } = requireAdmin(actor);
+  const rows = await listRows(db, idleSeconds.admin);
+  const required = await readSecondFactorRequired(db);
+  const administrators = rows.map(({ id, email, name, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
+    id,
+    email,
+    name: name || email,
+    createdAt: createdAt.toISOString(),
+    secondFactor: secondFactorSince !== null,
+    sessions,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    you: id === own,
+  }));
+  return { administrators, secondFactor: { required, sealed: env.SECOND_FACTOR_KEY !== undefined } };
+}

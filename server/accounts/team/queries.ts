@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { secondFactors, sessions, settings, users } from '../../db/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { readSetting, writeSetting } from '../../platform/database/settings-queries.ts';
+
+const requiredKey = 'second factor of every administrator';
+
+/** True in SQL when every administrator needs a second factor. */
+export const secondFactorIsRequired = sql<boolean>`exists (select from ${settings} where ${settings.key} = ${requiredKey} and ${settings.value} = 'true'::jsonb)`;
+
+/** Whether every administrator needs a second factor. */
+export async function readSecondFactorRequired(db: Executor): Promise<boolean> {
+  return (await readSetting(db, requiredKey)) === true;
+}
+
+export async function writeSecondFactorRequired(tx: Executor, required: boolean): Promise<void> {
+  await writeSetting(tx, requiredKey, required);
+}
+
+/** A session that still opens something; `idle` in seconds. */
+const living = (idle: number) =>
+  and(gt(sessions.expiresAt, sql`now()`), sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`);
+
+/** The living administrators, the oldest first, with their second factor and their sessions. One query. */
+export async function listTeam(db: Executor, idle: number) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      createdAt: users.createdAt,
+      secondFactorSince: secondFactors.confirmedAt,
+      sessions: sql<number>`count(${sessions.tokenHash})::int`,
+      lastSeenAt: sql<Date | null>`max(${sessions.lastSeenAt})`.mapWith(sessions.lastSeenAt),
+    })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(sessions, and(eq(sessions.userId, users.id), living(idle)))
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .groupBy(users.id, secondFactors.confirmedAt)
+    .orderBy(users.createdAt, users.id);
+}
+
+/** The living sessions of an account, the one used last first. `idle` in seconds. */
+export async function listLivingSessions(db: Executor, userId: string, idle: number) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), living(idle)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash);
+}

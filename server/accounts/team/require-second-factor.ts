@@ -1,0 +1,27 @@
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, requireAdmin } from '../actor.ts';
+import { audit } from '../audit/audit.ts';
+import { proveBoth } from '../second-factor/prove-both.ts';
+import { readSecondFactorRequired, writeSecondFactorRequired } from './queries.ts';
+
+/**
+ * Asks every administrator for a second factor, or no longer, against the caller's password and code: whoever asks it of
+ * others has one. Those without get nowhere but to setting theirs up, in sessions that are open already, too.
+ * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
+ */
+export async function requireSecondFactor(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  actor: Actor,
+  { required, ...proof }: { required: boolean; password: string; code: string },
+): Promise<void> {
+  requireAdmin(actor);
+  const admin = await proveBoth(deps, actor, proof);
+  await transact(deps.db, async (tx) => {
+    const before = await readSecondFactorRequired(tx);
+    if (before === required) return;
+    await writeSecondFactorRequired(tx, required);
+    const difference = { required: { before, after: required } };
+    await audit(tx, admin, 'admin.second-factor-required', 'team', difference);
+  });
+}

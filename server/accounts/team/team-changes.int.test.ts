@@ -1,0 +1,175 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, secondFactors, settings, tokens, users } from '../../db/schema.ts';
+import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { codeAt } from '../../testing/totp.ts';
+import { hashPassword } from '../password-hash.ts';
+
+const password = 'quiet marigold 41';
+
+describe.each(databaseKinds())('changes of the team on %s', (kind) => {
+  const mail = createMemoryMailer();
+  let shop: TestShop;
+  let passwordHash: string;
+  let now = Date.now();
+  let owner: TestMember;
+  let colleague: TestMember;
+  beforeAll(async () => {
+    const change = (deps: TestShop['deps']) => ({ ...deps, mail, clock: { now: () => now } });
+    shop = await createTestShop(kind, { ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password }, { change });
+    passwordHash = await hashPassword(password);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.deps.db.delete(settings).where(sql`key like 'second factor%'`);
+    await shop.deps.db.update(users).set({ role: 'user' });
+    [owner, colleague] = [await newAdmin(), await newAdmin()];
+  });
+
+  async function newAdmin(): Promise<TestMember> {
+    const admin = await newMember(shop, 'admin');
+    await shop.deps.db.update(users).set({ passwordHash }).where(eq(users.id, admin.id));
+    return admin;
+  }
+  const remove = (by: TestMember, id: string, more: object = {}) =>
+    by.delete(`/admin/team/${id}`, { password, ...more });
+  const administrators = () => shop.deps.db.$count(users, sql`role = 'admin' and deleted_at is null`);
+  const noted = (action: string) => shop.deps.db.select().from(auditLog).where(sql`action = ${action}`);
+
+  describe('removing an administrator', () => {
+    it('ends their sessions, links and invitations at once, and is noted', async () => {
+      const email = `friend-${colleague.id}@example.in`;
+      await colleague.post('/admin/invitations', { email });
+      expect((await remove(owner, colleague.id)).status).toBe(200);
+      expect((await colleague.get('/user/checkToken')).status).toBe(401);
+      expect((await colleague.post('/admin/login', { email: colleague.email, password })).status).toBe(401);
+      expect((await owner.get('/admin/invitations')).body.invitations).toEqual([]);
+      expect((await owner.get('/admin/team')).body.administrators).toMatchObject([{ id: owner.id }]);
+      const difference = { email: { before: colleague.email, after: null } };
+      expect(await noted('admin.remove')).toMatchObject([
+        { actorId: owner.id, subject: `account:${colleague.id}`, difference },
+      ]);
+      expect((await owner.post('/admin/invitations', { email: colleague.email })).status).toBe(200);
+      await deliverMail(shop.deps);
+      expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
+    });
+
+    it('needs the password', async () => {
+      expect((await remove(owner, colleague.id, { password: 'not this one' })).status).toBe(400);
+      expect(await administrators()).toBe(2);
+    });
+
+    it('takes no customer and nobody twice', async () => {
+      const customer = await newMember(shop);
+      expect((await remove(owner, customer.id)).status).toBe(404);
+      const third = await newAdmin();
+      expect((await remove(owner, third.id)).status).toBe(200);
+      expect((await remove(owner, third.id)).status).toBe(404);
+    });
+
+    it('never takes the last one, and oneself only when it is said', async () => {
+      expect(await remove(owner, owner.id)).toMatchObject({ status: 409, body: { code: 'own_account' } });
+      expect((await remove(colleague, colleague.id, { own: true })).status).toBe(200);
+      expect(await remove(owner, owner.id, { own: true })).toMatchObject({
+        status: 409,
+        body: { code: 'last_administrator' },
+      });
+      expect(await administrators()).toBe(1);
+    });
+
+    it('leaves one of two who remove each other', async () => {
+      const replies = await Promise.all([remove(owner, colleague.id), remove(colleague, owner.id)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+      expect(await administrators()).toBe(1);
+    });
+
+    it('refuses the one whom the environment would bring back', async () => {
+      await shop.deps.db.update(users).set({ email: 'env@example.in' }).where(eq(users.id, colleague.id));
+      const reply = await remove(owner, colleague.id);
+      expect(reply).toMatchObject({ status: 403, body: { message: expect.stringContaining('ADMIN_EMAIL') } });
+      await shop.deps.db.update(users).set({ email: colleague.email }).where(eq(users.id, colleague.id));
+    });
+  });
+
+  describe('an open invitation', () => {
+    it('is taken back, with its message that waits', async () => {
+      const email = `invited-${owner.id}@example.in`;
+      const { code } = (await owner.post('/admin/invitations', { email })).body.invitation;
+      expect((await colleague.post('/admin/invitations/revoke', { email })).status).toBe(200);
+      expect(JSON.stringify((await owner.get('/admin/invitations')).body)).not.toContain(email);
+      await deliverMail(shop.deps);
+      expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
+      const form = { email, password, name: 'Asha Rao', invite: code };
+      expect((await shop.visitor().post('/admin/register', form)).body.code).toBe('invitation_invalid');
+      expect((await owner.post('/admin/invitations/revoke', { email })).status).toBe(404);
+      expect(await noted('admin.invite-revoke')).toMatchObject([{ actorId: colleague.id, subject: email }]);
+    });
+
+    it('keeps who gave it in the code that goes out by mail', async () => {
+      const email = `mailed-${owner.id}@example.in`;
+      await owner.post('/admin/invitations', { email });
+      await deliverMail(shop.deps);
+      const rows = await shop.deps.db.select().from(tokens).where(eq(tokens.email, email));
+      expect(rows.map(({ issuedBy }) => issuedBy)).toEqual([owner.id, owner.id]);
+    });
+  });
+
+  describe('a second factor for everyone', () => {
+    let secret: string;
+    /** The code of the next step: each works once. */
+    const nextCode = (of = secret) => {
+      now += 30_000;
+      return codeAt(of, now);
+    };
+    async function enrol(admin: TestMember): Promise<string> {
+      const started = await admin.post('/admin/second-factor/start', { password });
+      await admin.post('/admin/second-factor/confirm', { code: nextCode(started.body.secret) });
+      return started.body.secret;
+    }
+    const ask = (required: boolean) => owner.put('/admin/team/second-factor', { required, password, code: nextCode() });
+
+    it('is asked for by one who has it, and stops the others until they have it', async () => {
+      expect(
+        (await colleague.put('/admin/team/second-factor', { required: true, password, code: '123456' })).status,
+      ).toBe(400);
+      secret = await enrol(owner);
+      expect((await ask(true)).status).toBe(200);
+      expect((await owner.get('/admin/team')).body.secondFactor).toEqual({ required: true, sealed: false });
+      for (const path of ['/admin/team', '/admin/dashboard', '/payments/orders']) {
+        expect(await colleague.get(path), path).toMatchObject({
+          status: 403,
+          body: { code: 'second_factor_required' },
+        });
+      }
+      expect((await colleague.get('/user/checkToken')).body.user.secondFactorMissing).toBe(true);
+      expect((await colleague.get('/admin/second-factor')).status).toBe(200);
+      await enrol(colleague);
+      expect((await colleague.get('/admin/team')).status).toBe(200);
+      expect((await colleague.get('/user/checkToken')).body.user).not.toHaveProperty('secondFactorMissing');
+      expect(await noted('admin.second-factor-required')).toMatchObject([
+        { actorId: owner.id, difference: { required: { before: false, after: true } } },
+      ]);
+    });
+
+    it('is not turned off by one for themselves, but for all', async () => {
+      secret = await enrol(owner);
+      await ask(true);
+      const off = () => owner.post('/admin/second-factor/off', { password, code: nextCode() });
+      expect((await off()).body.code).toBe('second_factor_state');
+      expect(await shop.deps.db.$count(secondFactors, eq(secondFactors.userId, owner.id))).toBe(1);
+      expect((await ask(false)).status).toBe(200);
+      expect((await off()).status).toBe(200);
+      expect((await colleague.get('/admin/team')).status).toBe(200);
+    });
+
+    it('stops no customer', async () => {
+      secret = await enrol(owner);
+      await ask(true);
+      expect((await (await newMember(shop)).get('/users/orders')).status).toBe(200);
+    });
+  });
+});

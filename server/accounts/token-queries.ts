@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { tokens } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+export type TokenRow = typeof tokens.$inferSelect;
+export type TokenPurpose = TokenRow['purpose'];
+
+const living = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
+
+/** Keeps the hash of a secret that was given to someone, for that many seconds. */
+export async function insertToken(
+  db: Executor,
+  row: { hash: string; purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
+  seconds: number,
+): Promise<Date> {
+  const [inserted] = await db
+    .insert(tokens)
+    .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` })
+    .returning({ expiresAt: tokens.expiresAt });
+  return inserted!.expiresAt;
+}
+
+/** The token if it can be used now. */
+export async function findLivingToken(db: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living));
+  return row ?? null;
+}
+
+/**
+ * Uses a token up, and with it every other of its purpose for the same e-mail address: sent twice, it still works once.
+ * @returns null when it is unknown, used or too old; of any number at once one gets it
+ */
+export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+  const [row] = await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), living))
+    .returning();
+  if (!row) return null;
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, row.email), living));
+  return row;
+}
+
+/** Living tokens of a purpose, one for each e-mail address: the one that lives longest. */
+export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
+  const rows = await db
+    .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
+    .from(tokens)
+    .where(and(eq(tokens.purpose, purpose), living))
+    .orderBy(desc(tokens.expiresAt));
+  return [...new Map(rows.toReversed().map((row) => [row.email, row])).values()].toReversed();
+}
+
+/** Removes tokens whose time is over. */
+export async function deleteExpiredTokens(db: Executor): Promise<void> {
+  await db.delete(tokens).where(lt(tokens.expiresAt, sql`now() - interval '1 day'`));
+}
+
+/** Ends what an account's mailed links still open, but for the ways back to an address it had. */
+export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.userId, userId), ne(tokens.purpose, 'email-back'), living));
+}
+
+/** Ends the ways back of an account that were given out after a moment: an earlier address has the stronger claim. */
+export async function endWaysBack(tx: Executor, userId: string, since: Date): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), living));
+}
+
+/** Ends the open invitations that an administrator gave. */
+export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.issuedBy, issuedBy), living));
+}
+
+/** Ends the open invitations of an e-mail address. @returns how many there were */
+export async function endInvitationsOf(tx: Executor, email: string): Promise<number> {
+  const rows = await tx
+    .update(tokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(tokens.purpose, 'invite'), eq(tokens.email, email), living))
+    .returning({ hash: tokens.hash });
+  return rows.length;
+}
+
+/** A living token of an e-mail address, the latest; null where none lives. */
+export async function findTokenOf(db: Executor, purpose: TokenPurpose, email: string): Promise<TokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.purpose, purpose), eq(tokens.email, email), living))
+    .orderBy(desc(tokens.createdAt))
+    .limit(1);
+  return row ?? null;
+}

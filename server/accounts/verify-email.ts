@@ -1,0 +1,53 @@
+import { ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import type { Actor } from './actor.ts';
+import { moveEmail } from './move-email.ts';
+import { proveMailbox } from './prove-mailbox.ts';
+import { provePassword } from './prove-password.ts';
+import { findUser, lockUser, type UserRow } from './queries.ts';
+import { deleteSessionsOf } from './sessions/queries.ts';
+import { findLivingToken, type TokenRow } from './token-queries.ts';
+
+/**
+ * Confirms an e-mail address by the secret from a message, once: that of a new account, or the one an account moves to.
+ * Following the link proves the mailbox and nothing about the account, which anybody may have opened in the name of a
+ * stranger. So the caller must be logged in to it or give its password. Whoever does neither gets nothing confirmed, and
+ * the sessions of a new account end.
+ * @throws ShopError token_invalid (400), password_needed (401), invalid_input (400) for a wrong password, email_taken (409),
+ * too_many_attempts (429), busy (503)
+ */
+export async function verifyEmail(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<void> {
+  const { living, user } = await findConfirmation(deps, token);
+  if (actor.role === 'guest' || actor.id !== user.id) {
+    if (password === undefined) {
+      if (living.purpose === 'verify' && user.emailVerifiedAt === null) await deleteSessionsOf(deps.db, user.id);
+      throw new ShopError('password_needed');
+    }
+    await provePassword(deps, actor, user, { field: 'password', password });
+  }
+  await transact(deps.db, async (tx) => {
+    const now = await lockUser(tx, user.id);
+    // A password that was changed since opens nothing.
+    if (!now || now.passwordHash !== user.passwordHash) throw new ShopError('token_invalid');
+    if (living.purpose === 'verify') await proveMailbox(tx, now, living);
+    else await moveEmail(tx, now, living);
+  });
+}
+
+/** What a mailed link confirms, and for whom. @throws ShopError token_invalid (400) */
+export async function findConfirmation(
+  { db }: Pick<Deps, 'db'>,
+  token: string,
+): Promise<{ living: TokenRow; user: UserRow }> {
+  const hash = hashToken(token);
+  const living = (await findLivingToken(db, 'verify', hash)) ?? (await findLivingToken(db, 'email', hash));
+  const user = living?.userId ? await findUser(db, living.userId) : null;
+  if (!living || !user) throw new ShopError('token_invalid');
+  return { living, user };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditLog, coupons, orderItems, orders, products } from '../db/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+/** Routes below /admin that are doors for those who are not administrators yet. */
+const doors = new Set(['POST /api/admin/login', 'POST /api/admin/register', 'POST /api/admin/logout']);
+
+describe.each(databaseKinds())('the administration on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  const routes: { method: string; url: string }[] = [];
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+    const paths = shop.app.swagger().paths as Record<string, Record<string, unknown>>;
+    for (const [url, methods] of Object.entries(paths)) {
+      if (!url.startsWith('/api/admin/') && url !== '/api/payments/orders') continue;
+      for (const method of Object.keys(methods)) routes.push({ method: method.toUpperCase(), url });
+    }
+  });
+  afterAll(() => shop.close());
+
+  const rowsOf = async () =>
+    Promise.all([auditLog, coupons, orders, products].map((table) => shop.deps.db.$count(table)));
+
+  it('refuses every route to visitors with 401 and to users with 403, in every spelling', async () => {
+    const user = await newMember(shop);
+    const before = await rowsOf();
+    const guarded = routes.filter(({ method, url }) => !doors.has(`${method} ${url}`));
+    expect(guarded.length).toBeGreaterThan(25);
+    for (const { method, url } of guarded) {
+      const path = url.replace(/\{\w+\}/g, 'x1');
+      const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+      for (const asked of methods)
+        for (const spelled of [path, `${path}/`]) {
+          const send = (cookie: string) =>
+            shop.app.inject({ method: asked as 'GET', url: spelled, headers: { cookie } });
+          const [guest, member] = [await send(''), await send(`sid=${user.cookies.get('sid')}`)];
+          expect([asked, spelled, guest.statusCode, member.statusCode]).toEqual([asked, spelled, 401, 403]);
+          if (asked === 'HEAD') continue;
+          expect(guest.json().message).toBe('Not authorized (login as admin again)');
+          expect(member.json().message).toBe('Access denied (admin role required)');
+        }
+    }
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it('does not answer other spellings of a path', async () => {
+    for (const url of ['/api/ADMIN/coupons', '/api/admin/Coupons', '/api//admin/coupons', '/api/admin%2fcoupons'])
+      expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 404]);
+  });
+
+  it.each([
+    ['/admin/products', 3],
+    ['/admin/products?search=stone', 3],
+    ['/admin/coupons', 1],
+    ['/admin/audit', 1],
+    ['/admin/messages', 2],
+    ['/admin/newsletter', 2],
+    ['/admin/team', 2],
+    ['/admin/dashboard', 5],
+    ['/payments/orders', 3],
+    ['/payments/orders?search=x', 3],
+  ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {
+    const asked = async () => {
+      // Finding the session takes its own queries, on every route the same.
+      const base = await queriesOf('/user/checkToken');
+      return (await queriesOf(path)) - base;
+    };
+    await grow();
+    const few = await asked();
+    await grow();
+    await grow();
+    expect([few, await asked()]).toEqual([expected, expected]);
+  });
+
+  let grown = 0;
+  async function grow(): Promise<void> {
+    grown += 1;
+    await addProduct(shop.deps, { id: `stone-${grown}` });
+    await addOrder(shop.deps, { id: `xord-${grown}`, email: `x${grown}@example.com` });
+    const item = { productId: `stone-${grown}`, name: 'x', slug: 'x', unitPricePaise: 1, quantity: 1, tookStock: true };
+    await shop.deps.db.insert(orderItems).values({ orderId: `xord-${grown}`, position: 0, ...item });
+  }
+
+  /** Statements that one call sends to the database. */
+  async function queriesOf(path: string): Promise<number> {
+    const client = (shop.deps.db as unknown as { $client: { query: (...given: unknown[]) => unknown } }).$client;
+    const query = vi.spyOn(client, 'query');
+    try {
+      expect((await admin.get(path)).status).toBe(200);
+      return query.mock.calls.length;
+    } finally {
+      query.mockRestore();
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import type { AuditList } from '@jyotiratna/contract';
+import { type AuditFilter, listAudit as listRows } from '../accounts/audit/queries.ts';
+import type { Deps } from '../platform/deps.ts';
+
+export type ListAudit = AuditFilter & { limit?: number | undefined; cursor?: string | undefined };
+
+/** A page of the audit log, newest first. One query. */
+export async function listAudit({ db }: Pick<Deps, 'db'>, input: ListAudit): Promise<AuditList> {
+  const { limit = 50, cursor, ...filter } = input;
+  // An id beyond PostgreSQL's integers names no entry: everything is before it.
+  const before = cursor === undefined ? undefined : Math.min(Number(cursor), 2_147_483_647);
+  const { rows, next } = await listRows(db, { filter, limit, before });
+  return {
+    entries: rows.map(({ id, actorEmail, action, subject, difference, ip, device, at }) => ({
+      id,
+      actor: actorEmail,
+      action,
+      subject,
+      difference: difference as Record<string, unknown>,
+      ip,
+      device,
+      at: at.toISOString(),
+    })),
+    nextCursor: next === null ? null : String(next),
+  };
+}

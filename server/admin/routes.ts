@@ -1,0 +1,17 @@
+import { adminProductRoutes } from '../catalogue/admin/routes.ts';
+import { adminOrderRoutes } from '../orders/admin/routes.ts';
+import { invoiceRoutes } from '../orders/invoices/routes.ts';
+import { takeForms } from '../platform/http/read-form.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { adminCouponRoutes } from '../pricing/admin/routes.ts';
+import { adminDeskRoutes } from './desk-routes.ts';
+
+/** Everything that only administrators may call. */
+export const adminRoutes: Routes = async (app, options) => {
+  await takeForms(app);
+  await app.register(adminProductRoutes, options);
+  await app.register(adminCouponRoutes, options);
+  await app.register(adminOrderRoutes, options);
+  await app.register(adminDeskRoutes, options);
+  await app.register(invoiceRoutes, options);
+};

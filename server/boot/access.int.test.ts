@@ -1,0 +1,112 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access } from '../accounts/access-plugin.ts';
+import { insertUser } from '../accounts/queries.ts';
+import { startSession } from '../accounts/sessions/start-session.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+type Role = 'guest' | 'user' | 'admin';
+
+/** What a path demands, said here a second time: a slip in a declaration does not change this list. */
+const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
+  [/^POST \/api\/admin\/(login|register|logout)$/, ['public']],
+  [/^(GET|HEAD) \/api\/admin\/second-factor$/, ['admin-setup']],
+  [/^POST \/api\/admin\/second-factor\/(start|confirm)$/, ['admin-setup']],
+  [/^\w+ \/api\/admin(\/|$)/, ['admin']],
+  [/^(GET|HEAD) \/api\/payments\/orders$/, ['admin']],
+  [/^\w+ \/api\/users\/(address(es)?(\/:\w+)?|orders)$/, ['user']],
+  [/^\w+ \/api\/users(\/|$)/, ['member', 'user']],
+  [/^\w+ \/api\/user\/checkToken$/, ['member']],
+  [/^\w+ \/api\/cart\/apply-coupon-guest$/, ['public', 'shopper']],
+  [/^\w+ \/api\/cart(\/|$)/, ['user', 'shopper']],
+  [/^\w+ \/api\/payments\/(create-order|verify)$/, ['public', 'shopper']],
+  [/^\w+ /, ['public', 'shopper']],
+];
+
+/** The refusal that each access gives each role; null lets through. */
+const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
+  public: { guest: null, user: null, admin: null },
+  shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'] },
+  user: { guest: [401, 'unauthenticated'], user: null, admin: [403, 'admin_has_no_cart'] },
+  member: { guest: [401, 'unauthenticated'], user: null, admin: null },
+  admin: { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
+  'admin-setup': { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
+};
+/** No password's hash: an account that could be deleted without one would be, by this test. */
+const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const refusalCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart'];
+
+describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind) => {
+  let shop: TestShop;
+  let requests = 0;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+    for (const role of ['user', 'admin'] as const) {
+      const row = { id: `usr_${role}`, email: `${role}@example.in`, name: role, role, passwordHash };
+      await insertUser(shop.deps.db, row);
+    }
+  });
+  afterAll(() => shop.close());
+
+  /** One request in a session of its own: some routes end it. */
+  async function ask(role: Role, method: string, url: string) {
+    requests += 1;
+    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1', locale: null } as const;
+    const token =
+      role === 'guest' ? '' : await startSession(shop.deps, guest, { id: `usr_${role}`, role, passwordHash }, '');
+    const writes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+    const reply = await shop.app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: { cookie: `sid=${token}`, 'x-forwarded-for': `203.0.${requests >> 8}.${requests & 255}` },
+      ...(writes ? { payload: {} } : {}),
+    });
+    const text = reply.body.startsWith('{') ? reply.json() : {};
+    return { status: reply.statusCode, code: String(text.code ?? '') };
+  }
+
+  const routes = () => shop.app.declaredRoutes.map((route) => ({ ...route, path: route.url.replace(/:\w+/g, 'x') }));
+
+  it('every route declares what its path demands', () => {
+    expect(routes().length).toBeGreaterThan(40);
+    for (const { method, url, access } of routes()) {
+      const [, allowed] = rules.find(([pattern]) => pattern.test(`${method} ${url}`))!;
+      expect(allowed, `${method} ${url}`).toContain(access);
+    }
+  });
+
+  it.each(['guest', 'user', 'admin'] as const)('every route keeps to it for: %s', async (role) => {
+    for (const { method, path, access } of routes()) {
+      const refusal = refusals[access][role];
+      const reply = await ask(role, method, path);
+      const name = `${role} ${method} ${path}`;
+      if (!refusal) expect(refusalCodes, `${name} ${reply.code}`).not.toContain(reply.code);
+      // A reply to HEAD has no body to name its code.
+      else expect(reply, name).toEqual({ status: refusal[0], code: method === 'HEAD' ? '' : refusal[1] });
+    }
+  });
+
+  it('no spelling of a guarded path and no other method opens it', async () => {
+    for (const { method, path, access } of routes()) {
+      const refusal = refusals[access].guest;
+      if (!refusal) continue;
+      const spellings = [
+        `${path}/`,
+        `//${path.slice(1)}`,
+        path.toUpperCase(),
+        `${path}%2f`,
+        `${path};a=b`,
+        `/x/..${path}`,
+      ];
+      for (const spelling of spellings) {
+        const { status } = await ask('guest', method, spelling);
+        expect([401, 404, 400], `${method} ${spelling} ${status}`).toContain(status);
+      }
+      for (const other of ['OPTIONS', 'TRACE', 'PATCH']) {
+        const { status } = await ask('guest', other, path);
+        expect([401, 403, 404, 405, 400], `${other} ${path} ${status}`).toContain(status);
+      }
+    }
+  });
+});

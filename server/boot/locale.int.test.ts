@@ -1,0 +1,155 @@
+import { bookingDates } from '@jyotiratna/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../db/schema.ts';
+import { refundPayments } from '../payments/jobs/refund-payments.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { newMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import type { Visitor } from '../testing/test-shop.ts';
+
+const hindi = { 'x-locale': 'hi' };
+const password = 'quiet marigold 41';
+
+describe.each(databaseKinds())('the language in which people are written to on %s', (kind) => {
+  let shop: CheckoutShop;
+  const mailer = createMemoryMailer();
+  let count = 0;
+  beforeAll(async () => {
+    shop = await createCheckoutShop(
+      kind,
+      { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:3000' },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
+    );
+    await addProduct(shop.deps, { id: 'ring', name: 'Pearl Ring', price: 1000, stock: 50 });
+    await shop.deps.db.update(products).set({ nameHi: 'मोती की अँगूठी' });
+    await addProduct(shop.deps, { id: 'plain', name: 'Plain Stone', price: 500, stock: 50 });
+  });
+  afterAll(() => shop.close());
+
+  const newEmail = () => `reader${++count}@example.in`;
+  const network = () => ({ 'x-forwarded-for': `203.0.113.${++count}` });
+  /** The messages that went to an address, oldest first. */
+  async function lettersTo(email: string) {
+    await deliverMail(shop.deps);
+    return mailer.sent.filter(({ to }) => to === email);
+  }
+  const tokenIn = (text = '') => new URL(/http\S+token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token');
+
+  async function buy(email: string, headers: Record<string, string>, visitor = shop.visitor()): Promise<string> {
+    const items = [
+      { productId: 'ring', quantity: 1 },
+      { productId: 'plain', quantity: 1 },
+    ];
+    const order = await startOrder(visitor, 1500, items, { email }, { ...headers, ...network() });
+    expect(order.reply.status).toBe(200);
+    await visitor.post('/payments/verify', await shop.pay(order.gatewayOrderId));
+    return order.orderId;
+  }
+
+  async function registered(headers: Record<string, string>): Promise<{ visitor: Visitor; email: string }> {
+    const visitor = shop.visitor();
+    const email = newEmail();
+    const body = { email, password, name: 'Asha' };
+    expect((await visitor.post('/user/register', body, { ...headers, ...network() })).status).toBe(200);
+    return { visitor, email };
+  }
+
+  it('follows an order from its Hindi page to the last message about it', async () => {
+    const email = newEmail();
+    const id = await buy(email, hindi);
+    const admin = await newMember(shop, 'admin');
+    await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+    await admin.post(`/admin/orders/${id}/refund`, {
+      key: `dented-${id}`,
+      lines: [{ item: 0, quantity: 0, amount: 100 }],
+    });
+    await refundPayments(shop.deps);
+    await shop.deliverWebhooks();
+    const letters = await lettersTo(email);
+    expect(letters.length).toBeGreaterThanOrEqual(3);
+    for (const { subject, html, text } of letters) {
+      expect(subject).toMatch(/\p{Script=Devanagari}/u);
+      expect(html).toContain('<html lang="hi-IN">');
+      expect(text).toContain(`http://localhost:3000/hi/order/${id}`);
+      expect(text).not.toContain('Pearl Ring');
+    }
+    // The confirmation and the parcel's message list what was bought, the refund's the line that it is for; a remedy
+    // without Hindi words keeps its own name.
+    const naming = (name: string) => letters.filter(({ text }) => text.includes(name));
+    expect(naming('मोती की अँगूठी')).toHaveLength(3);
+    expect(naming('Plain Stone')).toHaveLength(2);
+  });
+
+  it('is English for a caller that names no locale, or one that the shop does not speak', async () => {
+    for (const headers of [{}, { 'x-locale': 'ta' }, { 'accept-language': 'hi-IN' }]) {
+      const email = newEmail();
+      const id = await buy(email, headers as Record<string, string>);
+      const [letter] = await lettersTo(email);
+      expect(letter!.html).toContain('<html lang="en-IN">');
+      expect(letter!.text).toContain('Pearl Ring');
+      expect(letter!.text).toContain(`http://localhost:3000/order/${id}`);
+    }
+  });
+
+  it('follows a session with its healer, in Hindi words for day, time and name', async () => {
+    const email = newEmail();
+    const date = bookingDates(Date.now())[2]!;
+    const wish = { healerId: 'sample-healer-2', mode: 'phone', date, time: '18:30', name: 'Asha', phone: '9829000000' };
+    const visitor = shop.visitor();
+    const { status, body } = await visitor.post('/bookings', { ...wish, email }, { ...hindi, ...network() });
+    expect(status).toBe(200);
+    await visitor.post(`/bookings/${body.booking.id}/cancel`, {}, { ...hindi, ...network() });
+    const letters = await lettersTo(email);
+    expect(letters.length).toBeGreaterThan(0);
+    for (const { subject, text } of letters) {
+      expect(subject).toContain('सरोजिनी म.');
+      expect(text).toContain('शाम 6:30 IST');
+      expect(text).not.toMatch(/Sarojini|pm IST/);
+    }
+  });
+
+  it('is kept with an account, which tells it and can change it', async () => {
+    const { visitor, email } = await registered(hindi);
+    expect((await lettersTo(email))[0]!.text).toContain('http://localhost:3000/hi/user/verify-email?token=');
+    expect((await visitor.get('/user/checkToken')).body.user.locale).toBe('hi');
+    // An order on an English page is an English order; the account stays as it was.
+    await visitor.put('/users/profile', { locale: 'en' });
+    const { user } = (await visitor.get('/user/checkToken')).body;
+    expect([user.locale, user.name]).toEqual(['en', 'Asha']);
+    const wrong = await visitor.put('/users/profile', { locale: 'ta' });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { locale: 'Please choose en or hi.' }]);
+    expect((await visitor.get('/users/export')).body.account.locale).toBe('en');
+  });
+
+  it('of a link for a new password is that of the page where it was asked for, else the account’s', async () => {
+    const { email } = await registered(hindi);
+    const ask = async (headers: Record<string, string>) => {
+      await shop.visitor().post('/user/password/forgot', { email }, { ...headers, ...network() });
+      const letters = await lettersTo(email);
+      return letters.map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1]).filter(Boolean);
+    };
+    expect(await ask({})).toEqual(['/hi/user/reset-password']);
+    expect(await ask({ 'x-locale': 'en' })).toEqual(['/hi/user/reset-password', '/user/reset-password']);
+  });
+
+  it('of the newsletter is that of the form, also for the way out of it', async () => {
+    const email = newEmail();
+    await shop.visitor().post('/newsletter', { email }, { ...hindi, ...network() });
+    const [question] = await lettersTo(email);
+    expect(question!.text).toContain('http://localhost:3000/hi/newsletter/confirm?token=');
+    await shop.visitor().post('/newsletter/confirm', { token: tokenIn(question!.text) });
+    const [, welcome] = await lettersTo(email);
+    expect(welcome!.leaveUrl).toContain('http://localhost:3000/hi/newsletter/unsubscribe?token=');
+    const { pathname, search } = new URL(welcome!.leaveUrl!);
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});

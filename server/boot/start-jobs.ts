@@ -1,0 +1,38 @@
+import { removePictureFiles } from '../catalogue/pictures/remove-files.ts';
+import { sweepPictureFiles } from '../catalogue/pictures/sweep-files.ts';
+import { remindOfSessions } from '../healers/remind-of-sessions.ts';
+import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
+import { checkLedger } from '../payments/check-ledger.ts';
+import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
+import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
+import { refundPayments } from '../payments/jobs/refund-payments.ts';
+import type { Deps } from '../platform/deps.ts';
+import { repeat } from '../platform/jobs/repeat.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { sweepInTurn } from '../privacy/sweep-accounts.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+
+/**
+ * Starts what the shop does by itself. Several processes may run all of it at once: each job claims its work.
+ * @returns stops them and waits for the round that is running
+ */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const stops = [
+    repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
+    repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
+    repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
+    repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
+    repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
+    repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
+    repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
+    // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
+    repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
+    repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
+    repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

@@ -1,0 +1,233 @@
+import { type Booking, findHealerRates, isEmail, type Locale, localePath } from '@jyotiratna/contract';
+import { emailChange, emailChanged } from '../accounts/emails/email-change.ts';
+import { invitation } from '../accounts/emails/invitation.ts';
+import { passwordChanged } from '../accounts/emails/password-changed.ts';
+import { passwordReset } from '../accounts/emails/password-reset.ts';
+import { verifyEmail } from '../accounts/emails/verify-email.ts';
+import { issueToken } from '../accounts/issue-token.ts';
+import { findUser, findUserByEmail } from '../accounts/queries.ts';
+import { findTokenOf } from '../accounts/token-queries.ts';
+import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-letters.ts';
+import { presentBooking } from '../healers/present-booking.ts';
+import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
+import { sessionRooms } from '../healers/session-room.ts';
+import { findConfirmation } from '../orders/confirmation-queries.ts';
+import { orderConfirmation } from '../orders/emails/order-confirmation.ts';
+import { refunded } from '../orders/emails/refunded.ts';
+import { shipped } from '../orders/emails/shipped.ts';
+import { creditNoteToSend, invoiceToSend, type Pdf } from '../orders/invoices/get-pdf.ts';
+import { findRefundNotice, findShipment } from '../orders/notice-queries.ts';
+import { messageNotice, messageReceipt } from '../outreach/contact/emails.ts';
+import { findMessageRow } from '../outreach/contact/queries.ts';
+import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/emails.ts';
+import { readLinkKey, signLink } from '../outreach/newsletter/link-token.ts';
+import { findSubscriber } from '../outreach/newsletter/queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Letter, Sender } from '../platform/mail/letter.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { renderLetter } from '../platform/mail/render-letter.ts';
+import type { MailRequest } from '../platform/mail/request-mail.ts';
+import { mailWords } from '../platform/mail/words/words.ts';
+import { publicUrl } from '../platform/public-url.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+
+type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers'>;
+/** How long the link of a newsletter's first letter works, in ms. */
+const confirmWithin = 7 * 24 * 3_600_000;
+
+/** A letter in the language of the person it goes to; English where that is nobody's choice (administrators). */
+type Composed = {
+  to: string;
+  letter: Letter;
+  locale?: Locale;
+  leaveUrl?: string;
+  replyTo?: string;
+  pdf?: Pdf | null;
+};
+type Written = Omit<Mail, 'key'>;
+
+/**
+ * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
+ * an e-mail address). Secrets are made here, so that none waits in the outbox.
+ */
+export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
+  const found = await compose(deps, request);
+  if (!found) return null;
+  const { to, letter, locale = 'en', leaveUrl, pdf } = found;
+  const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
+  // An answer to the shop reaches the shop, whatever address it sends from.
+  const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
+  return {
+    to,
+    leaveUrl,
+    replyTo,
+    attachments,
+    ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag),
+  };
+}
+
+async function compose(deps: Writing, request: MailRequest): Promise<Composed | null> {
+  const { db, env, clock } = deps;
+  const page = (locale: Locale, path: string, query: Record<string, string>) =>
+    `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
+  const orderPage = ({ orderId, locale }: { orderId: string; locale: Locale }) =>
+    `${publicUrl(env)}${localePath(locale, `/order/${orderId}`)}`;
+  switch (request.kind) {
+    case 'password-reset': {
+      const user = await findUserByEmail(db, request.email);
+      if (!user) return null;
+      const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
+      const locale = request.locale ?? user.locale;
+      const url = page(locale, '/user/reset-password', { token });
+      return { to: user.email, locale, letter: passwordReset({ url }, mailWords[locale]) };
+    }
+    case 'verify-email': {
+      const user = await findUser(db, request.userId);
+      if (!user || user.emailVerifiedAt) return null;
+      const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
+      const { locale } = user;
+      const url = page(locale, '/user/verify-email', { token });
+      return { to: user.email, locale, letter: verifyEmail({ url }, mailWords[locale]) };
+    }
+    case 'password-changed': {
+      const user = await findUser(db, request.userId);
+      if (!user) return null;
+      const { locale, role } = user;
+      const url = page(locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
+      return { to: user.email, locale, letter: passwordChanged({ url }, mailWords[locale]) };
+    }
+    case 'email-change': {
+      const { email, userId } = request;
+      // Taken since it was asked for: the link could only fail.
+      const user = await findUser(db, userId);
+      if (!user || (await findUserByEmail(db, email))) return null;
+      const { locale } = user;
+      const { token } = await issueToken(db, { purpose: 'email', email, userId });
+      const url = page(locale, '/user/verify-email', { token });
+      return { to: email, locale, letter: emailChange({ url }, mailWords[locale]) };
+    }
+    case 'email-changed': {
+      const { email, userId } = request;
+      const user = await findUser(db, userId);
+      if (!user) return null;
+      const { locale } = user;
+      const { token } = await issueToken(db, { purpose: 'email-back', email, userId });
+      const url = page(locale, '/user/email-back', { token });
+      return { to: email, locale, letter: emailChanged({ url }, mailWords[locale]) };
+    }
+    case 'invitation': {
+      const { email } = request;
+      // Taken back meanwhile, or used.
+      const given = await findTokenOf(db, 'invite', email);
+      if (!given) return null;
+      const { issuedBy } = given;
+      const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
+      return {
+        to: email,
+        letter: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
+      };
+    }
+    case 'newsletter-confirm':
+    case 'newsletter-welcome': {
+      const reader = await findSubscriber(db, request.subscriberId);
+      const confirming = request.kind === 'newsletter-confirm';
+      if (!reader || confirming === (reader.confirmedAt !== null)) return null;
+      const key = await readLinkKey(db);
+      const { email: to, locale } = reader;
+      const leaveUrl = page(locale, '/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
+      if (!confirming) {
+        return { to, locale, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }, mailWords[locale]) };
+      }
+      const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
+      const url = page(locale, '/newsletter/confirm', { token });
+      return { to, locale, leaveUrl, letter: newsletterConfirm({ url }, mailWords[locale]) };
+    }
+    case 'message-receipt': {
+      const message = await findMessageRow(db, request.messageId);
+      if (!message) return null;
+      const { id, email, locale } = message;
+      return { to: email, locale, letter: messageReceipt({ number: id }, mailWords[locale]) };
+    }
+    case 'message-notice': {
+      const message = isEmail(env.COMPANY_EMAIL) ? await findMessageRow(db, request.messageId) : null;
+      if (!message) return null;
+      const url = page('en', '/admin/messages', {});
+      return { to: env.COMPANY_EMAIL, replyTo: message.email, letter: messageNotice({ ...message, url }) };
+    }
+    case 'booking-confirmed':
+    case 'booking-moved': {
+      const booking = await findBooking(db, request.bookingId);
+      if (booking?.status !== 'booked') return null;
+      const arrangement = await arrange({ db, env }, booking);
+      const moved = request.kind === 'booking-moved';
+      const { email: to, locale } = booking;
+      const letter = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
+      return { to, locale, letter };
+    }
+    case 'booking-reminder': {
+      const booking = await findBooking(db, request.bookingId);
+      const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
+      if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
+      const { email: to, locale } = booking;
+      const letter = bookingReminder(sessionOf(booking), await arrange({ db, env }, booking), mailWords[locale]);
+      return { to, locale, letter };
+    }
+    case 'booking-cancelled': {
+      const booking = await findBooking(db, request.bookingId);
+      if (!booking?.email) return null;
+      const { email: to, locale } = booking;
+      return { to, locale, letter: bookingCancelled(sessionOf(booking), mailWords[locale]) };
+    }
+    case 'order-confirmation': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      const pdf = await invoiceToSend(deps, request.orderId);
+      const shown = { ...order, url: orderPage(order), invoiced: pdf !== null };
+      return { to, locale, pdf, letter: orderConfirmation(shown, mailWords[locale]) };
+    }
+    case 'shipped': {
+      const order = await findShipment(db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      return { to, locale, letter: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
+    }
+    case 'refunded': {
+      const refund = await findRefundNotice(db, request.refundKey);
+      if (!refund?.email) return null;
+      const { email: to, locale } = refund;
+      const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
+      const shown = { ...refund, url: orderPage(refund), credited: pdf !== null };
+      return { to, locale, pdf, letter: refunded(shown, mailWords[locale]) };
+    }
+  }
+}
+
+/** The session with its healer's name in the language of who booked it. */
+function sessionOf(booking: BookingRow): Booking {
+  const shown = presentBooking(booking);
+  const hindi = booking.locale === 'hi' ? findHealerRates(booking.healerId)?.nameHi : undefined;
+  return hindi ? { ...shown, healerName: hindi } : shown;
+}
+
+/** The link that changes a session, with a new secret, and the way into it. */
+async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
+  const token = newToken();
+  await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+  return {
+    // After '#', so that the secret reaches no server's log.
+    url: `${publicUrl(env)}${localePath(booking.locale, `/booking/${booking.id}`)}#${token}`,
+    room: (await sessionRooms({ db, env }))(booking),
+    company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
+  };
+}
+
+function sender({ env }: Pick<Deps, 'env'>, locale: Locale): Sender {
+  return {
+    name: 'Jyotiratna',
+    url: `${publicUrl(env)}${localePath(locale, '')}`,
+    legalName: env.COMPANY_NAME,
+    address: env.COMPANY_ADDRESS,
+    email: env.COMPANY_EMAIL,
+  };
+}

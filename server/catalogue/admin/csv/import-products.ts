@@ -1,0 +1,77 @@
+import { type ImportReport, ShopError } from '@jyotiratna/contract';
+import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
+import { insertAuditRows } from '../../../accounts/audit/queries.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { listSlugs, lockProducts, upsertProducts } from '../queries.ts';
+import { type Plan, planImport } from './plan-import.ts';
+import { type CsvRow, type Fault, readCsv } from './read-csv.ts';
+
+const shownErrors = 200;
+
+/**
+ * Adds and edits products from a CSV file: all rows in one transaction, or none. A dry run tells what would happen and
+ * where the file is wrong. Products that are added this way have no pictures yet.
+ * @throws ShopError invalid_input with the report, when a real import meets an error
+ */
+export async function importProducts(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Admin,
+  { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
+): Promise<ImportReport> {
+  const { rows, faults } = await readCsv(bytes);
+  if (faults.length > 0) return answer({ created: [], updated: [], unchanged: 0, faults }, dryRun);
+  const plan = await twice(() =>
+    transact(deps.db, async (tx) => {
+      const found = await planAgainst(tx, rows);
+      if (!dryRun && found.faults.length === 0) await carryOut(tx, actor, found);
+      return found;
+    }),
+  );
+  if (!dryRun && plan.faults.length === 0) await deps.catalogue.changed();
+  return answer(plan, dryRun);
+}
+
+/** The rows stay locked until the transaction ends: no order takes a piece between plan and deed. */
+async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Plan> {
+  const ids = [...new Set(rows.map(({ cells }) => cells.id ?? '').filter(Boolean))];
+  const locked = await lockProducts(tx, ids);
+  return planImport(rows, { products: new Map(locked.map((row) => [row.id, row])), slugs: await listSlugs(tx) });
+}
+
+async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
+  const planned = [...updated, ...created];
+  await upsertProducts(
+    tx,
+    planned.map(({ row }) => row),
+  );
+  await insertAuditRows(
+    tx,
+    planned.map(({ id, difference }) => auditRow(actor, 'product.import', `product:${id}`, difference)),
+  );
+}
+
+/** A product added meanwhile may have taken an address: then everything is planned once more. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'products_slug')) throw error;
+    return work();
+  }
+}
+
+function answer({ created, updated, unchanged, faults }: Plan, dryRun: boolean): ImportReport {
+  const errors: Fault[] = faults.toSorted((a, b) => a.line - b.line).slice(0, shownErrors);
+  const report: ImportReport = {
+    applied: !dryRun && faults.length === 0,
+    created: created.length,
+    updated: updated.length,
+    unchanged,
+    errors,
+    errorCount: faults.length,
+  };
+  if (dryRun || faults.length === 0) return report;
+  throw new ShopError('invalid_input', { message: 'The file has errors; nothing was changed.', data: { ...report } });
+}

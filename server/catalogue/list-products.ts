@@ -1,0 +1,70 @@
+import type { Category, Graha, ProductList, ProductSort } from '@jyotiratna/contract';
+import { readCursor, writeCursor } from '../platform/database/cursor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { presentProduct } from './present-product.ts';
+import { countProducts, listPictures, listProductRows } from './queries.ts';
+
+export type ListProducts = {
+  search?: string | undefined;
+  category?: Category | 'all' | '' | undefined;
+  sort?: ProductSort | undefined;
+  isFeatured?: 'true' | 'false' | undefined;
+  planet?: Graha | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** Lengths of what is read and kept: a page of any other length is the beginning of one of these. */
+const lengths = [10, 25, 100, 250, 1000];
+
+/**
+ * A page of the catalogue, cached by catalogue version. Three queries when it is not cached.
+ * @throws ShopError invalid_input for a cursor that no list gave out
+ */
+export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: ListProducts): Promise<ProductList> {
+  const { search = '', category, sort = 'newest', isFeatured, planet, limit = 100, cursor } = input;
+  const filter = {
+    search: search.normalize().trim(),
+    category: category === 'all' || category === '' ? undefined : category,
+    isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true',
+    planet,
+  };
+  const after = cursor === undefined ? undefined : readCursor(cursor, kinds[sort]);
+  const length = lengths.find((candidate) => candidate >= limit) ?? limit;
+  const key = `products ${JSON.stringify([filter, sort, length, after])}`;
+  const kept = await deps.catalogue.remember(key, async () => {
+    const [{ rows, more }, total] = await Promise.all([
+      listProductRows(deps.db, { filter, sort, limit: length, cursor: after }),
+      countProducts(deps.db, filter),
+    ]);
+    const pictures = Map.groupBy(
+      await listPictures(
+        deps.db,
+        rows.map(({ product }) => product.id),
+      ),
+      (picture) => picture.productId,
+    );
+    return {
+      products: rows.map(({ product }) => presentProduct(product, pictures.get(product.id) ?? [])),
+      cursors: rows.map((row) => writeCursor(row.after)),
+      more,
+      total,
+    };
+  });
+  const { products, cursors, more, total } = kept;
+  const hasNext = more || products.length > limit;
+  return {
+    products: products.slice(0, limit),
+    total,
+    nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
+  };
+}
+
+/** What a sort's cursor holds. */
+const kinds = {
+  newest: 'moment',
+  oldest: 'moment',
+  'price-low': 'number',
+  'price-high': 'number',
+  name: 'text',
+} as const;

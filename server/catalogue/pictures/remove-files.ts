@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { PictureRef } from '../../platform/images/picture-names.ts';
+import { drainOutbox } from '../../platform/outbox/outbox.ts';
+import { pictureRemoval } from './drop-pictures.ts';
+import { withPictureLocks } from './locks.ts';
+import { keptPictures } from './queries.ts';
+
+/** Removes the files of pictures whose row is gone. A picture that has been uploaded again meanwhile keeps them. */
+export async function removePictureFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
+  await drainOutbox(deps, pictureRemoval, async ({ payload }) => {
+    const picture = payload as unknown as PictureRef;
+    await withPictureLocks([picture.id], async () => {
+      const kept = await keptPictures(deps.db, [picture.id]);
+      if (!kept.has(picture.id)) await deps.images.remove(picture);
+    });
+  });
+}

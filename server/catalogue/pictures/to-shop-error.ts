@@ -1,0 +1,17 @@
+import { ShopError, type ShopErrorCode } from '@jyotiratna/contract';
+import { ImageError, type ImageErrorCode } from '../../platform/images/image-error.ts';
+
+const codes: Record<ImageErrorCode, ShopErrorCode> = {
+  type: 'upload_type',
+  size: 'upload_size',
+  pixels: 'upload_pixels',
+  broken: 'upload_broken',
+  'disk-full': 'storage_full',
+  storage: 'storage_unavailable',
+};
+
+/** What the person reads when a picture was not taken; `position` counts from 0. Other errors stay as they are. */
+export function toShopError(error: unknown, position: number): unknown {
+  if (!(error instanceof ImageError)) return error;
+  return new ShopError(codes[error.code], { data: { position } });
+}

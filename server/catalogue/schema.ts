@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, paise } from '../platform/database/columns.ts';
+
+export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** The same in Hindi; what is empty is shown in English. */
+    nameHi: text().notNull().default(''),
+    descriptionHi: text().notNull().default(''),
+    benefitsHi: jsonb().$type<string[]>().notNull().default([]),
+    category: text({ enum: ['Semi-Precious', 'Precious'] }).notNull(),
+    originalPricePaise: paise().notNull(),
+    discountedPricePaise: paise().notNull(),
+    /** Pieces that can still be sold; null means that stock is not tracked. Reserved pieces are already taken off. */
+    stock: integer(),
+    isFeatured: boolean().notNull().default(false),
+    attributes: jsonb().$type<StoredAttribute[]>().notNull().default([]),
+    benefits: jsonb().$type<string[]>().notNull().default([]),
+    planets: jsonb().$type<string[]>().notNull().default([]),
+    tint: text(),
+    hsn: text(),
+    countryOfOrigin: text(),
+    sample: boolean().notNull().default(false),
+    /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
+    draft: boolean().notNull().default(false),
+    /** Grows with every edit, so that the later of two editors is told. */
+    version: integer().notNull().default(1),
+    deletedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('products_slug').on(table.slug),
+    index('products_newest').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index('products_price').on(table.discountedPricePaise, table.id).where(sql`${table.deletedAt} is null`),
+    index('products_name').on(sql`lower(${table.name})`, table.id).where(sql`${table.deletedAt} is null`),
+    check('products_stock', sql`${table.stock} >= 0`),
+    check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
+  ],
+);
+
+export const pictures = pgTable('pictures', {
+  /** Hash of the content: the same picture is stored once. */
+  id: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  widths: jsonb().$type<number[]>().notNull(),
+  hasAlpha: boolean().notNull(),
+  createdAt: createdAt(),
+});
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    index('product_pictures_picture').on(table.pictureId),
+    check('product_pictures_position', sql`${table.position} between 0 and 4`),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: text().primaryKey(),
+    /** Upper-case. */
+    code: text().notNull(),
+    type: text({ enum: ['percentage', 'fixed'] }).notNull(),
+    /** Hundredths of a percent for a percentage, paise for a fixed amount. */
+    value: paise().notNull(),
+    /** Null works from the moment of creation. */
+    startsAt: instant(),
+    expiresAt: instant(),
+    minCartPaise: paise().notNull().default(0),
+    maxRedemptions: integer(),
+    /** Moves only inside an order's transaction, by a conditional update. */
+    redeemedCount: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    /** Grows with every edit, so that the later of two administrators is told. */
+    version: integer().notNull().default(1),
+    deletedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code_alive').on(table.code).where(sql`${table.deletedAt} is null`),
+    check('coupons_value', sql`${table.value} > 0 and (${table.type} <> 'percentage' or ${table.value} <= 10000)`),
+    check('coupons_period', sql`${table.startsAt} < ${table.expiresAt}`),
+    check(
+      'coupons_redeemed',
+      sql`${table.redeemedCount} >= 0 and (${table.maxRedemptions} is null or ${table.redeemedCount} <= ${table.maxRedemptions})`,
+    ),
+  ],
+);
+
+/** One row that grows with every visible change of the catalogue: public pages are cached under this number. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer().primaryKey().default(1),
+  version: integer().notNull().default(1),
+});

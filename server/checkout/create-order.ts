@@ -1,0 +1,141 @@
+import { type CreateOrderReply, readOrderNumber, ShopError } from '@jyotiratna/contract';
+import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
+import type { z } from 'zod';
+import type { Actor } from '../accounts/actor.ts';
+import { notEnough } from '../cart/add-to-cart.ts';
+import { findLines, mostPieces } from '../cart/find-lines.ts';
+import { loadCart } from '../cart/load-cart.ts';
+import type { Deps } from '../platform/deps.ts';
+import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
+import { newToken } from '../platform/secrets/token.ts';
+import { guessCoupon } from '../pricing/guess-coupon.ts';
+import { type PricedLines, presentQuote, priceLines } from '../pricing/price-lines.ts';
+import { createBareOrder } from './create-bare-order.ts';
+import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
+import { hashOf } from './hash.ts';
+import { couponGone } from './move-stock.ts';
+import { openGatewayOrder } from './open-gateway-order.ts';
+import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from './order-queries.ts';
+import { refuseSoldOut } from './refuse-sold-out.ts';
+import { requireSameCart } from './require-same-cart.ts';
+import { reserveOrder } from './reserve-order.ts';
+
+export type CreateOrder = z.output<typeof call.body>;
+
+/**
+ * Prices the cart, reserves stock and coupon, and opens the provider's order. A user's items and coupon come from the
+ * server cart, a guest's from the request; prices always from the catalogue.
+ * @param key the Idempotency-Key header: the same key with the same request answers the same order
+ * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty,
+ * cart_mismatch, in_progress (409), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
+ */
+export async function createOrder(
+  deps: Deps,
+  actor: Actor,
+  input: CreateOrder,
+  key: string | undefined,
+): Promise<CreateOrderReply> {
+  if (!deps.payments) throw new ShopError('payments_off');
+  return deps.checkoutGate.run(async () => {
+    await refuseSoldOut(deps, actor, input.items ?? []);
+    const { order, again } = await findOrReserve(deps, actor, input, key);
+    return answer(deps, order, again);
+  });
+}
+
+/** `again`: the order was there before this request. */
+type Found = { order: OrderRow; again: boolean };
+
+async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: string | undefined): Promise<Found> {
+  const requestHash = hashOf(input);
+  const known = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
+  if (known) return { order: sameRequest(known, requestHash), again: true };
+  const paid = await findPaid(deps, actor, input);
+  if (paid) return { order: paid, again: true };
+
+  const asked = {
+    actor,
+    requestHash,
+    idempotencyKey: key ?? `none:${newToken()}`,
+    contact: contactOf(input, actor),
+    provider: deps.env.PAYMENTS === 'sandbox' ? ('sandbox' as const) : ('razorpay' as const),
+    orderNumber: readOrderNumber(input.orderNumber),
+    networkKey: await networkKeyOf(deps, actor.ip),
+  };
+  if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
+
+  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+  if (actor.role !== 'guest' && priced.lines.length > 0) requireSameCart(priced.lines, input.items);
+  requireBuyable(priced, input);
+  const draft: Draft = { ...asked, priced, checkoutId: input.checkoutId ?? null };
+  const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
+    throw error instanceof ShopError && error.code === 'amount_mismatch'
+      ? await withFreshQuote(deps, actor, input, error)
+      : error;
+  });
+  if (kind === 'made') await deps.catalogue.changed();
+  return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
+}
+
+function sameRequest(order: OrderRow, requestHash: string): OrderRow {
+  if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
+  return order;
+}
+
+/** A checkout page that asks again after its order was paid, because it never heard of it. */
+async function findPaid(deps: Deps, actor: Actor, { checkoutId, amount }: CreateOrder): Promise<OrderRow | null> {
+  if (!checkoutId) return null;
+  const orders = await listCheckoutOrders(deps.db, actor.ownerKey, checkoutId);
+  return orders.find((order) => order.status === 'paid' && isAmount(amount, order.amountPaise)) ?? null;
+}
+
+async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
+  const [{ lines, missing }, coupon] = await Promise.all([
+    findLines(deps, actor.ownerKey, items),
+    couponCode ? guessCoupon(deps, actor, couponCode) : null,
+  ]);
+  if (missing.length > 0) {
+    const data = { productId: missing[0], left: 0 };
+    throw new ShopError('sold_out', { message: 'A remedy in your cart is no longer available.', data });
+  }
+  return priceLines(lines, coupon);
+}
+
+function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder): void {
+  if (priced.lines.length === 0) throw new ShopError('cart_empty');
+  for (const { product, quantity } of priced.lines) {
+    const left = mostPieces(product);
+    if (quantity > left) throw notEnough(product.name, left, { productId: product.id });
+  }
+  if (isAmount(amount, priced.quote.charge)) return;
+  const data = { quote: presentQuote(priced.quote) };
+  throw new ShopError('amount_mismatch', { ...(couponCode && !priced.coupon ? couponGone : {}), data });
+}
+
+/** The catalogue changed between the quote and the reservation. */
+async function withFreshQuote(deps: Deps, actor: Actor, input: CreateOrder, error: ShopError): Promise<ShopError> {
+  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+  return new ShopError('amount_mismatch', { message: error.message, data: { quote: presentQuote(priced.quote) } });
+}
+
+/** Rupees against paise, without the rounding that would let ₹1999.999 pass. */
+function isAmount(rupees: number, paise: number): boolean {
+  return Math.abs(rupees * 100 - paise) < 1e-6;
+}
+
+/** The reply for an order, once the provider knows it; `again` when this request did not make it. */
+async function answer(deps: Deps, order: OrderRow, again: boolean): Promise<CreateOrderReply> {
+  const ready = order.status !== 'created' || order.gatewayOrderId !== null;
+  if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
+    throw new ShopError('in_progress', { retryAfter: 1 });
+  }
+  const { id, orderNumber, gatewayOrderId, amountPaise, status } = ready
+    ? order
+    : await openGatewayOrder(deps, order, again);
+  return {
+    order: { id: gatewayOrderId ?? id, amount: amountPaise, currency: 'INR', status },
+    keyId: deps.payments?.keyId ?? '',
+    orderId: id,
+    orderNumber,
+  };
+}

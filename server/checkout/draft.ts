@@ -1,0 +1,64 @@
+import { type Locale, limits } from '@jyotiratna/contract';
+import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
+import type { Actor } from '../accounts/actor.ts';
+import type { StoredAddress } from '../db/schema.ts';
+import type { StoredBilling } from '../platform/database/columns.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+
+/** Whom to reach about an order, and in which language. */
+export type Contact = {
+  email: string | null;
+  locale: Locale;
+  address: StoredAddress | null;
+  /** Null where the invoice names the delivery address. */
+  billingAddress: StoredBilling | null;
+};
+
+/** Everything an order is made of, before it exists. */
+export type Draft = {
+  actor: Actor;
+  idempotencyKey: string;
+  requestHash: string;
+  checkoutId: string | null;
+  priced: PricedLines;
+  contact: Contact;
+  /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
+  provider: 'razorpay' | 'sandbox';
+  /** The number that the checkout proposes, where it has the form of one. */
+  orderNumber: string | null;
+  /** From where, as a keyed hash. */
+  networkKey: string;
+};
+
+type Given = { email?: string | undefined; address?: Address | undefined };
+
+/** The contact that a checkout names; a user's own e-mail address where it names none. */
+export function contactOf(given: Given, actor: Actor): Contact {
+  return {
+    locale: actor.locale ?? 'en',
+    email: given.email ?? (actor.role === 'guest' ? null : actor.email),
+    address: given.address ? storedAddress(given.address) : null,
+    billingAddress: given.address ? storedBilling(given.address) : null,
+  };
+}
+
+function storedAddress(address: Address): StoredAddress {
+  return { ...placeOf(address), phone: address.phone };
+}
+
+/** The address that an invoice names instead of the delivery address, where a customer gives one. */
+export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
+  if (billingSameAsShipping !== false || !billing) return null;
+  return placeOf(billing);
+}
+
+function placeOf({ fullName, addressLine, apartment, city, state, pincode }: BillingAddress): StoredBilling {
+  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode };
+}
+
+/** Minutes for which stock and coupon stay reserved. */
+export const holdMinutes = limits.reservationMs / 60_000;
+/** Minutes after which the provider is asked about an unpaid order: its window has closed by then. */
+export const askAfterMinutes = limits.paymentWindowMs / 60_000;
+/** Seconds for which the request that made an order may talk to the provider before another may take over. */
+export const gatewayStepSeconds = 40;

@@ -1,0 +1,28 @@
+import type { Transaction } from '../platform/database/open-database.ts';
+import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
+import { returnCouponUse, returnStock } from './stock-queries.ts';
+
+/**
+ * Gives back what an order holds, exactly once, and changes it. The order's row must be locked.
+ * Products by ascending id, then the coupon: the order of locks that everyone keeps.
+ */
+export async function releaseHold(
+  tx: Transaction,
+  order: OrderRow,
+  change: OrderChange,
+  source: string,
+): Promise<OrderRow> {
+  if (order.holdsStock) {
+    const items = (await listOrderItems(tx, [order.id])).filter((item) => item.tookStock);
+    items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
+    for (const { productId, quantity, restocked } of items) await returnStock(tx, productId, quantity - restocked);
+    if (order.couponId) await returnCouponUse(tx, order.couponId);
+  }
+  return updateOrder(tx, order, { ...change, holdsStock: false }, source);
+}
+
+/** Ends an unpaid order. The order's row must be locked; an order that is not unpaid stays as it is. */
+export async function expireOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+  if (order.status !== 'created') return order;
+  return releaseHold(tx, order, { status: 'expired' }, source);
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupons, orderItems, orders, products } from '../db/schema.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import { findLivingCoupon } from '../pricing/queries.ts';
+import { addCoupon, addProduct } from '../testing/catalogue.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { heldPieces, returnCouponUse, returnStock, takeCouponUse, takeStock } from './stock-queries.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of [orderItems, orders, coupons, products]) await database.db.delete(table);
+    await addProduct(database, { id: 'ring', stock: 5 });
+    await addProduct(database, { id: 'mala', stock: 5 });
+  });
+
+  const stockOf = async (id: string) =>
+    (await database.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
+  const coupon = async () => (await database.db.select().from(coupons))[0]!;
+  const use = () => transact(database.db, (tx) => takeCouponUse(tx, 'cpn_HALF'));
+  const held = (id: string, ownerKey: string, more: object = {}) =>
+    addOrder(database, { id, ownerKey, status: 'created', ...more });
+  const item = (orderId: string, quantity: number, tookStock = true) =>
+    database.db.insert(orderItems).values({
+      orderId,
+      position: 0,
+      productId: 'ring',
+      name: 'Ring',
+      slug: 'ring',
+      unitPricePaise: 1,
+      quantity,
+      tookStock,
+    });
+
+  it('come back to their product and to no other', async () => {
+    await transact(database.db, (tx) => returnStock(tx, 'ring', 3));
+    expect([await stockOf('ring'), await stockOf('mala')]).toEqual([8, 5]);
+  });
+
+  it('come back and are taken again in one step', async () => {
+    await transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 6, give: 2 }));
+    expect(await stockOf('ring')).toBe(1);
+  });
+
+  it('are counted as the own for their owner alone, while the order is unpaid and holds them', async () => {
+    await held('a', 'guest:me');
+    await item('a', 2);
+    await held('b', 'guest:other');
+    await item('b', 1);
+    await held('c', 'guest:me', { status: 'paid' });
+    await item('c', 1);
+    await held('d', 'guest:me', { holdsStock: false });
+    await item('d', 1);
+    await held('e', 'guest:me');
+    await item('e', 1, false);
+    expect(await heldPieces(database.db, 'guest:me')).toEqual(new Map([['ring', 2]]));
+  });
+
+  it('of a coupon are taken as often as it allows, by twenty at once too', async () => {
+    await addCoupon(database, { code: 'HALF', maxRedemptions: 3 });
+    const taken = await Promise.all(Array.from({ length: 20 }, use));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    expect((await coupon()).redeemedCount).toBe(3);
+  });
+
+  it.each<[string, Partial<typeof coupons.$inferInsert>]>([
+    ['is turned off', { active: false }],
+    ['was deleted', { deletedAt: new Date() }],
+    ['has not begun', { startsAt: new Date(Date.now() + hour) }],
+    ['has ended', { expiresAt: new Date(Date.now() - hour) }],
+    ['is used up', { maxRedemptions: 2, redeemedCount: 2 }],
+  ])('of a coupon that %s are neither offered nor taken', async (_, state) => {
+    await addCoupon(database, { code: 'HALF', ...state });
+    expect(await findLivingCoupon(database.db, 'HALF', 'guest:me')).toBeNull();
+    expect(await use()).toBe(false);
+    expect((await coupon()).redeemedCount).toBe(state.redeemedCount ?? 0);
+  });
+
+  it('of a coupon come back one by one, and never below none', async () => {
+    await addCoupon(database, { code: 'HALF', redeemedCount: 1 });
+    for (const left of [0, 0]) {
+      await transact(database.db, (tx) => returnCouponUse(tx, 'cpn_HALF'));
+      expect((await coupon()).redeemedCount).toBe(left);
+    }
+  });
+
+  it('of a coupon that the own unpaid order has are still the own, and nobody else’s', async () => {
+    await addCoupon(database, { code: 'HALF', maxRedemptions: 1, redeemedCount: 1 });
+    await held('a', 'guest:me', { couponId: 'cpn_HALF' });
+    expect((await findLivingCoupon(database.db, 'HALF', 'guest:me'))?.id).toBe('cpn_HALF');
+    expect(await findLivingCoupon(database.db, 'HALF', 'guest:other')).toBeNull();
+    expect(await findLivingCoupon(database.db, 'HALF')).toBeNull();
+  });
+});

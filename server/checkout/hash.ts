@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { PricedLines } from '../pricing/price-lines.ts';
+
+/** SHA-256 of a value's JSON, hex. The value's keys stand in a fixed order, because a schema has made it. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** What was quoted, as one value: the same lines at the same prices with the same coupon. */
+export function quoteHash({ lines, coupon, quote }: PricedLines): string {
+  const rows = lines.map(({ product, quantity }) => [product.id, quantity, product.discountedPricePaise]);
+  return hashOf([rows.sort(), coupon?.id ?? null, quote.charge]);
+}

@@ -1,0 +1,97 @@
+import { ShopError } from '@jyotiratna/contract';
+import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { isLoopback } from '../platform/http/is-loopback.ts';
+import type { Draft } from './draft.ts';
+import type { OrderRow } from './order-queries.ts';
+import { listNetworkHolds, type NetworkHold, readStock } from './stock-queries.ts';
+
+/**
+ * What may be reserved and not paid at a time, in pieces of tracked stock. A family behind one address buys a few stones
+ * each; a mobile network puts thousands behind one, of whom few stand between reserving and paying (minutes, at most 20).
+ * Paid orders count for nothing, so a busy address is slowed only while its own orders stay unpaid.
+ */
+export const holdLimits = {
+  /** One visitor's order: a large family's or a small reseller's, far from a catalogue's whole stock. */
+  visitorPieces: 30,
+  /** One address: several such families at once. */
+  networkPieces: 80,
+  networkOrders: 20,
+  /** One address and one remedy: a quarter of its pieces, but ten of a remedy that has few, so that the last can be sold. */
+  share: 0.25,
+  fewPieces: 10,
+} as const;
+
+/** The most pieces of one remedy that one address may hold, of `total` that it could have. */
+export function shareOf(total: number): number {
+  return Math.max(holdLimits.fewPieces, Math.floor(total * holdLimits.share));
+}
+
+/**
+ * Lets orders of one address wait for one another, so that they are counted exactly. Within this machine there is nothing to
+ * count across remedies: behind a proxy that is not declared (`TRUST_PROXY`) everyone comes from there.
+ */
+export async function lockNetwork(tx: Transaction, draft: Draft): Promise<void> {
+  if (!isLoopback(draft.actor.ip)) await lockKeyInTransaction(tx, 'network', draft.networkKey);
+}
+
+/**
+ * Refuses an order that would hold too much, after it has taken its pieces: the rows of its remedies are locked then, so
+ * that nobody of the same address counts beside it. The caller's transaction rolls back.
+ * @throws ShopError hold_limit (409) for what is too much for one visitor, network_holds (429) where others of the same
+ * address hold the rest; both name the remedy
+ */
+export async function refuseHoarding(tx: Transaction, draft: Draft, order: OrderRow): Promise<void> {
+  if (order.status !== 'created') return;
+  const holds = await listNetworkHolds(tx, draft.networkKey);
+  const own = holds.filter(({ orderId }) => orderId === order.id);
+  if (piecesOf(own) > holdLimits.visitorPieces) {
+    const left = holdLimits.visitorPieces;
+    throw new ShopError('hold_limit', { message: sentences.visitor(left), data: { left } });
+  }
+  await refuseShare(tx, draft, own, holds);
+  if (isLoopback(draft.actor.ip)) return;
+  const orders = new Set(holds.map(({ orderId }) => orderId)).size;
+  if (orders > holdLimits.networkOrders || piecesOf(holds) > holdLimits.networkPieces) {
+    throw new ShopError('network_holds', { retryAfter: waitSeconds });
+  }
+}
+
+/** About the time in which a buyer has paid or gone. */
+const waitSeconds = 120;
+
+async function refuseShare(
+  tx: Transaction,
+  { priced }: Draft,
+  own: readonly NetworkHold[],
+  holds: readonly NetworkHold[],
+): Promise<void> {
+  const left = await readStock(
+    tx,
+    own.map(({ productId }) => productId),
+  );
+  for (const { productId, pieces } of own) {
+    const held = piecesOf(holds.filter((hold) => hold.productId === productId));
+    const most = shareOf((left.get(productId) ?? 0) + held);
+    if (held <= most) continue;
+    const name = priced.lines.find(({ product }) => product.id === productId)?.product.name ?? '';
+    if (pieces > most) {
+      throw new ShopError('hold_limit', { message: sentences.remedy(most, name), data: { productId, left: most } });
+    }
+    const message = sentences.network(name);
+    throw new ShopError('network_holds', { message, retryAfter: waitSeconds, data: { productId } });
+  }
+}
+
+function piecesOf(holds: readonly NetworkHold[]): number {
+  return holds.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+const sentences = {
+  visitor: (most: number) =>
+    `Up to ${most} pieces can be ordered at a time. Please order fewer, or write to us for a larger order.`,
+  remedy: (most: number, name: string) =>
+    `Up to ${most} pieces of ${name} can be ordered at a time. Please order fewer, or write to us for a larger order.`,
+  network: (name: string) =>
+    `Others at your internet address are just paying for ${name}. Please try again in a few minutes.`,
+};

@@ -1,0 +1,29 @@
+import { pictureUrl } from '../catalogue/present-product.ts';
+import { listPictures } from '../catalogue/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+import type { OrderItemRow } from './order-queries.ts';
+
+/** An order's items with name, price and picture as they are bought. */
+export async function itemRows(
+  db: Executor,
+  orderId: string,
+  { lines }: Pick<PricedLines, 'lines'>,
+): Promise<OrderItemRow[]> {
+  const ids = lines.map(({ product }) => product.id);
+  const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
+  return lines.map(({ product, quantity }, position) => ({
+    orderId,
+    position,
+    productId: product.id,
+    name: product.name,
+    nameHi: product.nameHi,
+    slug: product.slug,
+    image: pictures.get(product.id)?.map(pictureUrl)[0] ?? null,
+    hsn: product.hsn,
+    unitPricePaise: product.discountedPricePaise,
+    quantity,
+    tookStock: product.stock !== null,
+    restocked: 0,
+  }));
+}

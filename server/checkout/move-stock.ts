@@ -1,0 +1,49 @@
+import { ShopError } from '@jyotiratna/contract';
+import { notEnough } from '../cart/add-to-cart.ts';
+import { findProductRows } from '../catalogue/queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { planCouponMoves } from './plan-moves.ts';
+import { returnCouponUse, returnStock, type StockMove, takeCouponUse, takeStock } from './stock-queries.ts';
+
+/**
+ * Carries out the moves one by one.
+ * @returns the products whose stock is tracked
+ * @throws ShopError out_of_stock, sold_out or amount_mismatch; the caller's transaction then rolls back
+ */
+export async function moveStock(tx: Transaction, moves: readonly StockMove[]): Promise<Set<string>> {
+  const tracked = new Set<string>();
+  for (const move of moves) {
+    if (move.take === 0) {
+      await returnStock(tx, move.productId, move.give);
+      continue;
+    }
+    const taken = await takeStock(tx, move);
+    if (!taken) throw await whyRefused(tx, move);
+    if (taken.tracked) tracked.add(move.productId);
+  }
+  return tracked;
+}
+
+/** @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is another one */
+export async function moveCoupons(tx: Transaction, moves: ReturnType<typeof planCouponMoves>): Promise<void> {
+  for (const { couponId, take, give } of moves) {
+    for (let uses = 0; uses < give; uses += 1) await returnCouponUse(tx, couponId);
+    if (take && !(await takeCouponUse(tx, couponId))) throw new ShopError('amount_mismatch', couponGone);
+  }
+}
+
+/** What a customer reads whose coupon has ended or was used up meanwhile. */
+export const couponGone = {
+  message: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
+};
+
+async function whyRefused(tx: Transaction, move: StockMove): Promise<ShopError> {
+  const [product] = await findProductRows(tx, [move.productId]);
+  if (!product) {
+    const data = { productId: move.productId, left: 0 };
+    return new ShopError('sold_out', { message: 'A remedy in your cart is no longer available.', data });
+  }
+  const left = product.stock === null ? null : product.stock + move.give;
+  if (left === null || left >= move.take) return new ShopError('amount_mismatch');
+  return notEnough(product.name, left, { productId: product.id });
+}

@@ -1,0 +1,35 @@
+import { newId } from '../platform/secrets/token.ts';
+import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
+import type { NewOrderRow } from './order-queries.ts';
+
+/** An order as it is first written down: reserved, or paid where nothing is left to pay. */
+export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
+  const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
+  const { quote, coupon } = priced;
+  const free = quote.charge === 0;
+  return {
+    id: newId('ord_'),
+    ownerKey: actor.ownerKey,
+    userId: actor.role === 'guest' ? null : actor.id,
+    idempotencyKey,
+    requestHash,
+    checkoutId,
+    quoteHash,
+    status: free ? 'paid' : 'created',
+    amountPaise: quote.charge,
+    subtotalPaise: quote.subtotal,
+    discountPaise: quote.discount,
+    roundingPaise: quote.rounding,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    holdsStock: true,
+    paymentMethod: free ? 'none' : provider,
+    provider: free && provider === 'razorpay' ? 'none' : provider,
+    networkKey: free ? null : networkKey,
+    ...contact,
+    orderNumber,
+    holdMinutes,
+    leaseSeconds: free ? null : gatewayStepSeconds,
+    reconcileMinutes: free ? null : askAfterMinutes,
+  };
+}

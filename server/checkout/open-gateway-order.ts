@@ -1,0 +1,50 @@
+import { ShopError } from '@jyotiratna/contract';
+import { PaymentsError } from '../payments/razorpay/payments-error.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { expireOrder } from './expire-order.ts';
+import { lockOrder, type OrderRow, releaseGatewayStep, setGatewayOrderId, updateOrder } from './order-queries.ts';
+
+/**
+ * Gives our reserved order its counterpart at the provider. The caller holds the order's gateway step (`claimGatewayStep`).
+ * A definite no gives stock and coupon back at once; an unknown outcome keeps them, and the same call may be repeated.
+ * @param resumed an earlier try may have reached the provider: its order is looked for first
+ * @throws ShopError payments_unavailable (503)
+ */
+export async function openGatewayOrder(
+  deps: Pick<Deps, 'db' | 'log' | 'catalogue' | 'payments'>,
+  order: OrderRow,
+  resumed: boolean,
+): Promise<OrderRow> {
+  if (!deps.payments) throw new ShopError('payments_off');
+  try {
+    const wanted = {
+      amountPaise: order.amountPaise,
+      receipt: order.id,
+      notes: { ref: order.id, order: order.orderNumber },
+    };
+    const found = resumed ? await deps.payments.findOrderByReceipt(order.id) : null;
+    const counterpart =
+      found?.amountPaise === order.amountPaise && found.currency === order.currency
+        ? found
+        : await deps.payments.createOrder(wanted);
+    return (await setGatewayOrderId(deps.db, order.id, counterpart.id)) ?? order;
+  } catch (failure) {
+    if (!(failure instanceof PaymentsError)) throw failure;
+    deps.log.warn({ orderId: order.id, kind: failure.kind, reason: failure.reason }, 'payment order not created');
+    if (failure.kind === 'unknown' || resumed) await releaseGatewayStep(deps.db, order.id);
+    else await giveUp(deps, order);
+    throw new ShopError('payments_unavailable', { retryAfter: Math.ceil((failure.retryAfterMs ?? 2000) / 1000) });
+  }
+}
+
+/** Nothing exists at the provider: the order ends here, and its key may be used for another try. */
+async function giveUp(deps: Pick<Deps, 'db' | 'catalogue'>, { id }: OrderRow): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.status !== 'created' || order.gatewayOrderId) return;
+    const ended = await expireOrder(tx, order, 'provider');
+    await updateOrder(tx, ended, { idempotencyKey: `ended:${id}`, reconcileAt: null }, 'provider');
+  });
+  await deps.catalogue.changed();
+}

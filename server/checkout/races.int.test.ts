@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import { createSystemClock } from '@jyotiratna/sandbox-gateway';
+import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderEvents, orders, outbox } from '../db/schema.ts';
+import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
+import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
+import { refundPayments } from '../payments/jobs/refund-payments.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newToken } from '../platform/secrets/token.ts';
+import { addCoupon, addProduct } from '../testing/catalogue.ts';
+import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { assertInvariants } from '../testing/invariants.ts';
+import { type ProcessReply, type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
+import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
+import { createTestDeps } from '../testing/test-deps.ts';
+
+/** Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there is nothing to race. */
+describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {
+  let gateway: StartedGateway;
+  let database: OpenDatabase;
+  let drop: () => Promise<void>;
+  let deps: Deps;
+  let shops: ShopProcess[];
+
+  beforeAll(async () => {
+    gateway = await startGateway({ clock: createSystemClock() });
+  });
+  afterAll(() => gateway.close());
+
+  beforeEach(async () => {
+    await gateway.post('/__sandbox/reset', {});
+    const fresh = await newPostgresDatabase();
+    drop = fresh.drop;
+    const env = { ...gatewaySettings(gateway.apiBase), DATABASE_URL: fresh.url, TRUST_PROXY: '1' };
+    database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' });
+    deps = await createTestDeps(database.db, env);
+    shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
+  });
+  afterEach(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await database.close();
+    await drop();
+  });
+
+  /** Buyers at different addresses, alternating between the processes, all at once. */
+  const everyone = <Result>(
+    count: number,
+    act: (shop: ShopProcess, n: number, from: Record<string, string>) => Promise<Result>,
+  ) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) =>
+        act(shops[n % shops.length]!, n, { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` }),
+      ),
+    );
+  const email = 'asha@example.com';
+  const buy = (amount: number, items: object[], more: object = {}) => ({
+    amount,
+    currency: 'INR',
+    items,
+    email,
+    ...more,
+  });
+  const count = (replies: ProcessReply[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(replies, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())].map(([key, group]) => [
+        key,
+        group.length,
+      ]),
+    );
+  const payFor = async (shop: ShopProcess, reply: ProcessReply) => {
+    const { json } = await gateway.attempt(reply.body.order.id);
+    return shop.post('/payments/verify', json);
+  };
+
+  it('sells exactly 10 of 10 to 1000 buyers', async () => {
+    await addProduct(deps, { id: 'ten', price: 500, stock: 10 });
+    const replies = await everyone(1000, (shop, _n, from) =>
+      shop.post('/payments/create-order', buy(500, [{ productId: 'ten', quantity: 1 }]), from),
+    );
+    expect(count(replies)).toEqual({ 200: 10, '409 sold_out': 990 });
+    const held = replies.filter((reply) => reply.status === 200);
+    const paid = await Promise.all(held.map((reply, n) => payFor(shops[n % 2]!, reply)));
+    expect(paid.map((reply) => reply.body.order.status)).toEqual(Array(10).fill('paid'));
+    await assertInvariants(deps.db, {
+      stock: { ten: 10 },
+      ledger: await gateway.ledger(),
+      acknowledged: held.map((reply) => reply.body.orderId),
+    });
+  });
+
+  it('gives a coupon of 100 uses to exactly 100 of 1000 orders, and applying it uses none', async () => {
+    await addProduct(deps, { id: 'many', price: 100, stock: 5000 });
+    await addCoupon(deps, { code: 'HUNDRED', value: 5000, maxRedemptions: 100 });
+    const items = [{ productId: 'many', quantity: 1 }];
+    const applied = await everyone(1000, (shop, _n, from) =>
+      shop.post('/cart/apply-coupon-guest', { code: 'HUNDRED', items }, from),
+    );
+    expect(count(applied)).toEqual({ 200: 1000 });
+    const replies = await everyone(1000, (shop, _n, from) =>
+      shop.post('/payments/create-order', buy(50, items, { couponCode: 'HUNDRED' }), from),
+    );
+    expect(count(replies)).toEqual({ 200: 100, '409 amount_mismatch': 900 });
+    await assertInvariants(deps.db, { stock: { many: 5000 } });
+  });
+
+  it('lets 300 carts of the same five products, in every order, through without a deadlock', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    for (const id of ids) await addProduct(deps, { id, price: 10, stock: 1000 });
+    const replies = await everyone(300, (shop, n, from) => {
+      const turned = ids.map((_, place) => ids[(place * (1 + (n % 4)) + n) % 5]!);
+      return shop.post(
+        '/payments/create-order',
+        buy(
+          50,
+          turned.map((productId) => ({ productId, quantity: 1 })),
+        ),
+        from,
+      );
+    });
+    expect(count(replies)).toEqual({ 200: 300 });
+    const { rows } = (await deps.db.execute(
+      sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`,
+    )) as unknown as { rows: { deadlocks: number }[] };
+    expect(rows[0]?.deadlocks).toBe(0);
+    await assertInvariants(deps.db, { stock: Object.fromEntries(ids.map((id) => [id, 1000])) });
+  });
+
+  it('settles each order once, however verify and webhooks arrive', async () => {
+    await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
+    const started = await everyone(20, (shop, _n, from) =>
+      shop.post('/payments/create-order', buy(100, [{ productId: 'ring', quantity: 1 }]), from),
+    );
+    const callbacks = await Promise.all(
+      started.map(async (reply) => (await gateway.attempt(reply.body.order.id)).json),
+    );
+    const { events } = await gateway.ledger();
+    const webhook = (shop: ShopProcess, event: { id: string; body: string }) =>
+      shop.post('/payments/webhook', event.body, {
+        'x-razorpay-event-id': event.id,
+        'x-razorpay-signature': createHmac('sha256', 'sandbox_webhook_secret').update(event.body).digest('hex'),
+      });
+    const calls = [
+      ...callbacks.flatMap((callback) =>
+        Array.from({ length: 10 }, (_, n) => () => shops[n % 2]!.post('/payments/verify', callback)),
+      ),
+      ...events.flatMap((event: { id: string; body: string }) =>
+        Array.from({ length: 20 }, (_, n) => () => webhook(shops[n % 2]!, event)),
+      ),
+    ].map((call, place) => ({ call, rank: (place * 7919) % 10_007 }));
+    const replies = await Promise.all(calls.sort((a, b) => a.rank - b.rank).map(({ call }) => call()));
+    expect(count(replies)).toEqual({ 200: calls.length });
+    await processWebhooks(deps);
+    const moves = await deps.db.select().from(orderEvents);
+    expect(moves.filter((move) => move.to === 'paid')).toHaveLength(20);
+    expect(await deps.db.$count(outbox)).toBe(20);
+    await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
+  });
+
+  it('keeps one of two orders for one cart that are paid at the same instant, and refunds the other', async () => {
+    await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const pairs = await everyone(10, async (shop, _n, from) => {
+      const headers = { ...from, cookie: `guest=${newToken()}` };
+      const first = await shop.post('/payments/create-order', buy(100, items), headers);
+      return [first, await shop.post('/payments/create-order', buy(100, items), headers)] as const;
+    });
+    const verdicts = await Promise.all(
+      pairs.map((pair) => Promise.all(pair.map((reply, n) => payFor(shops[n]!, reply)))),
+    );
+    for (const verdict of verdicts) expect(verdict.map((reply) => reply.status).sort()).toEqual([200, 409]);
+    await refundPayments(deps);
+    await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
+  });
+
+  it('finds the payments of closed tabs, and refunds doubled ones, with two reconcilers at work', async () => {
+    await addProduct(deps, { id: 'ring', price: 100, stock: 30 });
+    const started = await everyone(30, (shop, _n, from) =>
+      shop.post('/payments/create-order', buy(100, [{ productId: 'ring', quantity: 1 }]), from),
+    );
+    for (const reply of started.slice(0, 25)) await gateway.attempt(reply.body.order.id);
+    await gateway.fault('money', 'second-capture', { times: 5 });
+    for (const reply of started.slice(0, 5)) await gateway.attempt(reply.body.order.id);
+    const past = sql`now() - interval '25 minutes'`;
+    await deps.db.update(orders).set({ expiresAt: past, reconcileAt: past });
+    await Promise.all([reconcileOrders(deps), reconcileOrders(deps)]);
+    await Promise.all([refundPayments(deps), refundPayments(deps)]);
+    const statuses = await deps.db.select().from(orders);
+    expect(
+      Object.fromEntries([...Map.groupBy(statuses, (row) => row.status)].map(([key, rows]) => [key, rows.length])),
+    ).toEqual({
+      paid: 25,
+      expired: 5,
+    });
+    await assertInvariants(deps.db, { stock: { ring: 30 }, ledger: await gateway.ledger() });
+  });
+});

@@ -1,0 +1,33 @@
+import { ShopError } from '@jyotiratna/contract';
+import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
+import type { CartLine } from '../cart/queries.ts';
+
+/** Sentences of a refusal: enough to see what happened, whatever the carts hold. */
+const mostTold = 5;
+
+/**
+ * A user's order is made of the server's cart. A request that names other lines comes from a page that shows another cart, and
+ * must not buy what nobody looked at.
+ * @throws ShopError cart_mismatch (409) that says what differs, with `differences` in its data
+ */
+export function requireSameCart(cart: readonly CartLine[], named: readonly NamedLine[] | undefined): void {
+  if (!named) return;
+  const inCart = new Map(cart.map(({ product, quantity }) => [product.id, { name: product.name, quantity }]));
+  const asked = new Map(mergeLines(named).map(({ productId, quantity }) => [productId, quantity]));
+  const differences = [...new Set([...inCart.keys(), ...asked.keys()])]
+    .map((productId) => ({
+      productId,
+      name: inCart.get(productId)?.name ?? null,
+      inCart: inCart.get(productId)?.quantity ?? 0,
+      asked: asked.get(productId) ?? 0,
+    }))
+    .filter((line) => line.inCart !== line.asked);
+  if (differences.length === 0) return;
+  const told = differences
+    .slice(0, mostTold)
+    .map(
+      (line) => `${line.name ?? 'A remedy that is not in your cart'}: ${line.inCart} in your cart, ${line.asked} here.`,
+    );
+  const message = `Your cart has changed. ${told.join(' ')} Please review it and try again.`;
+  throw new ShopError('cart_mismatch', { message, data: { differences } });
+}

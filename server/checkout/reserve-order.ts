@@ -1,0 +1,105 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Draft } from './draft.ts';
+import { quoteHash } from './hash.ts';
+import { lockNetwork, refuseHoarding } from './hold-limits.ts';
+import { itemRows } from './item-rows.ts';
+import { moveCoupons, moveStock } from './move-stock.ts';
+import { newOrderRow } from './new-order-row.ts';
+import {
+  countRecentOrders,
+  findOrderByKey,
+  insertOrder,
+  insertOrderItems,
+  isPurchasePaid,
+  listCheckoutOrders,
+  listOrderItems,
+  lockOpenOrders,
+  lockOwner,
+  markTookStock,
+  type NewOrderRow,
+  type OrderItemRow,
+  type OrderRow,
+  updateOrder,
+} from './order-queries.ts';
+import { planCouponMoves, planMoves } from './plan-moves.ts';
+import { settleBought } from './settle-bought.ts';
+
+/** `known`: the same key made it before; `open`: the same checkout, unchanged, continues it; `made`: a new one. */
+export type Reserved = { kind: 'known' | 'open' | 'made'; order: OrderRow };
+
+const ordersAMinute = 10;
+
+/**
+ * Takes stock and coupon for an order and writes it down, all or nothing, in one transaction without a network call. An
+ * older unpaid order of the same owner is replaced: its pieces come back in the same step.
+ * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch (409), rate_limited, network_holds (429)
+ */
+export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promise<Reserved> {
+  const { actor, priced } = draft;
+  const hash = quoteHash(priced);
+  const row = newOrderRow(draft, hash);
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced) };
+  return transact(deps.db, async (tx) => {
+    await lockOwner(tx, actor.ownerKey);
+    await lockNetwork(tx, draft);
+    const known = await findOrderByKey(tx, actor.ownerKey, draft.idempotencyKey);
+    if (known) return { kind: 'known', order: known };
+    const open = await lockOpenOrders(tx, actor.ownerKey);
+    const same = open.find((order) => continues(order, draft, hash));
+    if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
+    if ((await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute) {
+      throw new ShopError('rate_limited', { retryAfter: 60 });
+    }
+    return { kind: 'made', order: await replace(tx, draft, fresh, open) };
+  });
+}
+
+function continues(order: OrderRow & { lapsed: boolean }, { checkoutId }: Draft, hash: string): boolean {
+  return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash && !order.lapsed;
+}
+
+/** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
+function filled({ contact }: Draft): Partial<Draft['contact']> {
+  const { billingAddress, ...rest } = contact;
+  const named: Partial<Draft['contact']> = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== null),
+  );
+  return named.address ? { ...named, billingAddress } : named;
+}
+
+type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
+
+/**
+ * The rows that many buyers want (products, then the coupon) are touched last, so that they are locked for as short as
+ * can be.
+ */
+async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, open: OrderRow[]): Promise<OrderRow> {
+  const { lines, coupon } = draft.priced;
+  const holding = open.filter((order) => order.holdsStock);
+  const released = await listOrderItems(
+    tx,
+    holding.map((order) => order.id),
+  );
+  const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
+  for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
+  const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout');
+  await insertOrderItems(tx, items);
+  if (order.status === 'paid') await settleBought(tx, order);
+  const tracked = await moveStock(tx, planMoves(lines, released));
+  if (items.some((item) => item.tookStock !== tracked.has(item.productId))) {
+    await markTookStock(tx, order.id, [...tracked]);
+  }
+  await refuseHoarding(tx, draft, order);
+  await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));
+  return order;
+}
+
+/** The purchase that this order goes on with: that of the order it replaces, unless one of it has been paid. */
+async function findPurchase(tx: Transaction, draft: Draft, open: OrderRow[]): Promise<string | null> {
+  const [earlier] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
+  const replaced = earlier ?? open.at(-1);
+  return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
+}

@@ -1,0 +1,310 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { coupons, products } from '../catalogue/schema.ts';
+import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The coupon a user has entered; it is counted only when an order reserves it. */
+export const cartCoupons = pgTable('cart_coupons', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  couponId: text()
+    .notNull()
+    .references(() => coupons.id, { onDelete: 'cascade' }),
+});
+
+export type StoredAddress = StoredBilling & { phone: string };
+
+export type GivenLines = { items: { productId: string; quantity: number }[]; couponCode?: string | undefined };
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** 'ord_' and 130 random bits in base32: whoever holds it may see the order's public part. */
+    id: text().primaryKey(),
+    /** 'user:…' or 'guest:…' (hash of the guest's cookie): who may see the whole order. */
+    ownerKey: text().notNull(),
+    userId: text().references(() => users.id),
+    idempotencyKey: text().notNull(),
+    /** Hash of the request that made the order: the same key with another request is refused. */
+    requestHash: text().notNull(),
+    checkoutId: text(),
+    /** Shared by the orders that one replaced for the next while a customer tried to buy once: only one of them may be paid. */
+    purchaseId: text().notNull(),
+    /** Hash of what was quoted: a retry of the same checkout with the same quote continues the same order. */
+    quoteHash: text().notNull(),
+    /** What people call the order by, in mails, on paper and on the phone; `id` stands in addresses and in the API alone. */
+    orderNumber: text().notNull(),
+    status: text({
+      enum: [
+        'created',
+        'paid',
+        'packed',
+        'shipped',
+        'delivered',
+        'expired',
+        'payment_review',
+        'refund_pending',
+        'refunded',
+        'cancelled',
+      ],
+    }).notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull().default('INR'),
+    subtotalPaise: paise().notNull(),
+    discountPaise: paise().notNull(),
+    roundingPaise: paise().notNull(),
+    refundedPaise: paise().notNull().default(0),
+    couponId: text().references(() => coupons.id),
+    couponCode: text(),
+    /** True while this order's pieces are taken off the stock and its coupon use is counted. */
+    holdsStock: boolean().notNull(),
+    /** False for the bare create-order of a guest who named no items: they come with verify. */
+    linesKnown: boolean().notNull().default(true),
+    paymentMethod: text().notNull(),
+    /** Who takes the money of this order: with `sandbox` nobody, and with `none` nothing was to be paid. */
+    provider: text({ enum: ['razorpay', 'sandbox', 'none'] }).notNull(),
+    /**
+     * Keyed hash of the network that reserves, while the order is unpaid: what one address may hold is limited by it. No
+     * address is kept, and none of it once the order is decided.
+     */
+    networkKey: text(),
+    /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
+    givenLines: jsonb().$type<GivenLines>(),
+    gatewayOrderId: text(),
+    email: text(),
+    locale: locale(),
+    address: jsonb().$type<StoredAddress>(),
+    /** Null: the invoice names the delivery address. */
+    billingAddress: jsonb().$type<StoredBilling>(),
+    carrier: text(),
+    trackingNumber: text(),
+    /** End of the reservation. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who talks to the provider about this order at the moment, until when. */
+    leaseUntil: instant(),
+    /** When the provider is asked about this order next; null when it is settled. */
+    reconcileAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.ownerKey, table.idempotencyKey),
+    uniqueIndex('orders_gateway').on(table.gatewayOrderId),
+    uniqueIndex('orders_one_paid_per_purchase')
+      .on(table.purchaseId)
+      .where(sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+    index('orders_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_status').on(table.status, table.createdAt),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
+    index('orders_network_open').on(table.networkKey).where(sql`${table.status} = 'created'`),
+    // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
+    index('orders_email').on(table.email.op('text_pattern_ops')),
+    index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
+    uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
+    // Orders that a person has to look at: few among many.
+    index('orders_attention')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('payment_review', 'refund_pending')`),
+    // The dashboard's sums, from the index alone.
+    index('orders_revenue')
+      .on(table.createdAt, table.amountPaise, table.refundedPaise)
+      .where(sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+    check(
+      'orders_amount',
+      sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    /** The same in Hindi, empty where the product had none. */
+    nameHi: text().notNull().default(''),
+    slug: text().notNull(),
+    image: text(),
+    hsn: text(),
+    unitPricePaise: paise().notNull(),
+    quantity: integer().notNull(),
+    /** Stock was tracked when it was taken: only then it is given back. */
+    tookStock: boolean().notNull(),
+    /** Pieces that a refund has put back on the shelf; the rest goes back when the order's hold ends. */
+    restocked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_items_product').on(table.productId),
+    // Whether a picture is still shown by an order.
+    index('order_items_image').on(table.image),
+    check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
+    check('order_items_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
+  ],
+);
+
+/** What the provider told about a payment. `disposition` is what the shop made of a captured one. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's payment id. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    gatewayOrderId: text().notNull(),
+    status: text({ enum: ['created', 'failed', 'authorized', 'captured', 'refunded'] }).notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull(),
+    method: text(),
+    disposition: text({ enum: ['applied', 'duplicate', 'late', 'mismatch'] }),
+    source: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    uniqueIndex('payments_one_applied').on(table.orderId).where(sql`${table.disposition} = 'applied'`),
+  ],
+);
+
+/** Money given back, one row a refund. `key` is the idempotency key sent to the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    key: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amountPaise: paise().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
+    gatewayRefundId: text(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
+);
+
+/** What a refund is about, line by line. A refund made at the provider's own desk has none: it names no lines. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundKey: text()
+      .notNull()
+      .references(() => refunds.key, { onDelete: 'cascade' }),
+    orderId: text().notNull(),
+    position: integer().notNull(),
+    /** Pieces that are given back for their whole price; 0 where only a part of the price is. */
+    quantity: integer().notNull(),
+    amountPaise: paise().notNull(),
+    /** Of these pieces, those put back on the shelf. */
+    restocked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundKey, table.position] }),
+    index('refund_lines_order').on(table.orderId),
+    foreignKey({
+      name: 'refund_lines_item',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderItems.orderId, orderItems.position],
+    }).onDelete('cascade'),
+    check('refund_lines_counts', sql`${table.quantity} >= 0 and ${table.restocked} between 0 and ${table.quantity}`),
+    check('refund_lines_amount', sql`${table.amountPaise} >= 0`),
+  ],
+);
+
+/** Every change of an order's status, append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    from: text('from_status'),
+    to: text('to_status').notNull(),
+    source: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Raw webhooks by the provider's event id: stored before they are acted on, acted on once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text().primaryKey(),
+    event: text().notNull(),
+    payload: jsonb().notNull(),
+    receivedAt: createdAt(),
+    /** When it is acted on next: later than at once after a failure, or while its order is not known yet. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    processedAt: instant(),
+    attempts: integer().notNull().default(0),
+    note: text(),
+  },
+  (table) => [index('webhook_events_open').on(table.dueAt).where(sql`${table.processedAt} is null`)],
+);
+
+/** Things to do outside the database, written in the transaction that decided them; `key` makes each unique. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    doneAt: instant(),
+    lastError: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { Transaction } from '../platform/database/open-database.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { takeBoughtFromCart } from './bought-queries.ts';
+import type { OrderRow } from './order-queries.ts';
+
+/** What follows when an order becomes paid, in the same transaction: its lines leave the cart, its confirmation is queued. */
+export async function settleBought(tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
+  await queueConfirmation(tx, order);
+}
+
+/** Queues the confirmation once an order, however often it is asked for; an order without an address gets none. */
+export async function queueConfirmation(tx: Transaction, order: Pick<OrderRow, 'id' | 'email'>): Promise<void> {
+  if (!order.email) return;
+  await requestMail(tx, { kind: 'order-confirmation', orderId: order.id });
+}

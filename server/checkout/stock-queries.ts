@@ -1,0 +1,137 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { onSale } from '../catalogue/queries.ts';
+import { coupons, orderItems, orders, products } from '../db/schema.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { couponLives } from '../pricing/queries.ts';
+
+/** Pieces of one product that an order takes and that replaced orders give back, in one step. */
+export type StockMove = {
+  productId: string;
+  take: number;
+  /** Pieces given back by orders that this one replaces; they may be taken again at once. */
+  give: number;
+  /** The price in paise that the buyer was quoted; another one refuses the move. Absent where the price is settled. */
+  unitPricePaise?: number | undefined;
+};
+
+/**
+ * Takes pieces by one conditional update; nothing changes where too few are left, the product is gone or its price differs.
+ * @returns whether the stock is tracked, or null when the move was refused
+ */
+export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
+  const rows = await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${move.give}::int - ${move.take}::int` })
+    .where(
+      and(
+        eq(products.id, move.productId),
+        onSale,
+        sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,
+        move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
+      ),
+    )
+    .returning({ stock: products.stock });
+  return rows[0] ? { tracked: rows[0].stock !== null } : null;
+}
+
+/**
+ * Puts pieces of an order's line back on the shelf, as far as the line took them from there and they are not back yet.
+ * The order's row must be locked. @returns whether they were
+ */
+export async function restockItem(
+  tx: Transaction,
+  { orderId, position }: { orderId: string; position: number },
+  pieces: number,
+): Promise<boolean> {
+  const [item] = await tx
+    .update(orderItems)
+    .set({ restocked: sql`${orderItems.restocked} + ${pieces}::int` })
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.position, position),
+        eq(orderItems.tookStock, true),
+        sql`${orderItems.restocked} + ${pieces}::int <= ${orderItems.quantity}`,
+      ),
+    )
+    .returning({ productId: orderItems.productId });
+  if (!item) return false;
+  await returnStock(tx, item.productId, pieces);
+  return true;
+}
+
+/** Gives pieces back. A product whose stock is not tracked (any more) stays as it is. */
+export async function returnStock(tx: Transaction, productId: string, pieces: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${pieces}::int` })
+    .where(eq(products.id, productId));
+}
+
+/** Counts one use of a coupon, if it still lives. @returns false when it does not */
+export async function takeCouponUse(tx: Transaction, couponId: string): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
+    .where(and(eq(coupons.id, couponId), couponLives()))
+    .returning({ id: coupons.id });
+  return rows.length > 0;
+}
+
+export async function returnCouponUse(tx: Transaction, couponId: string): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - 1)` })
+    .where(eq(coupons.id, couponId));
+}
+
+export type NetworkHold = { orderId: string; productId: string; pieces: number };
+
+/** Pieces of tracked stock that unpaid orders from one network hold, by order and product. One query. */
+export async function listNetworkHolds(db: Executor, networkKey: string): Promise<NetworkHold[]> {
+  return db
+    .select({
+      orderId: orders.id,
+      productId: orderItems.productId,
+      pieces: sql<number>`sum(${orderItems.quantity})::int`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.networkKey, networkKey),
+        eq(orders.status, 'created'),
+        eq(orders.holdsStock, true),
+        eq(orderItems.tookStock, true),
+      ),
+    )
+    .groupBy(orders.id, orderItems.productId);
+}
+
+/** What is left of these products, where it is tracked. */
+export async function readStock(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
+}
+
+/** Pieces that the owner's own unpaid orders hold, by product: to their owner they are not gone. One query. */
+export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ productId: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.ownerKey, ownerKey),
+        eq(orders.status, 'created'),
+        eq(orders.holdsStock, true),
+        eq(orderItems.tookStock, true),
+      ),
+    )
+    .groupBy(orderItems.productId);
+  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+}

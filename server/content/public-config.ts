@@ -1,0 +1,62 @@
+import type { PublicConfig } from '@jyotiratna/contract';
+import { indianDate } from '../kundli/daily-horoscope.ts';
+import { providerBase } from '../payments/settings.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publicUrl } from '../platform/public-url.ts';
+import { findLivingCoupon } from '../pricing/queries.ts';
+
+/** The coupon that the promo strip names (specification section 1). */
+const promoCode = 'JYOTI50';
+
+/**
+ * What a shop shows until its owner has configured it: addresses that belong to nobody (RFC 2606) and a number that cannot
+ * be dialled. The start warns about each of them.
+ */
+const sample = {
+  email: 'care@jyotiratna.example',
+  careersEmail: 'careers@jyotiratna.example',
+  phone: '+91 00000 00000',
+};
+
+/**
+ * This shop's set-up as pages may know it. The promo follows a real coupon: it is cached with the catalogue, and for one
+ * day in India, because coupons begin and end with a day and nothing else changes then.
+ */
+export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock'>): Promise<PublicConfig> {
+  const { env } = deps;
+  const day = indianDate(deps.clock.now());
+  const coupon = await deps.catalogue.remember(`promo ${day}`, () => findLivingCoupon(deps.db, promoCode));
+  return {
+    shopName: 'Jyotiratna',
+    publicUrl: publicUrl(env),
+    company: {
+      legalName: env.COMPANY_NAME,
+      address: env.COMPANY_ADDRESS,
+      email: env.COMPANY_EMAIL || sample.email,
+      phone: env.COMPANY_PHONE || sample.phone,
+      careersEmail: env.CAREERS_EMAIL || env.COMPANY_EMAIL || sample.careersEmail,
+      grievanceOfficer: env.GRIEVANCE_OFFICER,
+      grievanceEmail: env.GRIEVANCE_EMAIL || env.COMPANY_EMAIL || sample.email,
+      gstin: env.GSTIN,
+    },
+    social: {
+      instagram: env.SOCIAL_INSTAGRAM || 'https://www.instagram.com/',
+      facebook: env.SOCIAL_FACEBOOK || 'https://www.facebook.com/',
+      youtube: env.SOCIAL_YOUTUBE || 'https://www.youtube.com/',
+      x: env.SOCIAL_X || 'https://x.com/',
+    },
+    payments: { mode: env.PAYMENTS, scriptUrl: checkoutScript(env) },
+    google: env.GOOGLE_CLIENT_ID !== undefined,
+    promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
+  };
+}
+
+/**
+ * The provider's checkout script: from the provider itself, never a copy, because it changes without notice. A stand-in
+ * serves its own beside its API.
+ */
+function checkoutScript(env: Deps['env']): string {
+  if (env.PAYMENTS === 'none') return '';
+  if (env.RAZORPAY_API_BASE && env.RAZORPAY_API_BASE !== providerBase) return `${env.RAZORPAY_API_BASE}/checkout.js`;
+  return env.PAYMENTS === 'sandbox' ? '/sandbox/v1/checkout.js' : 'https://checkout.razorpay.com/v1/checkout.js';
+}

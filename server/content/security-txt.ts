@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Deps } from '../platform/deps.ts';
+import { publicUrl } from '../platform/public-url.ts';
+
+/** RFC 9116 asks for less than a year; the file is written anew with every reply, so it never runs out while we serve. */
+const validForMs = 90 * 86_400_000;
+const address = '/.well-known/security.txt';
+
+/** `security.txt` (RFC 9116): whom to tell about a weakness. Without a contact there is no such file. */
+export const securityTxt = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {
+  const { env, clock } = deps;
+  const contact = env.SECURITY_CONTACT;
+  if (!contact) return;
+  app.get(address, async (_request, reply) => {
+    const expires = new Date(clock.now() + validForMs).toISOString().replace(/T.*/, 'T00:00:00Z');
+    const lines = [
+      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en, hi',
+      `Canonical: ${publicUrl(env)}${address}`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(`${lines.join('\n')}\n`);
+  });
+});

@@ -1,0 +1,39 @@
+import { sharp } from '../../platform/images/guarded-sharp.ts';
+import { type DrawGround, type ShareGround, shareSize } from './draw-ground.ts';
+
+export type SharePicture = Omit<ShareGround, 'picture'> & {
+  /** A remedy's picture; without one the mark is drawn large. */
+  picture?: { bytes: Buffer; hasAlpha: boolean; tint: string | null } | undefined;
+};
+
+/** Where a photograph begins, in px: it takes what is right of the words. */
+const photoLeft = 660;
+
+/**
+ * Draws the picture that stands beside a link.
+ * @param drawGround draws what lies below the photograph, in a thread of its own
+ * @returns a JPEG of `shareSize`
+ */
+export async function drawSharePicture(
+  { picture, title, line, night }: SharePicture,
+  drawGround: DrawGround,
+): Promise<Buffer> {
+  const below = picture ? { hasAlpha: picture.hasAlpha, tint: picture.tint } : null;
+  const ground = await drawGround({ title, line, night, picture: below });
+  return sharp(ground, { raw: { ...shareSize, channels: 3 } })
+    .composite(picture ? [await placePicture(picture)] : [])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** A cut-out stands free over the ground, a photograph fills the right side. */
+async function placePicture({ bytes, hasAlpha }: NonNullable<SharePicture['picture']>) {
+  const { width, height } = shareSize;
+  const size = hasAlpha ? { width: 600, height: 600 } : { width: width - photoLeft, height };
+  const input = await sharp(bytes)
+    .resize({ ...size, fit: hasAlpha ? 'inside' : 'cover' })
+    .toBuffer({ resolveWithObject: true });
+  const { info } = input;
+  if (!hasAlpha) return { input: input.data, left: photoLeft, top: 0 };
+  return { input: input.data, left: width - info.width - 8, top: Math.round((height - info.height) / 2) };
+}

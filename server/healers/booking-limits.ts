@@ -1,0 +1,56 @@
+import type { Actor } from '../accounts/actor.ts';
+import { type AttemptRule, countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
+import { findUser } from '../accounts/queries.ts';
+import { networkOf, tooManyAttempts } from '../accounts/throttle.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { isLoopback } from '../platform/http/is-loopback.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+
+/**
+ * A session costs nothing to book and its address is not proven, so that without limits one visitor could fill the
+ * healers' calendars, and a stranger's mailbox. Times in seconds; counted in the database, in the transaction that books.
+ */
+const day = 86_400;
+/** Sessions that one visitor books. A household books a few; a cancelled one counts, as it wrote two mails. */
+const perVisitor: AttemptRule = { limit: 8, window: day };
+/** Sessions booked from one network without a proven account: many customers of a mobile operator share an address. */
+const perNetwork: AttemptRule = { limit: 40, window: day };
+/** Mails that bookings and moves send to one address that the caller has not proven to be theirs. */
+const mailsPerAddress: AttemptRule = { limit: 10, window: day };
+
+/** How often one session can be moved in all. */
+export const mostMoves = 5;
+
+/**
+ * Counts a booking, and the mail that confirms it.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`; the transaction's end takes what was counted back
+ */
+export async function countBooking(tx: Executor, actor: Actor, email: string): Promise<void> {
+  // Always in this order, so that two bookings never wait for each other.
+  const proven = await countBookingMail(tx, actor, email);
+  await count(tx, `booking:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
+  // Behind a proxy that is not declared every customer would count as one.
+  if (proven || isLoopback(actor.ip)) return;
+  await count(tx, `booking:network:${hashToken(networkOf(actor.ip))}`, perNetwork);
+}
+
+/**
+ * Counts a mail to an address, unless the caller has proven that it is theirs.
+ * @returns whether they have
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function countBookingMail(tx: Executor, actor: Actor, email: string): Promise<boolean> {
+  if (await isProven(tx, actor, email)) return true;
+  await count(tx, `booking:address:${hashToken(email)}`, mailsPerAddress);
+  return false;
+}
+
+async function isProven(tx: Executor, actor: Actor, email: string): Promise<boolean> {
+  if (actor.role === 'guest' || actor.email !== email) return false;
+  const user = await findUser(tx, actor.id);
+  return Boolean(user?.emailVerifiedAt);
+}
+
+async function count(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
+  if ((await countAttempt(tx, key, rule)) === null) throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
+}

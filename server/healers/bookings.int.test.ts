@@ -1,0 +1,263 @@
+import { bookingDates } from '@jyotiratna/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeMail } from '../boot/write-mail.ts';
+import { attempts, bookings } from '../db/schema.ts';
+import { newMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+/** A Saturday, 10:00 in India. */
+const morning = Date.parse('2026-11-21T10:00:00+05:30');
+const dayMs = 86_400_000;
+
+const wish = {
+  healerId: 'sample-healer-4',
+  mode: 'chat',
+  date: '2026-11-22',
+  time: '18:30',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98290 00000',
+} as const;
+
+describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
+  let now = morning;
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, clock: { now: () => now } }) },
+    );
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    now = morning;
+    await shop.deps.db.delete(bookings);
+    await shop.deps.db.delete(attempts);
+  });
+
+  const book = (change: object = {}, visitor = shop.visitor()) => visitor.post('/bookings', { ...wish, ...change });
+  const freeTimes = async (date: string) => {
+    const { body } = await shop.visitor().get(`/bookings/slots?healerId=${wish.healerId}&date=${date}`);
+    return (body.slots as { time: string; available: boolean }[]).filter((s) => s.available).map((s) => s.time);
+  };
+  /** The secret in the latest message about a booking. */
+  async function secretOf(bookingId: string): Promise<string> {
+    const mail = await writeMail(shop.deps, { kind: 'booking-confirmed', bookingId });
+    return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
+  it('are booked without a login, at the healer’s own rate', async () => {
+    const { status, body } = await book();
+    expect(status).toBe(200);
+    expect(body.booking).toMatchObject({
+      healerName: 'Nasreen A.',
+      mode: 'chat',
+      date: '2026-11-22',
+      time: '18:30',
+      startsAt: '2026-11-22T13:00:00.000Z',
+      status: 'booked',
+      price: { session: 0, perMinute: 60, freeMinutes: 3, payNow: 0 },
+      paid: 0,
+      refund: null,
+    });
+  });
+
+  it('by video cost the price of a session', async () => {
+    const { body } = await book({ mode: 'video' });
+    expect(body.booking.price).toEqual({ session: 950, perMinute: 0, freeMinutes: 0, payNow: 0 });
+  });
+
+  it('take no price from a client', async () => {
+    expect(await book({ price: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+
+  it('are given once to fifty who ask at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        shop
+          .visitor()
+          .post('/bookings', { ...wish, email: `p${n}@example.in` }, { 'x-forwarded-for': `203.0.113.${n}` }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(49);
+    expect(await shop.deps.db.select().from(bookings)).toHaveLength(1);
+  });
+
+  it('at the same time with two healers are two sessions', async () => {
+    expect((await book()).status).toBe(200);
+    expect((await book({ healerId: 'sample-healer-2' })).status).toBe(200);
+  });
+
+  it.each([
+    ['a time off the grid', { time: '12:00' }],
+    ['a time that is over', { date: '2026-11-21', time: '09:30' }],
+    ['a day too far ahead', { date: '2026-11-28' }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['no phone number', { phone: 'call me' }],
+  ])('are refused for %s', async (_, change) => {
+    expect(await book(change)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+
+  it('by chat are refused while the healer is offline, by phone not', async () => {
+    const offline = { healerId: 'sample-healer-3' };
+    expect(await book(offline)).toMatchObject({ status: 409, body: { code: 'healer_offline' } });
+    expect((await book({ ...offline, mode: 'phone' })).status).toBe(200);
+  });
+
+  it('with someone who is not on the list are refused', async () => {
+    expect(await book({ healerId: 'nobody' })).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
+  });
+
+  it('show as taken in the day’s slots', async () => {
+    await book();
+    expect(await freeTimes('2026-11-22')).not.toContain('18:30');
+    expect(await freeTimes('2026-11-21')).toEqual([
+      '10:30',
+      '17:30',
+      '18:00',
+      '18:30',
+      '19:00',
+      '19:30',
+      '20:00',
+      '20:30',
+      '21:00',
+    ]);
+  });
+
+  it('of a user stand in their list, and in nobody else’s', async () => {
+    const [asha, other] = [await newMember(shop), await newMember(shop)];
+    const { body } = await book({}, asha);
+    expect((await asha.get('/users/bookings')).body.bookings).toEqual([body.booking]);
+    expect((await other.get('/users/bookings')).body.bookings).toEqual([]);
+    expect((await other.get(`/bookings/${body.booking.id}`)).status).toBe(404);
+    expect((await other.post(`/bookings/${body.booking.id}/cancel`, {})).status).toBe(404);
+  });
+
+  it('can be changed in the browser that booked them', async () => {
+    const guest = shop.visitor();
+    const { body } = await book({}, guest);
+    const moved = await guest.post(`/bookings/${body.booking.id}/reschedule`, { date: '2026-11-23', time: '09:00' });
+    expect(moved.body.booking).toMatchObject({ date: '2026-11-23', time: '09:00', status: 'booked' });
+    expect(await freeTimes('2026-11-22')).toContain('18:30');
+  });
+
+  it('cannot be moved to a taken time', async () => {
+    const guest = shop.visitor();
+    const { body } = await book({}, guest);
+    await book({ time: '19:00' });
+    const move = await guest.post(`/bookings/${body.booking.id}/reschedule`, { date: '2026-11-22', time: '19:00' });
+    expect(move).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+  });
+
+  it('can be seen and cancelled with the secret of the message, which the database does not hold', async () => {
+    const { id } = (await book()).body.booking;
+    const token = await secretOf(id);
+    const stranger = shop.visitor();
+    const reply = await shop.app.inject({ url: `/api/bookings/${id}`, headers: { 'x-booking-token': token } });
+    expect(reply.statusCode).toBe(200);
+    expect((await stranger.post(`/bookings/${id}/cancel`, { token: `${token}x` })).status).toBe(404);
+    expect((await stranger.post(`/bookings/${id}/cancel`, { token })).body.booking.status).toBe('cancelled');
+    const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.id, id));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('give their slot back when they are cancelled', async () => {
+    const guest = shop.visitor();
+    const { id } = (await book({}, guest)).body.booking;
+    await guest.post(`/bookings/${id}/cancel`, {});
+    expect((await book()).status).toBe(200);
+  });
+
+  it.each([
+    ['six days before', '2026-11-27', 760, 190, 'three-days'],
+    ['two days before', '2026-11-23', 760, 190, 'two-days'],
+    ['a day before', '2026-11-22', 665, 285, 'one-day'],
+    ['on the day', '2026-11-21', 0, 950, 'under-a-day'],
+  ])('are refunded by the table %s', async (_, date, amount, fee, rule) => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video', date }, guest)).body.booking;
+    expect((await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).body.booking.paid).toBe(950);
+    const { body } = await guest.post(`/bookings/${id}/cancel`, {});
+    expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount, fee, rule } });
+    const mail = await writeMail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
+    expect(mail?.text).toContain(`₹${amount}.00`);
+  });
+
+  it.each([
+    ['from today to six days ahead', '2026-11-21', ['2026-11-27']],
+    ['from six days ahead to today and back', '2026-11-27', ['2026-11-21', '2026-11-26']],
+  ])('cost what their earliest start costs, moved %s', async (_, date, days) => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video', date }, guest)).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    for (const day of days) {
+      const { body } = await guest.post(`/bookings/${id}/reschedule`, { date: day, time: '18:00' });
+      expect(body.booking.date).toBe(day);
+    }
+    const { body } = await guest.get(`/bookings/${id}`);
+    expect(body.booking.earliestStartsAt.slice(0, 10)).toBe('2026-11-21');
+    const cancelled = (await guest.post(`/bookings/${id}/cancel`, {})).body.booking;
+    expect(cancelled).toMatchObject({ refund: { amount: 0, fee: 950, rule: 'under-a-day' } });
+  });
+
+  it('moved and cancelled at once cost the late fee, whichever comes first', async () => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video', date: '2026-11-21' }, guest)).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    const move = (time: string) => guest.post(`/bookings/${id}/reschedule`, { date: '2026-11-27', time });
+    await Promise.all([move('18:00'), guest.post(`/bookings/${id}/cancel`, {}), move('18:30')]);
+    expect((await guest.get(`/bookings/${id}`)).body.booking).toMatchObject({
+      status: 'cancelled',
+      refund: { fee: 950 },
+    });
+  });
+
+  it('tell the later of two administrators that another payment was noted', async () => {
+    const admin = await newMember(shop, 'admin');
+    const { id } = (await book({ mode: 'video' })).body.booking;
+    const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
+    expect((await note({ paid: 500, was: 0 })).status).toBe(200);
+    const late = await note({ paid: 950, was: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
+    expect(late.body.message).toBe('Someone else noted ₹500 meanwhile. Nothing of yours is saved yet.');
+    expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
+  });
+
+  it('answer a second cancellation with the first one', async () => {
+    const guest = shop.visitor();
+    const { id } = (await book({}, guest)).body.booking;
+    const first = await guest.post(`/bookings/${id}/cancel`, {});
+    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject({ status: 200, body: first.body });
+  });
+
+  it('that have begun can no longer be changed', async () => {
+    const guest = shop.visitor();
+    const { id } = (await book({}, guest)).body.booking;
+    now = morning + 2 * dayMs;
+    const closed = { status: 409, body: { code: 'booking_state' } };
+    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject(closed);
+    const slot = { date: bookingDates(now)[1], time: '09:00' };
+    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(closed);
+  });
+
+  it('are listed for administrators, the next first', async () => {
+    const admin = await newMember(shop, 'admin');
+    await book({ date: '2026-11-24' });
+    await book();
+    const { body } = await admin.get('/admin/bookings');
+    expect(body.bookings.map(({ date }: { date: string }) => date)).toEqual(['2026-11-22', '2026-11-24']);
+    expect((await admin.get('/admin/bookings?from=2026-11-24')).body.bookings).toHaveLength(1);
+  });
+
+  it('are confirmed by a message with time, rate and link', async () => {
+    const { id } = (await book()).body.booking;
+    const mail = await writeMail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
+    expect(mail).toMatchObject({ to: wish.email, subject: 'You are booked: Chat with Nasreen A.' });
+    for (const fact of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
+      expect(mail?.text).toContain(fact);
+  });
+});

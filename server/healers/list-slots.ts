@@ -1,0 +1,33 @@
+import {
+  type BookingSlots,
+  bookingTimes,
+  findHealerRates,
+  isBookableSlot,
+  ShopError,
+  slotStartMs,
+} from '@jyotiratna/contract';
+import type { Deps } from '../platform/deps.ts';
+import { listTakenStarts } from './queries.ts';
+
+/**
+ * The grid of one day for a healer, and which slots can be booked now.
+ * @throws ShopError healer_not_found (404), invalid_input (400) for a date that does not exist
+ */
+export async function listSlots(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { healerId, date }: { healerId: string; date: string },
+): Promise<BookingSlots> {
+  if (!findHealerRates(healerId)) throw new ShopError('healer_not_found');
+  const midnight = slotStartMs(date, '00:00');
+  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: 'Please choose a day.' } });
+  const nextMidnight = midnight + 86_400_000;
+  const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
+  const starts = new Set(taken.map((start) => start.getTime()));
+  return {
+    date,
+    slots: [...bookingTimes.morning, ...bookingTimes.evening].map((time) => ({
+      time,
+      available: isBookableSlot(date, time, clock.now()) && !starts.has(slotStartMs(date, time)),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ShopError } from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import type { BookingRow } from './queries.ts';
+
+/**
+ * The booking, for its owner's session or for whoever has the secret of its latest message. To anyone else it does not
+ * exist.
+ * @throws ShopError booking_not_found (404)
+ */
+export function ownBooking(row: BookingRow | null, actor: Actor, token: string | undefined): BookingRow {
+  if (!row) throw new ShopError('booking_not_found');
+  const owns = row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);
+  if (!owns && !(token && row.tokenHash && isSame(hashToken(token), row.tokenHash)))
+    throw new ShopError('booking_not_found');
+  return row;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

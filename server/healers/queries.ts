@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Person } from '../accounts/consent-queries.ts';
+import { bookings } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type NewBookingRow = typeof bookings.$inferInsert;
+
+/** Books a slot; null when it is taken. Of any number at once one gets it. */
+export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<BookingRow | null> {
+  const [inserted] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+/** The starts of a healer's booked sessions from one moment up to another. */
+export async function listTakenStarts(db: Executor, healerId: string, from: Date, to: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.healerId, healerId),
+        eq(bookings.status, 'booked'),
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, to),
+      ),
+    );
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+export async function findBooking(db: Executor, id: string): Promise<BookingRow | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+/** The booking, held until the transaction ends. */
+export async function lockBooking(tx: Executor, id: string): Promise<BookingRow | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<BookingRow> {
+  const [row] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
+  return row!;
+}
+
+/** A user's sessions, the latest first; those booked without a login only by an address that is proven to be theirs. */
+export async function listBookingsOf(
+  db: Executor,
+  userId: string,
+  { limit = 200, provenEmail = null }: { limit?: number; provenEmail?: string | null } = {},
+): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(ofPerson({ id: userId, provenEmail }))
+    .orderBy(desc(bookings.startsAt), asc(bookings.id))
+    .limit(limit);
+}
+
+function ofPerson({ id, provenEmail }: Person) {
+  const byAddress = provenEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, provenEmail));
+  return or(eq(bookings.userId, id), byAddress);
+}
+
+/** Everyone's sessions that start after a moment, the next first. */
+export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(gt(bookings.startsAt, from))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(limit);
+}
+
+/**
+ * Booked sessions that start after a moment and up to another, the next first. Those that were booked shortly before their
+ * start are left out: the confirmation has only just come.
+ */
+export async function listSessionsToRemindOf(db: Executor, after: Date, until: Date) {
+  return db
+    .select({ id: bookings.id, startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'booked'),
+        gt(bookings.startsAt, after),
+        lte(bookings.startsAt, until),
+        ne(bookings.email, ''),
+        lt(bookings.createdAt, sql`${bookings.startsAt} - interval '90 minutes'`),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+}
+
+/** The booked sessions of a person that start after a moment, held until the transaction ends. */
+export async function lockComingBookings(tx: Executor, person: Person, after: Date): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(ofPerson(person), eq(bookings.status, 'booked'), gt(bookings.startsAt, after)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .for('update');
+}
+
+/** What stands in place of the person in a session that is kept for its amounts. */
+const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
+
+/** Takes what names a person out of all their sessions; the amounts stay. */
+export async function forgetBookingsOf(tx: Executor, person: Person): Promise<void> {
+  await tx.update(bookings).set(nobody).where(ofPerson(person));
+}
+
+/** Takes what names people out of sessions that were so many days ago. */
+export async function forgetOldBookings(db: Executor, days: number): Promise<void> {
+  await db
+    .update(bookings)
+    .set(nobody)
+    .where(and(lt(bookings.startsAt, sql`now() - make_interval(days => ${days}::int)`), ne(bookings.email, '')));
+}

@@ -1,0 +1,37 @@
+import { type AdminBooking, type Booking, slotStartMs } from '@jyotiratna/contract';
+import { type Actor, requireUser } from '../accounts/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { ownBooking } from './own-booking.ts';
+import { indianSlot, presentBooking } from './present-booking.ts';
+import { findBooking, listBookingsFrom, listBookingsOf } from './queries.ts';
+import { sessionRooms } from './session-room.ts';
+
+/** Sessions that the administrators' list shows at once. */
+const listLength = 500;
+
+/** The caller's sessions, the latest first. */
+export async function readMyBookings({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Booking[]> {
+  const rows = await listBookingsOf(db, requireUser(actor).id);
+  return rows.map(presentBooking);
+}
+
+/** @throws ShopError booking_not_found (404), also for someone else's booking */
+export async function readBooking(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, token }: { id: string; token: string | undefined },
+): Promise<Booking> {
+  return presentBooking(ownBooking(await findBooking(db, id), actor, token));
+}
+
+/** Everyone's sessions from a day on (YYYY-MM-DD in India; today without one), the next first, cancelled ones included. */
+export async function readAllBookings(
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { from }: { from?: string | undefined },
+): Promise<AdminBooking[]> {
+  const day = slotStartMs(from ?? indianSlot(new Date(clock.now())).date, '00:00');
+  // The first moment of the day belongs to it.
+  const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
+  const roomOf = await sessionRooms({ db, env });
+  return rows.map((row) => ({ ...presentBooking(row), room: roomOf(row) }));
+}

@@ -1,0 +1,32 @@
+import { type Booking, formatRupees, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import { type Actor, requireAdmin } from '../accounts/actor.ts';
+import { audit } from '../accounts/audit/audit.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { presentBooking } from './present-booking.ts';
+import { lockBooking, updateBooking } from './queries.ts';
+
+/**
+ * Notes what a customer has paid for a session in all (rupees), which a later cancellation refunds from.
+ * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session, stale_edit
+ * (409) when another sum was noted meanwhile
+ */
+export async function recordPayment(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, paid, was }: { id: string; paid: number; was?: number | undefined },
+): Promise<Booking> {
+  const admin = requireAdmin(actor);
+  return transact(db, async (tx) => {
+    const row = await lockBooking(tx, id);
+    if (!row) throw new ShopError('booking_not_found');
+    if (row.status !== 'booked') throw new ShopError('booking_state');
+    if (was !== undefined && toPaise(was) !== row.paidPaise) {
+      const message = `Someone else noted ${formatRupees(toRupees(row.paidPaise))} meanwhile. Nothing of yours is saved yet.`;
+      throw new ShopError('stale_edit', { message, data: { booking: presentBooking(row) } });
+    }
+    const paidPaise = toPaise(paid);
+    await audit(tx, admin, 'booking.payment', `booking:${id}`, { paid: { before: row.paidPaise, after: paidPaise } });
+    return presentBooking(await updateBooking(tx, id, { paidPaise }));
+  });
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookings, outbox } from '../db/schema.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { newMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { remindOfSessions } from './remind-of-sessions.ts';
+
+const morning = Date.parse('2026-11-21T10:00:00+05:30');
+/** Sunday, 6:30 pm in India. */
+const start = Date.parse('2026-11-22T18:30:00+05:30');
+const minute = 60_000;
+const wish = {
+  healerId: 'sample-healer-4',
+  mode: 'video',
+  date: '2026-11-22',
+  time: '18:30',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98290 00000',
+} as const;
+
+describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => {
+  const sent: Mail[] = [];
+  let now = morning;
+  let shop: TestShop;
+  beforeAll(async () => {
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    shop = await createTestShop(
+      kind,
+      { SESSION_ROOMS: 'https://meet.example.in/', COMPANY_EMAIL: 'care@example.in' },
+      { change: (deps) => ({ ...deps, mail, clock: { now: () => now } }) },
+    );
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    now = morning;
+    await shop.deps.db.delete(bookings);
+    await shop.deps.db.delete(outbox);
+    sent.length = 0;
+  });
+
+  /** Books at the fake clock's time, delivers the confirmation and forgets it. */
+  async function book(change: object = {}) {
+    const guest = shop.visitor();
+    const { body } = await guest.post('/bookings', { ...wish, ...change });
+    await shop.deps.db.update(bookings).set({ createdAt: new Date(now) });
+    await deliverMail(shop.deps);
+    const confirmation = sent.splice(0);
+    return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
+  }
+  /** What several processes do in their rounds, all at once. */
+  async function rounds(atMs: number): Promise<Mail[]> {
+    now = atMs;
+    await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));
+    await Promise.all([1, 2, 3].map(() => deliverMail(shop.deps)));
+    await remindOfSessions(shop.deps);
+    await deliverMail(shop.deps);
+    return sent;
+  }
+
+  it('comes once, an hour before, however many processes look', async () => {
+    await book();
+    expect(await rounds(start - 61 * minute)).toEqual([]);
+    expect(await rounds(start - 60 * minute)).toMatchObject([
+      { to: wish.email, subject: '6:30 pm today: Video call with Nasreen A.' },
+    ]);
+    expect(await rounds(start - 30 * minute)).toHaveLength(1);
+  });
+
+  it('leads into the room of the confirmation and of the administrators’ list, and no other session has it', async () => {
+    const { confirmation } = await book();
+    await book({ time: '19:00', email: 'other@example.in' });
+    const mails = await rounds(start - 15 * minute);
+    const mail = mails.find(({ to }) => to === wish.email)!;
+    const other = mails.find(({ to }) => to === 'other@example.in')!;
+    const room = /https:\/\/meet\.example\.in\/jyotiratna-[0-9a-f]{32}/;
+    const [link] = room.exec(mail.text) ?? [];
+    expect(room.exec(confirmation.text)?.[0]).toBe(link);
+    expect(room.exec(other.text)?.[0]).not.toBe(link);
+    const admin = await newMember(shop, 'admin');
+    const list = (await admin.get('/admin/bookings?from=2026-11-22')).body.bookings;
+    expect(list.map(({ room: shown }: { room: string }) => shown)).toContain(link);
+  });
+
+  it('says who calls whom by phone, and needs no room', async () => {
+    await book({ mode: 'phone' });
+    const [mail] = await rounds(start - 15 * minute);
+    expect(mail?.text).toContain(`The healer calls you at ${wish.phone}`);
+    expect(mail?.text).not.toContain('meet.example.in');
+  });
+
+  it('never comes for a cancelled session, cancelled before it is noted or after', async () => {
+    const early = await book();
+    const late = await book({ time: '19:00' });
+    await early.guest.post(`/bookings/${early.id}/cancel`, {});
+    now = start - 15 * minute;
+    await remindOfSessions(shop.deps);
+    await late.guest.post(`/bookings/${late.id}/cancel`, {});
+    const subjects = (await rounds(start - 10 * minute)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Your session is cancelled: Video call with Nasreen A.',
+      'Your session is cancelled: Video call with Nasreen A.',
+    ]);
+  });
+
+  it('speaks of the new time of a session that moved', async () => {
+    const { guest, id } = await book();
+    now = start - 30 * minute;
+    await remindOfSessions(shop.deps);
+    await guest.post(`/bookings/${id}/reschedule`, { date: wish.date, time: '21:00' });
+    const moved = await rounds(start - 20 * minute);
+    expect(moved.map(({ subject }) => subject)).toEqual(['Your session has moved: Video call with Nasreen A.']);
+    const after = await rounds(start + 100 * minute);
+    expect(after.slice(1).map(({ subject }) => subject)).toEqual(['9:00 pm today: Video call with Nasreen A.']);
+  });
+
+  it('does not come when the mail server wakes up after the start', async () => {
+    await book();
+    now = start - 15 * minute;
+    await remindOfSessions(shop.deps);
+    expect(await rounds(start + minute)).toEqual([]);
+  });
+
+  it('is spared who booked just before: the confirmation has only just come', async () => {
+    now = start - 40 * minute;
+    await book();
+    expect(await rounds(start - 30 * minute)).toEqual([]);
+  });
+
+  it('survives a delivery that failed', async () => {
+    await book();
+    now = start - 50 * minute;
+    await remindOfSessions(shop.deps);
+    const failing = { ...shop.deps, mail: { send: () => Promise.reject(new Error('connection lost')) } };
+    await deliverMail(failing);
+    await shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
+    expect(await rounds(start - 40 * minute)).toHaveLength(1);
+  });
+});

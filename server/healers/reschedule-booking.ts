@@ -1,0 +1,47 @@
+import { type Booking, ShopError } from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
+import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { countBookingMail, mostMoves } from './booking-limits.ts';
+import { ownBooking } from './own-booking.ts';
+import { presentBooking } from './present-booking.ts';
+import { lockBooking, updateBooking } from './queries.ts';
+import { readSlot } from './read-slot.ts';
+
+type Move = { id: string; date: string; time: string; token?: string | undefined };
+
+/**
+ * Moves a session that has not begun to another slot of the same healer, at the same price; possible until it starts,
+ * and five times in all.
+ * @throws ShopError booking_not_found (404), booking_state (409), invalid_input (400), slot_taken (409), booking_moves
+ * (409), too_many_attempts (429) with `retryAfter`
+ */
+export async function rescheduleBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, date, time, token }: Move,
+): Promise<Booking> {
+  try {
+    return await transact(db, async (tx) => {
+      const row = ownBooking(await lockBooking(tx, id), actor, token);
+      const now = clock.now();
+      if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
+      const startsAt = readSlot({ date, time }, now);
+      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(row);
+      if (row.moves >= mostMoves) throw new ShopError('booking_moves');
+      await countBookingMail(tx, actor, row.email);
+      const earliest = Math.min((row.earliestStartsAt ?? row.startsAt).getTime(), startsAt.getTime());
+      const moved = await updateBooking(tx, id, {
+        startsAt,
+        earliestStartsAt: new Date(earliest),
+        moves: row.moves + 1,
+      });
+      await requestMail(tx, { kind: 'booking-moved', bookingId: id });
+      return presentBooking(moved);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ShopError('slot_taken');
+    throw error;
+  }
+}

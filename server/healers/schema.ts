@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
+
+/** Sessions with a healer. The price is kept as it was when the session was booked. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    healerId: text().notNull(),
+    mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    /** The earliest start it ever had, from its first move on: what a cancellation costs counts from there. */
+    earliestStartsAt: instant(),
+    /** How often it was moved. Every move writes to an address that nobody has proven to be theirs. */
+    moves: integer().notNull().default(0),
+    status: text({ enum: ['booked', 'cancelled'] })
+      .notNull()
+      .default('booked'),
+    /** 'user:…' or 'guest:…': whose browser may change it. */
+    ownerKey: text().notNull(),
+    userId: text().references(() => users.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    locale: locale(),
+    sessionPaise: paise().notNull(),
+    perMinutePaise: paise().notNull(),
+    freeMinutes: integer().notNull(),
+    /** What the customer has paid for it so far. */
+    paidPaise: paise().notNull().default(0),
+    /** Both set by the cancellation; together they are what was paid. */
+    feePaise: paise(),
+    refundPaise: paise(),
+    refundRule: text(),
+    cancelledAt: instant(),
+    /** SHA-256, hex, of the secret in the latest message: whoever has the message may change the session. */
+    tokenHash: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // A slot is given once; a cancelled session gives it back.
+    uniqueIndex('bookings_slot').on(table.healerId, table.startsAt).where(sql`${table.status} = 'booked'`),
+    index('bookings_user').on(table.userId, table.startsAt),
+    index('bookings_starts').on(table.startsAt),
+    check('bookings_moves', sql`${table.moves} >= 0`),
+    check('bookings_paid', sql`${table.paidPaise} >= 0`),
+  ],
+);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { type KundliReply, ShopError } from '@jyotiratna/contract';
+import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import type { FoundBirth } from './find-birth.ts';
+import { keepKundli, readKundli } from './queries.ts';
+
+/** Raised when a kept chart holds something else than before, so that none of the older ones is answered. */
+const edition = 2;
+/** A kept chart is numbers and does not age; what an outside provider said of a birth is asked anew after a month. */
+const keptMs = 30 * 86_400_000;
+
+/** What is known of a birth without its name: the chart's numbers, and an outside provider's words where one is asked. */
+type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
+
+/**
+ * The chart of a birth: kept from before ('cache'), computed now ('api'), or computed because the outside provider
+ * could not be had ('fallback'). Only numbers are kept, and a provider's words in their language; no name.
+ * @throws ShopError kundli_credit (402) or rate_limited (429) as the provider says
+ */
+export async function castBirth(
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'kundliProvider'>,
+  birth: FoundBirth,
+  language: Language,
+): Promise<Cast & { source: KundliReply['source'] }> {
+  // Without a birth time the provider would tell houses that nobody can know.
+  const provider = birth.moment.hasTime ? deps.kundliProvider : null;
+  const key = keyOf(birth, provider ? [provider.origin, language] : []);
+  const kept = (await readKundli(deps.db, key)) as Cast | null;
+  if (kept) return { ...kept, source: 'cache' };
+  const [chart, answer] = await Promise.all([
+    compute(birth),
+    provider?.ask({ ...birth.moment, ...birth.place, language }),
+  ]);
+  if (answer?.outcome === 'credit') throw new ShopError('kundli_credit');
+  if (answer?.outcome === 'slow-down') throw tooFast(answer.retryAfter, language);
+  if (answer?.outcome === 'failed') {
+    deps.log.error({ reason: answer.reason }, 'the kundli provider could not be used');
+    return { chart, told: null, source: 'fallback' };
+  }
+  const cast = { chart, told: answer?.data ?? null };
+  // A chart that could not be kept is still a true chart.
+  await keepKundli(deps.db, key, cast, new Date(deps.clock.now() + keptMs)).catch((err: unknown) =>
+    deps.log.error({ err }, 'a chart was not kept'),
+  );
+  return { ...cast, source: 'api' };
+}
+
+/** The numbers of a chart; takes a tenth of a millisecond within 1900 to 2099. */
+async function compute({ place, moment }: FoundBirth): Promise<Chart> {
+  const { instant, offsetSeconds, hasTime } = moment;
+  const birth = { instant, offsetSeconds, latitude: place.lat, longitude: place.lon, hasTime };
+  return castChart(birth, await ephemerisFor(instant));
+}
+
+function tooFast(retryAfter: number, language: Language): ShopError {
+  const message = {
+    en: `Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`,
+    hi: `अनुरोध बहुत अधिक हो गए। कृपया ${retryAfter} सेकंड बाद फिर प्रयास करें।`,
+  }[language];
+  return new ShopError('rate_limited', { retryAfter, message });
+}
+
+function keyOf({ place, moment }: FoundBirth, words: readonly string[]): string {
+  const { instant, offsetSeconds, hasTime } = moment;
+  const facts = [edition, instant, offsetSeconds, hasTime, place.lat, place.lon, ...words];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}

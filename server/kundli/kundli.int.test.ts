@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import golden from '../../jyotish/golden/births.json' with { type: 'json' };
+import { kundliCache } from '../db/schema.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const birth = {
+  name: 'Asha',
+  gender: 'female',
+  dob: '14-08-1995',
+  birthTime: '07:40',
+  location: 'Jaipur, Rajasthan, India',
+};
+
+describe.each(databaseKinds())('the kundli on %s', (kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  const make = (change: object = {}) => shop.visitor().post('/astrology/kundli', { ...birth, ...change });
+
+  it('is drawn once, then answered from the cache, and the cache names nobody', async () => {
+    const first = await make({ dob: '02/03/1970' });
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({ source: 'api', name: 'Asha', usedDatetime: '1970-03-02T07:40:00+05:30' });
+    const again = await make({ dob: '02-03-1970', name: 'Other' });
+    expect(again.body).toMatchObject({ source: 'cache', name: 'Other' });
+    expect(again.body.kundli).toEqual(first.body.kundli);
+    expect(again.body.kundliChart).toContain('Other');
+    const rows = await shop.deps.db.select().from(kundliCache);
+    expect(JSON.stringify(rows)).not.toMatch(/Asha|Other/);
+  });
+
+  it('agrees with the reference births through the whole way', async () => {
+    for (const known of golden.births) {
+      const [year, month, day] = known.date.split('-');
+      const { body } = await make({
+        dob: `${day}-${month}-${year}`,
+        birthTime: known.time,
+        location: known.place,
+        lat: known.latitude,
+        lon: known.longitude,
+        timezone: known.zone,
+      });
+      const rashis = Object.fromEntries(
+        body.chart.grahas.map((row: { graha: string; rashi: string }) => [row.graha, row.rashi]),
+      );
+      const expected = Object.fromEntries(Object.entries(known.grahas).map(([graha, { rashi }]) => [graha, rashi]));
+      expect(rashis, known.id).toEqual(expected);
+      expect(body.chart.lagna.rashi, known.id).toBe(known.lagnaRashi);
+      expect(Math.abs(body.chart.lagna.longitude - known.lagna) * 3600, known.id).toBeLessThan(1);
+      expect(body.kundli.data.nakshatra_details.zodiac.name, known.id).toBe(known.zodiac);
+    }
+  });
+
+  it('has the shape that the specification lists', async () => {
+    const { body } = await make();
+    expect(body).toMatchObject({ ...birth, coordinates: { lat: expect.any(Number), lon: expect.any(Number) } });
+    expect(body.kundliChart).toMatch(/^<svg /);
+    const { data } = body.kundli;
+    expect(data.nakshatra_details).toMatchObject({
+      nakshatra: { name: expect.any(String), pada: expect.any(Number) },
+      additional_info: { deity: expect.any(String) },
+    });
+    expect(data.yoga_details.map((group: { name: string }) => group.name)).toHaveLength(4);
+    expect(data.dasha_periods).toHaveLength(9);
+    expect(data.dasha_periods[0].antardasha).toHaveLength(9);
+    expect(data.dasha_balance.description).toMatch(/years/);
+    expect(body.gems).toMatchObject({
+      basis: 'lagna',
+      alternative: expect.any(Object),
+      disclaimer: expect.any(String),
+    });
+  });
+
+  it('speaks Hindi when asked to, from the numbers that were kept for English', async () => {
+    const english = (await make({ dob: '05-06-1988' })).body;
+    const { body } = await make({ dob: '05-06-1988', language: 'hi' });
+    expect(body.source).toBe('cache');
+    expect(body.chart.lagna).toEqual({
+      ...english.chart.lagna,
+      rashi: expect.stringMatching(/^[\u0900-\u097f]+$/),
+      nakshatra: expect.stringMatching(/^[\u0900-\u097f]+$/),
+    });
+    expect(body.kundli.data.dasha_periods).toEqual(english.kundli.data.dasha_periods);
+    expect(body.kundli.data.mangal_dosha.description).toMatch(/[\u0900-\u097f].*।$/);
+    expect(body.gems.best).toMatchObject({ graha: english.gems.best.graha, known: english.gems.best.known });
+    expect(body.gems.best.stone).toMatch(/[\u0900-\u097f]/);
+    expect(body.kundliChart).toContain('lang="hi"');
+    const unknown = await make({ birthTime: undefined, location: 'Shahpur', language: 'hi' });
+    expect(unknown.body.message).toMatch(/^जन्म स्थान के लिए हमने .+ जन्म समय नहीं दिया गया/);
+    const refused = await make({ dob: '01-01-2999', language: 'hi' });
+    expect(refused.body.fields).toEqual({ dob: 'जन्म तिथि भविष्य की है।' });
+    expect((await make({ language: 'fr' })).status).toBe(400);
+  });
+
+  it('says what it assumed without a birth time, and gives nothing that rests on the lagna', async () => {
+    const { body } = await make({ birthTime: undefined });
+    expect(body.source).toBe('fallback');
+    expect(body.message).toContain('12:00');
+    expect(body.usedDatetime).toBe('1995-08-14T12:00:00+05:30');
+    expect(body.chart.lagna).toBeNull();
+    expect(body.gems.basis).toBe('nakshatra');
+    // The Moon's minute decides about dashas: no date is claimed, and nothing that runs today.
+    const { dasha_periods, dasha_balance } = body.kundli.data;
+    expect([dasha_periods, dasha_balance, body.running]).toEqual([[], null, null]);
+    expect(body.message).toContain('Dashas follow the Moon to the minute of birth.');
+    for (const { periods } of body.openDay.dashas) {
+      expect(periods).toHaveLength(9);
+      const [{ end }] = periods;
+      expect(Date.parse(end.latest) - Date.parse(end.earliest)).toBeGreaterThan(0);
+    }
+    expect((await make({})).body.openDay).toBeNull();
+  });
+
+  it('says which of several places it took', async () => {
+    const { body } = await make({ location: 'Shahpur' });
+    expect(body.source).toBe('fallback');
+    expect(body.message).toMatch(/Shahpur/);
+  });
+
+  it.each([
+    ['dob', { dob: '31-02-1990' }, 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.'],
+    ['dob', { dob: '1990-02-01' }, 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.'],
+    ['birthTime', { birthTime: '25:00' }, 'Invalid birth time. Please use HH:MM in 24-hour format.'],
+    ['gender', { gender: 'x' }, 'Please choose a gender.'],
+    ['name', { name: '  ' }, 'Please give a name.'],
+    ['lon', { lat: 20 }, 'Please give the longitude too.'],
+    ['timezone', { lat: 20, lon: 70, timezone: 'Asia/Nowhere' }, 'This time zone is not known.'],
+    ['dob', { dob: '01-01-2999' }, 'The date of birth lies in the future.'],
+    [
+      'location',
+      { lat: 80, lon: 20, timezone: 'Europe/Oslo' },
+      'Charts can be drawn for places between 66° south and 66° north.',
+    ],
+    ['location', { location: 'x'.repeat(10_000) }, 'At most 200 characters.'],
+  ])('names %s and says what is wrong with %j', async (field, change, message) => {
+    const { status, body } = await make(change);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ [field]: message });
+    expect(body.message).toBe(message);
+  });
+
+  it('says plainly when it does not know the place', async () => {
+    const { status, body } = await make({ location: 'Qxzvwk' });
+    expect([status, body.code]).toEqual([400, 'place_not_found']);
+  });
+
+  it('never carries markup from a name into the drawing', async () => {
+    const { body } = await make({ name: '<script>alert(1)</script>"\'&' });
+    expect(body.kundliChart).not.toMatch(/<script/i);
+    expect(body.kundliChartSouth).not.toMatch(/<script/i);
+  });
+
+  it('uses the war time of 1942', async () => {
+    const { body } = await make({ dob: '11-11-1942', birthTime: '23:26' });
+    expect(body.usedDatetime).toBe('1942-11-11T23:26:00+06:30');
+  });
+
+  it('suggests places and credits their source', async () => {
+    const { body } = await shop.visitor().get('/places?q=jaip');
+    expect(body.places[0]).toMatchObject({
+      name: 'Jaipur',
+      region: 'Rajasthan',
+      country: 'India',
+      timezone: 'Asia/Kolkata',
+    });
+    expect(body.credit).toContain('GeoNames');
+    expect((await shop.visitor().get('/places?q=')).body.places).toEqual([]);
+  });
+
+  it('gives the day for twelve signs in the stated shape, the same to everyone', async () => {
+    const { body } = await shop.visitor().get('/create/horoscope');
+    expect(body.dailyHoroscope).toHaveLength(12);
+    expect(body.dailyHoroscope[0]).toEqual({
+      sign: 'aries',
+      data: { data: { daily_prediction: { sign_name: 'Aries', prediction: expect.any(String) } } },
+    });
+    expect((await shop.visitor().get('/create/horoscope')).body).toEqual(body);
+    const day = (await shop.visitor().get('/horoscope')).body;
+    expect(day.signs.map((sign: { prediction: string }) => sign.prediction)).toEqual(
+      body.dailyHoroscope.map(
+        (entry: { data: { data: { daily_prediction: { prediction: string } } } }) =>
+          entry.data.data.daily_prediction.prediction,
+      ),
+    );
+  });
+
+  it('gives the day in Hindi with the same signs', async () => {
+    const { body } = await shop.visitor().get('/create/horoscope?language=hi');
+    expect(body.dailyHoroscope[0]).toMatchObject({
+      sign: 'aries',
+      data: { data: { daily_prediction: { sign_name: 'मेष', prediction: expect.stringMatching(/।$/) } } },
+    });
+    expect((await shop.visitor().get('/horoscope?language=hi')).body.signs[11].rashi).toBe('मीन');
+  });
+
+  it('keeps births only for users who ask, and only their own', async () => {
+    expect((await shop.visitor().post('/users/kundlis', birth)).status).toBe(401);
+    const [one, two] = [shop.visitor(), shop.visitor()];
+    for (const [visitor, email] of [
+      [one, 'one@example.com'],
+      [two, 'two@example.com'],
+    ] as const) {
+      await visitor.post('/user/register', { email, password: 'a long and odd phrase', name: 'Someone' });
+    }
+    const saved = (await one.post('/users/kundlis', birth)).body.kundlis;
+    expect(saved).toEqual([{ id: expect.any(String), createdAt: expect.any(String), request: birth }]);
+    expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
+    expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);
+    expect((await one.delete(`/users/kundlis/${saved[0].id}`)).body.kundlis).toEqual([]);
+  });
+});

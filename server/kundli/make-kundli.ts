@@ -1,0 +1,65 @@
+import type { KundliReply, KundliRequest, Place } from '@jyotiratna/contract';
+import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay, type Words } from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import { castBirth } from './cast-birth.ts';
+import { drawStyles, wordChart } from './draw-chart.ts';
+import { findBirth } from './find-birth.ts';
+import { presentOpenDay } from './open-day.ts';
+import { placeInHindi } from './places/in-hindi.ts';
+import { hasDevanagari } from './places/sound.ts';
+
+/** Said where the outside provider could not be had and the shop's own engine answers. */
+const ownEngine: Words = {
+  en: 'Using basic information due to API limits',
+  hi: 'सेवा की सीमा के कारण मूल जानकारी दी गई है।',
+};
+
+/** A reply, and the chart that it was worded from. */
+export type MadeKundli = { reply: KundliReply; chart: Chart };
+
+/**
+ * The kundli of a birth, in the request's language. `source` is 'fallback' when place or time had to be guessed or an
+ * outside provider failed, else 'cache' when the same birth was answered before, else 'api'. The name is kept nowhere.
+ * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
+ */
+export async function makeKundli(
+  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider'>,
+  request: KundliRequest,
+): Promise<MadeKundli> {
+  const now = deps.clock.now();
+  const language = request.language ?? 'en';
+  const birth = findBirth(deps.places, request, now);
+  const { chart, told, source } = await castBirth(deps, birth, language);
+  const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
+  const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
+  const isOwn = source === 'fallback' ? [ownEngine] : [];
+  const notes = [...birth.guesses, ...birth.notes, ...isOwn].map((note) => note[language]);
+  const message = [...notes, ...(open ? [open.shown.why, ...open.changes] : [])].join(' ');
+  const { name, gender, dob, birthTime, location } = request;
+  const reply: KundliReply = {
+    source: birth.guesses.length > 0 ? 'fallback' : source,
+    ...(message ? { message } : {}),
+    name,
+    gender,
+    dob,
+    ...(birthTime ? { birthTime } : {}),
+    location,
+    place: birth.place,
+    placeName: labelOf(birth.place, request, language),
+    coordinates: { lat: birth.place.lat, lon: birth.place.lon },
+    usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
+    ...drawStyles(chart, request, labelOf(birth.place, request, language)),
+    kundli: { data: told ?? kundliData(chart, now, language, day) },
+    ...wordChart(chart, now, language, day),
+    openDay: open?.shown ?? null,
+  };
+  return { reply, chart };
+}
+
+/** 'जयपुर, राजस्थान, भारत': a name typed in Devanagari is the person's own word for a place that has no other there. */
+function labelOf(place: Place, { location }: KundliRequest, language: Language): string {
+  const shown = language === 'hi' ? placeInHindi(place) : place;
+  const [typed = ''] = location.split(',');
+  const name = language === 'hi' && shown.name === place.name && hasDevanagari(typed) ? typed.trim() : shown.name;
+  return [name, shown.region, shown.country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorkers } from '../boot/workers/workers.ts';
+import { kundliCache } from '../db/schema.ts';
+import { readPdfLines } from '../testing/read-pdf.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const birth = {
+  name: 'Meera Sharma',
+  gender: 'female',
+  dob: '12-07-1936',
+  birthTime: '18:20',
+  location: 'Rameswaram, Tamil Nadu, India',
+};
+
+describe('a printed kundli', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop('embedded');
+  });
+  afterAll(() => shop.close());
+
+  const print = (change: object = {}) =>
+    shop.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: { ...birth, ...change } });
+  const lines = async (change: object = {}) => readPdfLines((await print(change)).rawPayload);
+
+  it('is a PDF for saving, kept by nobody and without a name in its headers', async () => {
+    const { statusCode, headers, rawPayload } = await print();
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.stringify(headers)).not.toMatch(/Meera/);
+    expect(JSON.stringify(await shop.deps.db.select().from(kundliCache))).not.toMatch(/Meera/);
+  });
+
+  it('holds birth, chart, positions, dashas, stone, yogas and credits', async () => {
+    const text = (await lines()).join('\n');
+    for (const said of [
+      'Kundli of Meera Sharma',
+      '12 July 1936, 18:20 (UTC+05:30)',
+      "Dhanu 23°47'",
+      '(Sa) 29°',
+      "Shani29°29' Kumbha3Purva Bhadrapada, pada 3Mithunaown rashi, retrograde",
+      'Shukra13 March 193913 March 1959',
+      'The stone that fits',
+      'Better left alone',
+      'This is belief, not medicine or financial advice.',
+      'Mangal Dosha: Present',
+      'Bhadra Yoga',
+      'GeoNames (geonames.org), CC BY 4.0',
+    ])
+      expect(text).toContain(said);
+    expect(text, 'a letter without a glyph').not.toContain('\ufffd');
+  });
+
+  it('holds Hindi that is found and copied as it is written, also by who trusts words alone', async () => {
+    const { rawPayload } = await print({ name: 'कृत्तिका', language: 'hi' });
+    const [glyphs, words] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
+    expect(words).toEqual(glyphs);
+    // Sentences as the engine says them, joined again over the ends of lines.
+    const whole = glyphs.join(' ').replace(/\s+/g, ' ');
+    const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, name: 'कृत्तिका', language: 'hi' });
+    const { mangal_dosha, yoga_details } = body.kundli.data;
+    const present = yoga_details.flatMap(({ yoga_list }: { yoga_list: { has_yoga: boolean; description: string }[] }) =>
+      yoga_list.filter(({ has_yoga }) => has_yoga),
+    );
+    for (const { description } of [mangal_dosha, ...present]) expect(whole).toContain(description);
+  });
+
+  it('writes Hindi with its conjuncts', async () => {
+    const text = (await lines({ name: 'कृत्तिका', language: 'hi' })).join('\n');
+    expect(text).toContain('कृत्तिका की कुंडली');
+    for (const said of ['नक्षत्र', 'ज्येष्ठा', 'मंगल दोष: है', '24 अक्टूबर 2029', 'रामेश्वरम, तमिलनाडु, भारत'])
+      expect(text).toContain(said);
+    expect(text).not.toContain('\ufffd');
+    const words = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
+    expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b/g, '')).not.toMatch(/[A-Za-z]{2}/);
+  });
+
+  it('claims no house without a birth time', async () => {
+    const text = (await lines({ birthTime: undefined })).join('\n');
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
+    );
+    expect(text).toContain('Positions of the grahas at 12:00');
+    expect(text).toContain('Begins at the earliest');
+    expect(text).not.toContain('Antardashas');
+    expect(text).toContain('No birth time was given, so 12:00 local time was used.');
+    expect(text).toContain('Mangal Dosha: Needs a birth time');
+    expect(text).not.toContain('Better left alone');
+  });
+
+  it('keeps its letters when a name is long, marked or in no script it knows', async () => {
+    const text = (await lines({ name: `Bārmer Ṭhākur ${'x'.repeat(100)} 😀` })).join('\n');
+    expect(text).toContain('Barmer Thakur');
+  });
+
+  it.each([
+    ['dob', { dob: '31-02-1990' }],
+    ['birthTime', { birthTime: '7' }],
+    ['location', { location: 'Qxzvwk' }],
+  ])('refuses a bad %s as the other call does', async (field, change) => {
+    const reply = await print(change);
+    const other = await shop.visitor().post('/astrology/kundli', { ...birth, ...change });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ ...other.body, requestId: expect.any(String) });
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+
+  it('makes a flood wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 31 }, () => print({ dob: 'x' })));
+    const last = replies.at(-1)!;
+    expect(last.statusCode).toBe(429);
+    expect(last.json().message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/);
+  });
+
+  it('tells who comes while too many are printed when to come again', async () => {
+    const crowded = await createTestShop(
+      'embedded',
+      {},
+      {
+        change: (deps) => ({ ...deps, workers: createWorkers({ threads: 1, queue: 0 }) }),
+      },
+    );
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => crowded.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: birth })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503, 503]);
+    const refused = replies.find(({ statusCode }) => statusCode === 503)!;
+    expect([refused.headers['retry-after'], refused.json().code]).toEqual(['5', 'busy']);
+    await crowded.close();
+  });
+});

@@ -1,0 +1,137 @@
+import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
+import {
+  drawRule,
+  drawText,
+  ink,
+  left,
+  type Pdf,
+  right,
+  type Style,
+  soft,
+  wrap,
+  writePdf,
+} from '../../platform/pdf/write-text.ts';
+import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
+
+/** Lowest baseline on a page, and the first one of the pages after the first, in points. */
+const [bottom, top] = [795, 60];
+const line = 13;
+const factName = 105;
+const chart = { x: 325, y: 78, side: 230 };
+const gold = '#B98215';
+/** More lines than any sentence has. */
+const any = 200;
+
+/** Prints a kundli on A4. */
+export function renderKundli(content: KundliDocument): Promise<Buffer> {
+  const { title, language, printedAt } = content;
+  return writePdf({ title, created: new Date(printedAt), lang: language === 'hi' ? 'hi' : 'en-IN' }, (pdf) => {
+    let y = drawFirst(pdf, content);
+    for (const section of content.sections) y = drawSection(pdf, section, y, language);
+    y = below(pdf, y, 3 * line);
+    drawRule(pdf, y);
+    for (const note of content.notes) y = drawParagraph(pdf, note, y + line, { size: 8, color: soft });
+  });
+}
+
+/** Head, facts and chart side by side. */
+function drawFirst(pdf: Pdf, { title, facts, figure, figureNote, language }: KundliDocument): number {
+  drawText(pdf, title, [left, 56, 400], { size: 17, bold: true });
+  drawText(pdf, 'Jyotiratna', [left, 56, right - left], { size: 11, bold: true, align: 'right', color: gold });
+  const y = drawFacts(pdf, facts, 92, chart.x - left - 20);
+  drawChart(pdf, figure, language);
+  const small = { size: 7.5, color: soft };
+  const notes = figureNote ? wrap(pdf, figureNote, chart.side, small, 4) : [];
+  notes.forEach((text, at) => {
+    drawText(pdf, text, [chart.x, chart.y + chart.side + 12 + at * 10, chart.side], small);
+  });
+  return Math.max(y, chart.y + chart.side + (notes.length > 0 ? 10 + notes.length * 10 : 4));
+}
+
+function drawChart(pdf: Pdf, { houses, mark }: NorthFigure, language: 'en' | 'hi'): void {
+  const scale = chart.side / CHART_SIDE;
+  const point = ([x, y]: readonly [number, number]) => [chart.x + x * scale, chart.y + y * scale] as const;
+  // Points of a figure are middles of letters; a line of text starts at its baseline.
+  const letters = (text: string, at: readonly [number, number], size: number, style: Style) => {
+    const [x, y] = point(at);
+    drawText(pdf, text, [x - 60, y + size * 0.36, 120], { ...style, size, align: 'center' });
+  };
+  for (const { corners, lit, rashi, grahas } of houses) {
+    pdf.polygon(...corners.map((corner) => [...point(corner)])).lineWidth(0.8);
+    if (lit) pdf.fillAndStroke('#FBEBC8', ink);
+    else pdf.stroke(ink);
+    letters(String(rashi.number), rashi.at, 7.5, { color: soft });
+    for (const { position, at, size, degree } of grahas) {
+      const label = labelOf(position, language);
+      letters(degree ? `${label} ${Math.floor(position.degree)}°` : label, at, size * 0.44, { bold: true });
+    }
+  }
+  letters(mark.text, mark.at, 7.5, { color: gold });
+}
+
+function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: 'en' | 'hi'): number {
+  // A table stays whole; of what flows at least the beginning stands below its heading.
+  const rows = section.table ? section.table.rows.length + 3 : 4;
+  let y = below(pdf, from + 8, rows * (line + 1));
+  drawText(pdf, section.title, [left, y, right - left], { size: 12.5, bold: true });
+  y += 6;
+  drawRule(pdf, y);
+  y += line + 2;
+  if (section.table) y = drawTable(pdf, section.table, y);
+  if (section.facts) y = drawFacts(pdf, section.facts, y, right - left);
+  for (const { lead, text } of section.paragraphs ?? []) {
+    if (lead) {
+      y = below(pdf, y, 2 * line);
+      drawText(pdf, lead, [left, y, right - left], { bold: true });
+      y += line;
+    }
+    y = drawParagraph(pdf, text, y, language === 'hi' ? { size: 9 } : {}) + 4;
+  }
+  return y + 8;
+}
+
+function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number): number {
+  let y = from;
+  for (const [name, value] of facts) {
+    const lines = wrap(pdf, value, width - factName, {}, any);
+    y = below(pdf, y, lines.length * line);
+    drawText(pdf, name, [left, y, factName - 8], { color: soft });
+    for (const text of lines) {
+      drawText(pdf, text, [left + factName, y, width - factName]);
+      y += line;
+    }
+  }
+  return y;
+}
+
+function drawTable(pdf: Pdf, { heads, widths, rows }: PrintedTable, from: number): number {
+  const edges = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
+  const drawRow = (cells: readonly string[], y: number, style: Style) => {
+    for (const [at, text] of cells.entries()) drawText(pdf, text, [edges[at]!, y, widths[at]! - 6], style);
+  };
+  drawRow(heads, from, { size: 8, color: soft });
+  let y = from + line + 1;
+  for (const cells of rows) {
+    y = below(pdf, y, line);
+    drawRow(cells, y, { size: 8.5 });
+    y += line + 1;
+  }
+  return y;
+}
+
+function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): number {
+  let y = from;
+  for (const words of wrap(pdf, text, right - left, style, any)) {
+    y = below(pdf, y, 0);
+    drawText(pdf, words, [left, y, right - left], style);
+    y += line;
+  }
+  return y;
+}
+
+/** The same height, or the top of a new page when less than `needed` is left below it. */
+function below(pdf: Pdf, y: number, needed: number): number {
+  if (y + needed <= bottom) return y;
+  pdf.addPage();
+  return top;
+}

@@ -1,0 +1,223 @@
+import type { KundliReply, KundliRequest, StoneAdvice } from '@jyotiratna/contract';
+import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import { type MadeKundli, makeKundli } from './make-kundli.ts';
+import { grahaName } from './names.ts';
+import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
+import { type PrintWords, printWords } from './print-words.ts';
+
+/**
+ * A kundli as a PDF, made for this reply and kept nowhere.
+ * @throws ShopError as `makeKundli`, or busy while too many are printed
+ */
+export async function printKundli(
+  deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
+  request: KundliRequest,
+): Promise<Buffer> {
+  const made = await makeKundli(deps, request);
+  return deps.workers.renderKundli(composeKundli(made, request.language ?? 'en', deps.clock.now()));
+}
+
+/** What stands on the paper. @param now epoch ms */
+export function composeKundli({ reply, chart }: MadeKundli, language: Language, now: number): KundliDocument {
+  const words = printWords[language];
+  const named = (graha: Graha) => grahaName(graha, language);
+  return {
+    language,
+    printedAt: now,
+    title: words.title(reply.name),
+    facts: factsOf(reply, words, language),
+    figure: northFigure(chart, language),
+    figureNote: chart.lagna ? null : words.noLagna,
+    sections: [
+      { title: chart.lagna ? words.positions : words.positionsAtNoon, table: positionsOf(reply, words) },
+      ...dashasOf(reply, words, language),
+      stoneOf(reply, words, named),
+      mangalOf(reply, words),
+      yogasOf(reply, words),
+    ],
+    notes: [
+      ...(reply.message ? [reply.message] : []),
+      reply.gems.disclaimer,
+      words.method(arc(reply.chart.ayanamsa)),
+      words.credits,
+    ],
+  };
+}
+
+function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fact[] {
+  const { usedDatetime, placeName, coordinates, kundli, chart, running, openDay } = reply;
+  const { nakshatra, chandra_rasi, zodiac } = kundli.data.nakshatra_details;
+  const balance = kundli.data.dasha_balance;
+  const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : words.timeUnknown;
+  const { lat, lon } = coordinates;
+  return [
+    [words.name, reply.name],
+    [words.gender, words.genders[reply.gender]],
+    [words.born, `${dayOf(usedDatetime, language)}, ${time}`],
+    [words.place, placeName],
+    [
+      words.coordinates,
+      `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
+    ],
+    [words.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : words.needsTime],
+    [words.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
+    [words.nakshatra, nakshatra?.pada ? words.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
+    [words.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
+    [words.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : words.needsTime],
+    ...(running
+      ? [
+          [
+            words.running,
+            [running.mahadasha, running.antardasha, running.pratyantardasha]
+              .map(({ name }) => grahaName(name, language))
+              .join(' / '),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWords): PrintedTable {
+  const { columns, states } = words;
+  const rows = grahas.map((at) => {
+    const node = at.graha === 'Rahu' || at.graha === 'Ketu';
+    const told = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
+      .map((state) => state && states[state])
+      .filter(Boolean);
+    return [
+      at.name,
+      `${arc(at.degree)} ${at.rashi}`,
+      String(at.house ?? '–'),
+      words.pada(at.nakshatra, at.pada),
+      at.navamsa,
+      told.join(', ') || '–',
+    ];
+  });
+  const first = lagna && [
+    words.lagnaRow,
+    `${arc(lagna.degree)} ${lagna.rashi}`,
+    '1',
+    words.pada(lagna.nakshatra, lagna.pada),
+    '–',
+    '–',
+  ];
+  return {
+    heads: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
+    widths: [55, 100, 38, 125, 62, 135],
+    rows: first ? [first, ...rows] : rows,
+  };
+}
+
+/** Of a birth without an hour: between which dates each mahadasha begins, for each nakshatra of that day. */
+function spreadsOf(
+  { why, today, dashas }: NonNullable<KundliReply['openDay']>,
+  words: PrintWords,
+  language: Language,
+): PrintedSection[] {
+  const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
+    heads: [words.period, words.fromAtEarliest, words.fromAtLatest],
+    widths: [165, 175, 175],
+    rows: periods.map(({ name, start }, i) => [
+      grahaName(name, language),
+      i === 0 ? words.runsAtBirth : monthOf(start.earliest, language),
+      i === 0 ? '–' : monthOf(start.latest, language),
+    ]),
+  });
+  return [
+    { title: words.dashas, paragraphs: [{ text: [why, today].filter(Boolean).join(' ') }] },
+    ...dashas.map(({ head, periods }) => ({ title: head, table: table(periods) })),
+  ];
+}
+
+function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, language: Language): PrintedSection[] {
+  if (openDay) return spreadsOf(openDay, words, language);
+  const periods = kundli.data.dasha_periods;
+  const current = periods.find(({ name }) => name === running?.mahadasha.name);
+  const table = (of: readonly { name: Graha; start: string; end: string }[]) => ({
+    heads: [words.period, words.from, words.to],
+    widths: [165, 175, 175],
+    rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
+  });
+  return [
+    { title: words.dashas, table: table(periods) },
+    ...(current
+      ? [{ title: words.antardashas(grahaName(current.name, language)), table: table(current.antardasha) }]
+      : []),
+  ];
+}
+
+function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha) => string): PrintedSection {
+  const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${named(graha)})`;
+  const reasons = (advice: StoneAdvice) =>
+    [
+      ...advice.reasons.map(({ title, text }) => `${title}: ${text}`),
+      ...(advice.consultFirst ? [`${words.consultFirst}: ${advice.consultFirst}`] : []),
+    ].join(' ');
+  const { best, alternative, avoid, note } = gems;
+  const worn = [
+    `${words.metal}: ${best.metals.join(words.or)}`,
+    `${words.finger}: ${best.finger}`,
+    `${words.day}: ${best.day}`,
+    `${words.substitute}: ${best.substitutes.join(', ')}`,
+  ];
+  return {
+    title: words.stone,
+    paragraphs: [
+      { lead: titled(best), text: `${note ? `${note} ` : ''}${reasons(best)}` },
+      { text: worn.join('; ') },
+      ...(alternative ? [{ lead: `${words.alternative}: ${titled(alternative)}`, text: reasons(alternative) }] : []),
+      ...(avoid.length > 0
+        ? [
+            {
+              lead: words.avoid,
+              text: avoid.map((one) => `${titled(one)}: ${one.reasons.map(({ text }) => text).join(' ')}`).join(' '),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function mangalOf({ kundli, chart }: KundliReply, words: PrintWords): PrintedSection {
+  const { has_dosha, description, exceptions } = kundli.data.mangal_dosha;
+  const { present, absent, unknown } = words.verdicts;
+  const verdict = chart.lagna ? (has_dosha ? present : absent) : unknown;
+  return {
+    title: `${words.mangal}: ${verdict}`,
+    paragraphs: [{ text: description }, ...(exceptions.length > 0 ? [{ text: exceptions.join(' ') }] : [])],
+  };
+}
+
+function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
+  const present = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
+  return {
+    title: words.yogas,
+    paragraphs:
+      present.length > 0
+        ? present.map(({ name, description }) => ({ lead: words.yoga(name), text: description }))
+        : [{ text: words.noYogas }],
+  };
+}
+
+/** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
+function dayOf(iso: string, language: Language): string {
+  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** 'July 1936'. */
+function monthOf(iso: string, language: Language): string {
+  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** 27°02' from degrees; minutes are rounded down, as charts are written. */
+function arc(degrees: number): string {
+  const minutes = Math.floor(degrees * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { kundliCache, savedKundlis } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+/** A chart cast before, or null when there is none or it is past its time. */
+export async function readKundli(db: Executor, key: string): Promise<unknown> {
+  const [row] = await db
+    .select({ reply: kundliCache.reply })
+    .from(kundliCache)
+    .where(and(eq(kundliCache.key, key), sql`${kundliCache.validUntil} > now()`));
+  return row?.reply ?? null;
+}
+
+/** Keeps a chart for the next one who asks; a newer one replaces an older. */
+export async function keepKundli(db: Executor, key: string, reply: unknown, validUntil: Date): Promise<void> {
+  const row = { reply, validUntil, createdAt: sql`now()` };
+  await db
+    .insert(kundliCache)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: kundliCache.key, set: row });
+}
+
+/** Removes charts older than so many days. */
+export async function forgetKundlis(db: Executor, days: number): Promise<void> {
+  await db.delete(kundliCache).where(sql`${kundliCache.createdAt} < now() - make_interval(days => ${days})`);
+}
+
+export async function listSavedKundlis(db: Executor, userId: string) {
+  return db
+    .select()
+    .from(savedKundlis)
+    .where(eq(savedKundlis.userId, userId))
+    .orderBy(asc(savedKundlis.createdAt), asc(savedKundlis.id));
+}
+
+/** Saves a birth unless the user has `most` already. @returns false when the list is full */
+export async function insertSavedKundli(
+  db: Executor,
+  row: typeof savedKundlis.$inferInsert,
+  most: number,
+): Promise<boolean> {
+  const result = await db.execute(sql`
+    insert into saved_kundlis (id, user_id, request)
+    select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb
+    where (select count(*) from saved_kundlis where user_id = ${row.userId}) < ${most}
+    returning id`);
+  return (result as unknown as { rows: unknown[] }).rows.length === 1;
+}
+
+/** Removes one of the user's own. @returns false when it is not theirs or not there */
+export async function deleteSavedKundli(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(savedKundlis)
+    .where(and(eq(savedKundlis.id, id), eq(savedKundlis.userId, userId)))
+    .returning({ id: savedKundlis.id });
+  return rows.length === 1;
+}
+
+/** Removes all births that a user has kept. */
+export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(savedKundlis).where(eq(savedKundlis.userId, userId));
+}

@@ -1,0 +1,54 @@
+import { type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import type { Member } from '../accounts/actor.ts';
+import { noteKundliConsent } from '../accounts/consents.ts';
+import { lockUser } from '../accounts/queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { findBirth } from './find-birth.ts';
+import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './queries.ts';
+
+/** A family, its friends and some more. */
+const most = 50;
+
+/** The births that a user asked to keep, oldest first. */
+export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
+  const rows = await listSavedKundlis(deps.db, user.id);
+  return rows.map(({ id, createdAt, request }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    request: request as KundliRequest,
+  }));
+}
+
+/**
+ * Keeps a birth for its user, who thereby agrees that it is kept: birth data is personal data.
+ * @throws ShopError invalid_input for a birth that cannot be drawn or a full list
+ */
+export async function saveKundli(
+  deps: Pick<Deps, 'db' | 'places' | 'clock'>,
+  user: Member,
+  request: KundliRequest,
+): Promise<SavedKundli[]> {
+  findBirth(deps.places, request, deps.clock.now());
+  const row = { id: newId('kdl_'), userId: user.id, request };
+  await transact(deps.db, async (tx) => {
+    const owner = await lockUser(tx, user.id);
+    if (!owner) throw new ShopError('unauthenticated');
+    if (!(await insertSavedKundli(tx, row, most))) {
+      throw new ShopError('invalid_input', { message: `You can keep up to ${most} kundlis. Please remove one first.` });
+    }
+    await noteKundliConsent(tx, owner, true);
+  });
+  return savedKundlis(deps, user);
+}
+
+/** Forgets a kept birth; with the last one, the consent to keep them ends. @throws ShopError not_found when it is not the user's */
+export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: string): Promise<SavedKundli[]> {
+  await transact(deps.db, async (tx) => {
+    const owner = await lockUser(tx, user.id);
+    if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
+    if ((await listSavedKundlis(tx, user.id)).length === 0) await noteKundliConsent(tx, owner, false);
+  });
+  return savedKundlis(deps, user);
+}

@@ -1,0 +1,29 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { createdAt } from '../platform/database/columns.ts';
+
+/** Charts that were cast before, as numbers, by a hash of the birth without the name: nobody is named here. */
+export const kundliCache = pgTable(
+  'kundli_cache',
+  {
+    key: text().primaryKey(),
+    reply: jsonb().notNull(),
+    validUntil: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('kundli_cache_created').on(table.createdAt)],
+);
+
+/** Births that a user asked to keep. */
+export const savedKundlis = pgTable(
+  'saved_kundlis',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    request: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('saved_kundlis_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,41 @@
+import { type AdminOrder, ShopError } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { lockOrder, type OrderRow } from '../../checkout/order-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentAdminOrder } from './get-order.ts';
+
+/** What a step did: the row after it, facts for the audit log, and whether pieces went back to the shelf. */
+export type Step = { order: OrderRow; facts?: Record<string, unknown>; stockChanged?: boolean };
+
+/**
+ * Runs one step on a locked order and writes it down. A step that answers null found nothing left to do: a second press of
+ * the same button is no second deed.
+ * @throws ShopError order_not_found, or what the step throws
+ */
+export async function changeOrder(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'env'>,
+  { actor, action, id }: { actor: Admin; action: string; id: string },
+  step: (tx: Transaction, order: OrderRow) => Promise<Step | null>,
+): Promise<AdminOrder> {
+  const { reply, stockChanged } = await transact(deps.db, async (tx) => {
+    const before = id.includes('\0') ? null : await lockOrder(tx, id);
+    if (!before) throw new ShopError('order_not_found');
+    const done = await step(tx, before);
+    if (done) {
+      const changed = differenceOf(audited(before), audited(done.order));
+      await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.facts ?? {}) });
+    }
+    return {
+      reply: await presentAdminOrder(deps, tx, done?.order ?? before),
+      stockChanged: done?.stockChanged ?? false,
+    };
+  });
+  if (stockChanged) await deps.catalogue.changed();
+  return reply;
+}
+
+function audited({ status, carrier, trackingNumber }: OrderRow): Record<string, unknown> {
+  return { status, carrier, trackingNumber };
+}

@@ -1,0 +1,124 @@
+import type { OrderStatus } from '@jyotiratna/contract';
+import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderRow } from '../../checkout/order-queries.ts';
+import { orders, users } from '../../db/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+export type OrderFilter = {
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  /** Days in India (YYYY-MM-DD), both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export type OrderCursor = { createdAt: string; id: string };
+
+/** Counting goes no further: nobody pages through more, and an exact count of a million orders costs more than the page. */
+const mostCounted = 10_000;
+/** Among so many of the newest orders a page of a broad search is nearly sure to be found. */
+const walked = 5000;
+
+/** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
+export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ total: number; exact: boolean }> {
+  const most = sql.raw(String(mostCounted + 1));
+  const some = (way?: SQL) =>
+    sql`(select ${orders.id} from ${orders} where ${and(way, ...conditions(filter)) ?? sql`true`} limit ${most})`;
+  const matching = filter.search === undefined ? some() : sql.join(ways(filter.search).map(some), sql` union `);
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`(select 1 from (${matching}) as found limit ${most}) as counted`);
+  const { total } = row!;
+  return { total: Math.min(total, mostCounted), exact: total <= mostCounted };
+}
+
+type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };
+
+/**
+ * A page of orders with their users' addresses, newest first, and the cursor of the page after it. One query, or two.
+ * @param broad the search matches more than are counted: the page is looked for among the newest orders first, and looked
+ *   up in the indexes where they hold too few, for example for numbers of long ago
+ */
+export async function listOrderRows(
+  db: Executor,
+  { broad, ...page }: Page & { broad: boolean },
+): Promise<{ rows: { order: OrderRow; userEmail: string | null }[]; next: OrderCursor | null }> {
+  const { filter, limit } = page;
+  let rows = await readRows(db, broad || filter.search === undefined ? amongNewest(page) : byIndexes(page));
+  if (broad && filter.search !== undefined && rows.length <= limit) rows = await readRows(db, byIndexes(page));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
+}
+
+/** A deleted account's address is a placeholder that nobody can be reached by. */
+const addressOfLiving = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
+
+/** @param ids a selection of ids, as SQL */
+function readRows(db: Executor, ids: SQL) {
+  // A cursor must name the moment exactly: microseconds, where a Date has milliseconds.
+  const moment = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+  return db
+    .select({ order: orders, userEmail: addressOfLiving, moment })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(inArray(orders.id, ids))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+const newestFirst = sql`order by created_at desc, id desc`;
+
+/** The ids of a page and one more by walking from the newest order on; for a search no further than `walked`. */
+function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQL {
+  const met = and(...conditions(filter), after(cursor)) ?? sql`true`;
+  const page = sql.raw(String(limit + 1));
+  if (search === undefined) return sql`(select ${orders.id} from ${orders} where ${met} ${newestFirst} limit ${page})`;
+  const inReach = sql`(select * from ${orders} where ${met} ${newestFirst} limit ${sql.raw(String(walked))})`;
+  return sql`(select id from ${inReach} as ${orders} where ${or(...ways(search))} ${newestFirst} limit ${page})`;
+}
+
+/**
+ * The same by the indexes of the search: the newest of each way to be found, of these the newest. `offset 0` keeps the
+ * planner from walking all orders instead, which it does when it hopes to meet a page of the few soon.
+ */
+function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page): SQL {
+  const page = sql.raw(String(limit + 1));
+  const newest = ways(search).map((way) => {
+    const met = and(way, ...conditions(filter), after(cursor));
+    const all = sql`select ${orders.id}, ${orders.createdAt} from ${orders} where ${met} offset 0`;
+    return sql`(select * from (${all}) as one_way ${newestFirst} limit ${page})`;
+  });
+  return sql`(select id from (${sql.join(newest, sql` union `)}) as each_way ${newestFirst} limit ${page})`;
+}
+
+function conditions({ status, from, to }: OrderFilter): SQL[] {
+  const given: (SQL | undefined)[] = [
+    status && eq(orders.status, status),
+    from ? sql`${orders.createdAt} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'` : undefined,
+    to ? sql`${orders.createdAt} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'` : undefined,
+  ];
+  return given.filter((condition) => condition !== undefined);
+}
+
+function after(cursor: OrderCursor | undefined): SQL | undefined {
+  return cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`;
+}
+
+/** `%`, `_` and `\` stand for themselves. */
+const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const withPrefix = (prefix: string, text: string) => (text.toLowerCase().startsWith(prefix) ? text : prefix + text);
+
+/**
+ * The ways in which a text finds an order, each served by its index: its number (with or without `JR-`), id (with or
+ * without `ord_`), e-mail address or its user's begins with it. A part from the middle would have to read every order.
+ */
+function ways(text: string): SQL[] {
+  const pattern = beginning(text);
+  return [
+    // Numbers are kept in capitals.
+    like(orders.orderNumber, beginning(withPrefix('jr-', text)).toUpperCase()),
+    like(orders.id, beginning(withPrefix('ord_', text))),
+    like(orders.email, pattern),
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${users.email} like ${pattern} and ${users.deletedAt} is null)`,
+  ];
+}

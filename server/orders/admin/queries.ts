@@ -1,0 +1,30 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { OrderEventRow } from '../../checkout/order-queries.ts';
+import { orderEvents, payments, users } from '../../db/schema.ts';
+import type { PaymentRow } from '../../payments/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/** All payments that the provider told of for an order, oldest first. */
+export async function listOrderPayments(db: Executor, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+/** The order's changes of status, oldest first; a source of 'admin:' and an id names the address instead. */
+export async function listOrderMoves(db: Executor, orderId: string): Promise<OrderEventRow[]> {
+  return db
+    .select({
+      ...getTableColumns(orderEvents),
+      source: sql<string>`coalesce('admin:' || ${users.email}, ${orderEvents.source})`,
+    })
+    .from(orderEvents)
+    .leftJoin(
+      users,
+      sql`${orderEvents.source} like 'admin:%' and ${users.id} = substr(${orderEvents.source}, 7) and ${users.deletedAt} is null`,
+    )
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { orderItems, orders } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { itemName } from './item-name.ts';
+
+/** What the confirmation of an order tells; null for an unknown order. */
+export async function findConfirmation(db: Executor, orderId: string) {
+  const [order] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      email: orders.email,
+      locale: orders.locale,
+      discountPaise: orders.discountPaise,
+      couponCode: orders.couponCode,
+      roundingPaise: orders.roundingPaise,
+      amountPaise: orders.amountPaise,
+      provider: orders.provider,
+      address: orders.address,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return null;
+  const items = await db
+    .select({ name: itemName(order.locale), quantity: orderItems.quantity, unitPricePaise: orderItems.unitPricePaise })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(orderItems.position);
+  return { ...order, items };
+}

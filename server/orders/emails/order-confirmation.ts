@@ -1,0 +1,71 @@
+import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
+import type { Block, Letter, Row } from '../../platform/mail/letter.ts';
+import type { MailWords } from '../../platform/mail/words/words.ts';
+
+export type OrderConfirmation = {
+  /** What the customer calls it by. */
+  orderNumber: string;
+  /** The order's page. */
+  url: string;
+  items: readonly { name: string; quantity: number; unitPricePaise: number }[];
+  discountPaise: number;
+  couponCode: string | null;
+  roundingPaise: number;
+  amountPaise: number;
+  /** Its tax invoice comes with the message. */
+  invoiced?: boolean;
+  /** With `sandbox` no money has moved. */
+  provider: 'razorpay' | 'sandbox' | 'none';
+  address: {
+    fullName: string;
+    addressLine: string;
+    apartment: string;
+    city: string;
+    state: string;
+    pincode: string;
+  } | null;
+};
+
+/** What a customer gets once their order is paid. */
+export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Letter {
+  const money = (paise: number) => formatRupeesExact(toRupees(paise));
+  const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
+    label: quantity > 1 ? `${name} × ${quantity}` : name,
+    value: money(unitPricePaise * quantity),
+  }));
+  const { discount, rounding } = shownSums({
+    subtotal: toRupees(order.amountPaise - order.roundingPaise + order.discountPaise),
+    discount: toRupees(order.discountPaise),
+    charge: toRupees(order.amountPaise),
+  });
+  if (discount > 0) {
+    const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
+    rows.push({ label, value: `-${formatRupeesExact(discount)}` });
+  }
+  rows.push({ label: words.shipping, value: words.free });
+  if (rounding !== 0) rows.push({ label: words.rounding, value: formatRupeesExact(rounding) });
+  rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
+  return {
+    subject: words.subject(order.orderNumber),
+    preview: words.preview(money(order.amountPaise)),
+    heading: words.heading,
+    blocks: [
+      { kind: 'text', text: words.text(order.orderNumber) },
+      ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
+      { kind: 'rows', title: words.title, rows },
+      ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
+      ...deliveryTo(order.address, words),
+      { kind: 'action', label: words.see, url: order.url },
+      { kind: 'note', text: words.note },
+    ],
+    reason: because.order,
+  };
+}
+
+/** The address as a block; none where none was given. */
+export function deliveryTo(address: OrderConfirmation['address'], words: MailWords['order']): Block[] {
+  if (!address) return [];
+  const { fullName, addressLine, apartment, city, state, pincode } = address;
+  const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean);
+  return [{ kind: 'lines', title: words.address, lines }];
+}

@@ -1,0 +1,52 @@
+import { formatRupeesExact, formatSlotDate, toRupees } from '@jyotiratna/contract';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { MailWords } from '../../platform/mail/words/words.ts';
+
+export type Refunded = {
+  /** What the customer calls it by. */
+  orderNumber: string;
+  /** The order's page. */
+  url: string;
+  refundPaise: number;
+  /** What was paid for the order. */
+  amountPaise: number;
+  /** What it is about; empty for a refund that names no lines. */
+  lines: readonly { name: string; quantity: number; amountPaise: number }[];
+  /** The day in India on which the provider sent it, YYYY-MM-DD. */
+  day: string;
+  /** Its credit note comes with the message. */
+  credited?: boolean;
+};
+
+/** What a customer gets once the payment provider has sent money back. */
+export function refunded(
+  { orderNumber, url, refundPaise, amountPaise, lines, day, credited }: Refunded,
+  { refund: words, order, because }: MailWords,
+): Letter {
+  const money = (paise: number) => formatRupeesExact(toRupees(paise));
+  return {
+    subject: words.subject(money(refundPaise), orderNumber),
+    preview: words.preview,
+    heading: words.heading(money(refundPaise)),
+    blocks: [
+      { kind: 'text', text: words.text },
+      {
+        kind: 'rows',
+        title: words.title,
+        rows: [
+          { label: words.order, value: orderNumber },
+          ...lines.map((line) => ({
+            label: line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name,
+            value: money(line.amountPaise),
+          })),
+          { label: words.on, value: formatSlotDate(day) },
+          { label: words.paid, value: money(amountPaise) },
+          { label: words.now, value: money(refundPaise), strong: true },
+        ],
+      },
+      ...(credited ? [{ kind: 'text' as const, text: words.note }] : []),
+      { kind: 'action', label: order.see, url },
+    ],
+    reason: because.payment,
+  };
+}

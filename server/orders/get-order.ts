@@ -1,0 +1,52 @@
+import { type Order, ShopError } from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
+import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../checkout/order-queries.ts';
+import { findSettlingPayment } from '../payments/queries.ts';
+import { listRefundLines, listRefunds } from '../payments/refund-queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { presentDocuments } from './invoices/order-documents.ts';
+import { listOrderInvoices } from './invoices/queries.ts';
+import { presentOrder, type Viewer } from './present-order.ts';
+import { presentRefunds } from './present-refunds.ts';
+
+const orderId = /^ord_[a-z2-7]{26}$/;
+
+/**
+ * An order by its unguessable id.
+ * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
+ */
+export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id: string): Promise<Order> {
+  const order = orderId.test(id) ? await findOrder(deps.db, id) : null;
+  if (!order) throw new ShopError('order_not_found');
+  return showOrder(deps, order, viewerOf(order, actor));
+}
+
+/** The order as that viewer may see it. Six queries, for anyone one. */
+export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
+  const { db } = deps;
+  const items = await listOrderItems(db, [order.id]);
+  if (viewer === 'anyone') return presentOrder({ order, items, events: [], paymentId: null }, viewer);
+  const [events, payment, refunds, refundLines, issued] = await Promise.all([
+    listOrderEvents(db, order.id),
+    findSettlingPayment(db, order.id),
+    listRefunds(db, order.id),
+    listRefundLines(db, order.id),
+    listOrderInvoices(db, order.id),
+  ]);
+  const parts = {
+    order,
+    items,
+    events,
+    paymentId: payment?.id ?? null,
+    refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
+    documents: presentDocuments(deps, order, issued, `/api/payments/orders/${order.id}`),
+  };
+  return presentOrder(parts, viewer);
+}
+
+/** Who placed the order, or proved to have: a guest's order belongs to the account that took it over, too. */
+export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Actor): Viewer {
+  if (actor.role === 'admin') return actor.mustChangePassword || actor.secondFactorMissing ? 'anyone' : 'admin';
+  const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
+  return theirs ? 'owner' : 'anyone';
+}

@@ -1,0 +1,119 @@
+import { deliveryStates } from '@jyotiratna/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderItemRow, OrderRow } from '../../checkout/order-queries.ts';
+import { followRefunds } from '../line-money.ts';
+import { apportion } from './apportion.ts';
+import { composeCreditNote, composeInvoice } from './compose.ts';
+import { documentNumber, financialYear } from './financial-year.ts';
+import { splitTax } from './split-tax.ts';
+import { placeOfCode, placeOfState } from './state-codes.ts';
+
+const seller = {
+  name: 'Ratna Exports',
+  address: 'Jaipur',
+  gstin: '08ABCDE1234F1Z5',
+  state: 'Rajasthan',
+  stateCode: '08',
+};
+const head = { number: 'INV/2627/000001', date: '2026-11-21' };
+const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune', pincode: '411001', phone: '1' };
+
+function order(state: string | null, discountPaise = 0, roundingPaise = 0): OrderRow {
+  return { id: 'ord_1', discountPaise, roundingPaise, address: state && { ...address, state } } as OrderRow;
+}
+const item = (unitPricePaise: number, quantity: number, hsn: string | null, position = 0): OrderItemRow =>
+  ({ name: 'Stone', unitPricePaise, quantity, hsn, position }) as OrderItemRow;
+
+describe('a tax invoice', () => {
+  it('splits the tax in halves within the state, and leaves it whole to another', () => {
+    const items = [item(103_000, 1, '7116')];
+    const home = composeInvoice(head, seller, { order: order('Rajasthan'), items });
+    expect(home.totals).toMatchObject({ taxable: 100_000, cgst: 1500, sgst: 1500, igst: 0, payable: 103_000 });
+    const away = composeInvoice(head, seller, { order: order('Maharashtra'), items });
+    expect(away.totals).toMatchObject({ taxable: 100_000, cgst: 0, igst: 3000 });
+    expect(away.placeOfSupply).toEqual({ state: 'Maharashtra', stateCode: '27' });
+    expect(composeInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
+  });
+
+  it('knows loose stones at a quarter of a percent', () => {
+    const { lines } = composeInvoice(head, seller, { order: order('Delhi'), items: [item(100_250, 1, '7103')] });
+    expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });
+  });
+
+  it('adds up to the paisa for every basket, and so does its credit note', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    const cases = fc.tuple(lines, fc.nat(1000), fc.boolean(), fc.integer({ min: 1, max: 1000 }));
+    fc.assert(
+      fc.property(cases, ([given, perMille, home, part]) => {
+        const items = given.map(([price, quantity], at) => item(price, quantity, at % 2 ? '7103' : null, at));
+        const subtotal = given.reduce((sum, [price, quantity]) => sum + price * quantity, 0);
+        const discount = Math.floor((subtotal * perMille) / 1001);
+        const total = subtotal - discount;
+        const rounding = Math.floor((total + 50) / 100) * 100 - total;
+        const placed = order(home ? 'Rajasthan' : 'Goa', discount, rounding);
+        const invoice = composeInvoice(head, seller, { order: placed, items });
+        const { totals } = invoice;
+        expect(totals.taxable + totals.cgst + totals.sgst + totals.igst).toBe(total);
+        expect(totals.payable).toBe(total + rounding);
+        expect(totals.cgst).toBe(totals.sgst);
+        for (const line of invoice.lines) {
+          expect(line.gross - line.discount).toBe(line.total);
+          expect(line.taxable + line.cgst + line.sgst + line.igst).toBe(line.total);
+          expect(line.taxable).toBeGreaterThanOrEqual(0);
+        }
+        const refund = Math.max(1, Math.floor((totals.payable * part) / 1000));
+        if (totals.payable === 0) return;
+        // As a refund made at the provider's own desk, which names no lines.
+        const lines = followRefunds({ order: placed, items }, [
+          { key: 'r', amountPaise: refund, lines: [] },
+        ]).byRefund.get('r')!;
+        const note = composeCreditNote(head, invoice, { amountPaise: refund, lines });
+        expect(note.totals.payable).toBe(refund);
+        expect(note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding).toBe(refund);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is credited line by line: the line that went back, with its tax, and no other', () => {
+    const items = [item(103_000, 2, '7116', 0), item(100_250, 1, '7103', 1)];
+    const invoice = composeInvoice(head, seller, { order: order('Delhi'), items });
+    const lines = [{ position: 0, quantity: 1, amountPaise: 103_000 }];
+    const note = composeCreditNote(head, invoice, { amountPaise: 103_000, lines });
+    expect(note.lines).toMatchObject([{ quantity: 1, rate: 300, taxable: 100_000, igst: 3000, total: 103_000 }]);
+    expect(note.totals).toMatchObject({ taxable: 100_000, igst: 3000, rounding: 0, payable: 103_000 });
+  });
+
+  it('numbers by financial year', () => {
+    expect(financialYear('2026-03-31')).toBe('2025-26');
+    expect(financialYear('2026-04-01')).toBe('2026-27');
+    expect(financialYear('2099-04-01')).toBe('2099-00');
+    expect(documentNumber('INV', '2026-27', 42)).toBe('INV/2627/000042');
+  });
+
+  it('knows the code of every place that the shop delivers to', () => {
+    for (const state of deliveryStates)
+      expect(placeOfCode(placeOfState(state)!.stateCode)).toEqual(placeOfState(state));
+  });
+
+  it('leaves nothing over when it splits', () => {
+    expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(apportion(5, [0, 0])).toEqual([5, 0]);
+    expect(splitTax(1, 300, true)).toEqual({ taxable: 1, cgst: 0, sgst: 0, igst: 0 });
+  });
+});
+
+describe('an amount spread over lines', () => {
+  it('gives a paisa that is left to the line that lost most by rounding, of two alike to the first', () => {
+    // Exact shares: 33.33 and 66.67; 25 each; 0.5 each.
+    expect(apportion(100, [1, 2])).toEqual([33, 67]);
+    expect(apportion(101, [1, 1, 1, 1])).toEqual([26, 25, 25, 25]);
+    expect(apportion(1, [5, 5])).toEqual([1, 0]);
+  });
+
+  it('goes to the first line where no line has a price', () => expect(apportion(7, [0, 0])).toEqual([7, 0]));
+});

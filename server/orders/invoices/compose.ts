@@ -1,0 +1,97 @@
+import type { OrderItemRow, OrderRow } from '../../checkout/order-queries.ts';
+import type { StoredBilling } from '../../platform/database/columns.ts';
+import { paidByLine, type RefundedLine } from '../line-money.ts';
+import { gstRate, usualHsn } from './gst-rates.ts';
+import { splitTax } from './split-tax.ts';
+import { placeOfState } from './state-codes.ts';
+import type { TaxDocument, TaxLine } from './tax-document.ts';
+
+type Head = Pick<TaxDocument, 'number' | 'date'>;
+
+/**
+ * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by their price. The
+ * place of supply is where the parcel goes (section 10(1)(a) of the IGST Act), whatever address the invoice names; an order
+ * without an address is taxed where the seller is.
+ */
+export function composeInvoice(
+  { number, date }: Head,
+  seller: TaxDocument['seller'],
+  { order, items }: { order: OrderRow; items: readonly OrderItemRow[] },
+): TaxDocument {
+  const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
+  const paid = paidByLine({ order, items });
+  const place = (order.address && placeOfState(order.address.state)) ?? seller;
+  const placeOfSupply = { state: place.state, stateCode: place.stateCode };
+  const lines = items.map((item, at): TaxLine => {
+    const hsn = item.hsn ?? usualHsn;
+    const rate = gstRate(hsn);
+    const total = paid[at]!;
+    const tax = splitTax(total, rate, placeOfSupply.stateCode === seller.stateCode);
+    const { name: description, quantity } = item;
+    return { description, hsn, quantity, gross: gross[at]!, discount: gross[at]! - total, rate, ...tax, total };
+  });
+  return {
+    kind: 'invoice',
+    number,
+    date,
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    original: null,
+    seller,
+    buyer: buyerOf(order.billingAddress ?? order.address),
+    ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
+    placeOfSupply,
+    lines,
+    totals: totalsOf(lines, order.roundingPaise),
+  };
+}
+
+/**
+ * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
+ * beyond its lines is the invoice's rounding, which goes back with the last of them.
+ * @param refund what was given back for the invoice's lines, by their position
+ */
+export function composeCreditNote(
+  { number, date }: Head,
+  invoice: TaxDocument,
+  refund: { amountPaise: number; lines: readonly RefundedLine[] },
+): TaxDocument {
+  const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
+  const lines = refund.lines.flatMap(({ position, quantity, amountPaise: total }): TaxLine[] => {
+    const line = invoice.lines[position];
+    return line && total > 0
+      ? [{ ...line, quantity, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total }]
+      : [];
+  });
+  const rounding = refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    number,
+    date,
+    original: { number: invoice.number, date: invoice.date },
+    lines,
+    totals: totalsOf(lines, rounding),
+  };
+}
+
+function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['totals'] {
+  const sum = (field: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+    lines.reduce((all, line) => all + line[field], 0);
+  const total = sum('total');
+  return {
+    taxable: sum('taxable'),
+    cgst: sum('cgst'),
+    sgst: sum('sgst'),
+    igst: sum('igst'),
+    total,
+    rounding,
+    payable: total + rounding,
+  };
+}
+
+function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {
+  if (!address) return null;
+  const { fullName, addressLine, apartment, city, state, pincode } = address;
+  return { name: fullName, lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean) };
+}

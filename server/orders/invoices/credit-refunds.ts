@@ -1,0 +1,18 @@
+import { lockOrder } from '../../checkout/order-queries.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { issueCreditNote } from './issue.ts';
+import { listUncreditedRefunds } from './queries.ts';
+import { findSeller } from './seller.ts';
+
+/** Issues the credit note of every refund of an invoiced order that went through. */
+export async function creditRefunds({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
+  const seller = findSeller(env);
+  if (!seller) return;
+  for (const { key, orderId } of await listUncreditedRefunds(db, 100)) {
+    await transact(db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order) await issueCreditNote(tx, seller, { order, refundKey: key });
+    });
+  }
+}

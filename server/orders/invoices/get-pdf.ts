@@ -1,0 +1,73 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Actor } from '../../accounts/actor.ts';
+import { lockOrder, type OrderRow } from '../../checkout/order-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { viewerOf } from '../get-order.ts';
+import { issueCreditNote, issueInvoice } from './issue.ts';
+import { mayInvoice } from './order-documents.ts';
+import { findInvoice, type InvoiceRow } from './queries.ts';
+import { requireSeller } from './seller.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+export type Pdf = { fileName: string; bytes: Buffer };
+type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
+
+/**
+ * A tax document of an order as a PDF for its owner or an administrator, issued by the first who asks for it; ever after it
+ * is the same.
+ * @param refundKey the refund whose credit note is wanted; the invoice without it
+ * @throws ShopError invoice_unavailable, order_state, order_not_found (also for somebody else's order), or busy
+ */
+export async function getTaxDocument(
+  deps: Making,
+  actor: Actor,
+  { id, refundKey }: { id: string; refundKey?: string | undefined },
+): Promise<Pdf> {
+  const row = await transact(deps.db, async (tx) => {
+    const order = id.includes('\0') ? null : await lockOrder(tx, id);
+    if (!order || viewerOf(order, actor) === 'anyone') throw new ShopError('order_not_found');
+    const seller = requireSeller(deps.env);
+    return refundKey === undefined
+      ? issueInvoice(tx, seller, order)
+      : issueCreditNote(tx, seller, { order, refundKey });
+  });
+  return draw(deps, row);
+}
+
+/** The invoice for the message that confirms an order; null for an order that has none and may have none now. */
+export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null> {
+  return toSend(deps, orderId, async (tx, order) => {
+    const issued = await findInvoice(tx, order.id);
+    return issued ?? (mayInvoice(deps, order) ? issueInvoice(tx, requireSeller(deps.env), order) : null);
+  });
+}
+
+/** The credit note for the message about a refund; null where no invoice was issued, or none for this payment. */
+export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<Pdf | null> {
+  return toSend(deps, orderId, async (tx, order) => {
+    if (!(await findInvoice(tx, order.id))) return null;
+    return issueCreditNote(tx, requireSeller(deps.env), { order, refundKey }).catch((error: unknown) => {
+      if (error instanceof ShopError) return null;
+      throw error;
+    });
+  });
+}
+
+async function toSend(
+  deps: Making,
+  orderId: string,
+  find: (tx: Transaction, order: OrderRow) => Promise<InvoiceRow | null>,
+): Promise<Pdf | null> {
+  const row = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    return order && find(tx, order);
+  });
+  return row && draw(deps, row);
+}
+
+async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<Pdf> {
+  const bytes = await workers.renderTaxDocument(content as TaxDocument);
+  return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
+}

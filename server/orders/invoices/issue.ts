@@ -1,0 +1,68 @@
+import { ShopError } from '@jyotiratna/contract';
+import { listOrderItems, type OrderRow, paidStatuses } from '../../checkout/order-queries.ts';
+import { findSettlingPayment } from '../../payments/queries.ts';
+import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { followRefunds } from '../line-money.ts';
+import { standing } from '../refundable.ts';
+import { composeCreditNote, composeInvoice } from './compose.ts';
+import { documentNumber, financialYear } from './financial-year.ts';
+import { findCreditNote, findInvoice, type InvoiceRow, insertInvoice, readToday, takeSerial } from './queries.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+/** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
+export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
+  return provider !== 'sandbox';
+}
+
+/**
+ * The invoice of an order, issued now where there is none. The order's row must be locked: one order, one invoice.
+ * @throws ShopError order_state for an order that was never paid, or only by way of test
+ */
+export async function issueInvoice(
+  tx: Transaction,
+  seller: TaxDocument['seller'],
+  order: OrderRow,
+): Promise<InvoiceRow> {
+  const issued = await findInvoice(tx, order.id);
+  if (issued) return issued;
+  if (!isTaxed(order)) throw new ShopError('order_state', { message: 'A test order has no tax invoice.' });
+  const paid = (paidStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
+  if (!paid) throw new ShopError('order_state', { message: 'An invoice belongs to a paid order.' });
+  const items = await listOrderItems(tx, [order.id]);
+  const head = await nextNumber(tx, 'INV');
+  const content = composeInvoice(head, seller, { order, items });
+  return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });
+}
+
+/**
+ * The credit note of a refund, issued now where there is none; the invoice comes first. The order's row must be locked.
+ * @throws ShopError not_found for a refund that is not this order's, order_state for one that did not go through
+ */
+export async function issueCreditNote(
+  tx: Transaction,
+  seller: TaxDocument['seller'],
+  { order, refundKey }: { order: OrderRow; refundKey: string },
+): Promise<InvoiceRow> {
+  const refund = await findRefund(tx, refundKey);
+  const payment = await findSettlingPayment(tx, order.id);
+  if (!refund || refund.orderId !== order.id || refund.paymentId !== payment?.id) throw new ShopError('not_found');
+  const issued = await findCreditNote(tx, refundKey);
+  if (issued) return issued;
+  if (refund.status !== 'processed')
+    throw new ShopError('order_state', { message: 'A credit note follows once the refund has gone through.' });
+  const invoice = await issueInvoice(tx, seller, order);
+  const head = await nextNumber(tx, 'CRN');
+  const items = await listOrderItems(tx, [order.id]);
+  const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
+  const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
+  const given = { amountPaise: refund.amountPaise, lines };
+  const content = composeCreditNote(head, invoice.content as TaxDocument, given);
+  return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
+}
+
+async function nextNumber(tx: Transaction, series: string): Promise<{ number: string; date: string }> {
+  const date = await readToday(tx);
+  const year = financialYear(date);
+  return { number: documentNumber(series, year, await takeSerial(tx, series, year)), date };
+}

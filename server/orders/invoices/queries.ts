@@ -1,0 +1,72 @@
+import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { invoiceCounters, invoices, payments, refunds } from '../../db/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Today in India by the database's clock, YYYY-MM-DD. */
+export async function readToday(db: Executor): Promise<string> {
+  const [row] = await db
+    .select({ today: sql<string>`to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD')` })
+    .from(sql`(select 1) as one`);
+  return row!.today;
+}
+
+/**
+ * The next serial number of a series. The counter's row stays locked until the transaction ends: a number is used by the
+ * transaction that took it or, when that fails, by the next one.
+ */
+export async function takeSerial(tx: Transaction, series: string, financialYear: string): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceCounters)
+    .values({ series, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.financialYear],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning();
+  return row!.last;
+}
+
+export async function insertInvoice(tx: Transaction, row: typeof invoices.$inferInsert): Promise<InvoiceRow> {
+  const [inserted] = await tx.insert(invoices).values(row).returning();
+  return inserted!;
+}
+
+export async function findInvoice(db: Executor, orderId: string): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')));
+  return row ?? null;
+}
+
+export async function findCreditNote(db: Executor, refundKey: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.refundKey, refundKey));
+  return row ?? null;
+}
+
+/** All documents of an order, in the order of their issue. */
+export async function listOrderInvoices(db: Executor, orderId: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+}
+
+/** Refunds of invoiced orders that went through and have no credit note yet. */
+export async function listUncreditedRefunds(db: Executor, limit: number): Promise<{ key: string; orderId: string }[]> {
+  const note = alias(invoices, 'note');
+  const invoiced = db.select({ one: sql`1` }).from(invoices).where(eq(invoices.orderId, refunds.orderId));
+  const credited = db.select({ one: sql`1` }).from(note).where(eq(note.refundKey, refunds.key));
+  return db
+    .select({ key: refunds.key, orderId: refunds.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(eq(refunds.status, 'processed'), eq(payments.disposition, 'applied'), exists(invoiced), notExists(credited)),
+    )
+    .limit(limit);
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orders, refunds } from '../../checkout/schema.ts';
+import { createdAt } from '../../platform/database/columns.ts';
+
+/** The last serial number of each series and financial year: it moves in the transaction that uses it, so none is left out. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    series: text().notNull(),
+    /** '2026-27', April to March. */
+    financialYear: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
+);
+
+/** Tax documents as they were issued. Never changed, never deleted: `content` is all that the paper shows. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    /** 'INV/2627/000001': at most 16 characters, as the GST rules ask. */
+    number: text().primaryKey(),
+    kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** The refund that a credit note is about. */
+    refundKey: text().references(() => refunds.key),
+    content: jsonb().notNull(),
+    issuedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invoices_one_per_order').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
+    uniqueIndex('invoices_one_per_refund').on(table.refundKey),
+    index('invoices_order').on(table.orderId),
+  ],
+);

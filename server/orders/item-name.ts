@@ -1,0 +1,9 @@
+import type { Locale } from '@jyotiratna/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { orderItems } from '../db/schema.ts';
+
+/** What a bought remedy was called in a language when it was bought; in English where it had no other name. */
+export function itemName(locale: Locale): SQL<string> {
+  if (locale === 'en') return sql<string>`${orderItems.name}`;
+  return sql<string>`coalesce(nullif(${orderItems.nameHi}, ''), ${orderItems.name})`;
+}

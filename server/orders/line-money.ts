@@ -1,0 +1,65 @@
+import type { OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
+import { apportion } from './invoices/apportion.ts';
+
+/** What one refund gives back for one line. Amounts in paise. */
+export type RefundedLine = { position: number; quantity: number; amountPaise: number };
+/** A refund of the payment that paid the order. One made at the provider's own desk names no lines. */
+export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
+
+export type LineMoney = {
+  position: number;
+  name: string;
+  quantity: number;
+  /** What the customer paid for the line: its price without its share of the discount. */
+  paidPaise: number;
+  refundedPaise: number;
+  refundedQuantity: number;
+  /** What can still be given back of it. */
+  leftPaise: number;
+};
+
+type Sold = { order: Pick<OrderRow, 'discountPaise'>; items: readonly OrderItemRow[] };
+
+/** What was paid for each line, the discount spread by price as on the invoice; the order's rounding belongs to none. */
+export function paidByLine({ order, items }: Sold): number[] {
+  const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
+  const discounts = apportion(order.discountPaise, gross);
+  return gross.map((paise, at) => paise - discounts[at]!);
+}
+
+/**
+ * How each line stands after these refunds, oldest first, and what each of them gave back for which line. A refund that
+ * names no lines is spread over what was left of them.
+ */
+export function followRefunds(
+  sold: Sold,
+  refunds: readonly LineRefund[],
+): { lines: LineMoney[]; byRefund: Map<string, RefundedLine[]> } {
+  const paid = paidByLine(sold);
+  const lines = sold.items.map(({ position, name, quantity }, at): LineMoney => {
+    const paidPaise = paid[at]!;
+    return { position, name, quantity, paidPaise, refundedPaise: 0, refundedQuantity: 0, leftPaise: paidPaise };
+  });
+  const byRefund = new Map<string, RefundedLine[]>();
+  for (const refund of refunds) {
+    const given = refund.lines.length > 0 ? [...refund.lines] : spread(refund.amountPaise, lines);
+    byRefund.set(refund.key, given);
+    for (const { position, quantity, amountPaise } of given) {
+      const line = lines.find((one) => one.position === position);
+      if (!line) continue;
+      line.refundedPaise += amountPaise;
+      line.refundedQuantity += quantity;
+      line.leftPaise = Math.max(0, line.leftPaise - amountPaise);
+    }
+  }
+  return { lines, byRefund };
+}
+
+function spread(amountPaise: number, lines: readonly LineMoney[]): RefundedLine[] {
+  const left = lines.map((line) => line.leftPaise);
+  const all = left.reduce((a, b) => a + b, 0);
+  const parts = all === 0 ? left : apportion(Math.min(amountPaise, all), left);
+  return lines
+    .map(({ position }, at) => ({ position, quantity: 0, amountPaise: parts[at]! }))
+    .filter((line) => line.amountPaise > 0);
+}

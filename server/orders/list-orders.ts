@@ -1,0 +1,63 @@
+import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError } from '@jyotiratna/contract';
+import { listOrderItems } from '../checkout/order-queries.ts';
+import { readCursor, writeCursor } from '../platform/database/cursor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { countOrders, listOrderRows, type OrderCursor } from './admin/list-queries.ts';
+import { presentOrder } from './present-order.ts';
+
+export type ListOrders = {
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  limit?: string | undefined;
+  cursor?: string | undefined;
+};
+
+const mostPerPage = 100;
+
+/**
+ * A page of all orders for administrators, newest first; `totalExact` is false where only the first 10 000 are counted.
+ * Three queries; a fourth for a broad search whose newest matches are old.
+ * @throws ShopError invalid_input for a limit or a cursor that no list gave out
+ */
+export async function listOrders(
+  deps: Pick<Deps, 'db'>,
+  input: ListOrders,
+): Promise<{ orders: OrderReplyRow[]; total: number; totalExact: boolean; nextCursor: string | null }> {
+  const { search, status, from, to } = input;
+  const filter = { search: search?.trim() || undefined, status, from, to };
+  const limit = readLimit(input.limit);
+  const cursor = input.cursor === undefined ? undefined : cursorOf(input.cursor);
+  const { total, exact: totalExact } = await countOrders(deps.db, filter);
+  const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
+  const items = Map.groupBy(
+    await listOrderItems(
+      deps.db,
+      rows.map(({ order }) => order.id),
+    ),
+    (item) => item.orderId,
+  );
+  const orders = rows.map(({ order, userEmail }) => {
+    const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null };
+    const email = userEmail ?? order.email;
+    return { ...presentOrder(parts, 'anyone'), user: email ? { email } : null, email: order.email };
+  });
+  return {
+    orders,
+    total,
+    totalExact,
+    nextCursor: next && writeCursor({ value: next.createdAt, id: next.id }),
+  };
+}
+
+function readLimit(text = '50'): number {
+  const limit = Number(text);
+  if (limit >= 1 && limit <= mostPerPage) return limit;
+  throw new ShopError('invalid_input', { fields: { limit: `Please give a number from 1 to ${mostPerPage}.` } });
+}
+
+function cursorOf(text: string): OrderCursor {
+  const { value, id } = readCursor(text, 'moment');
+  return { createdAt: value, id };
+}

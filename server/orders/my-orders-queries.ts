@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { orderItems, orders } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+export type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
+
+/** A user's orders with their lines, the newest first; baskets that were never paid are no orders to them. */
+export async function listOrdersOf(db: Executor, userId: string, limit = 200): Promise<OrderWithItems[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'expired')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  return rows.map((row) => ({ ...row, items: byOrder.get(row.id) ?? [] }));
+}
+
+/**
+ * Gives a user the paid orders that were placed without an account under an e-mail address they have now proven. The
+ * owner's key stays, so the browser that placed one still shows it.
+ */
+export async function adoptGuestOrders(tx: Executor, userId: string, email: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ userId })
+    .where(and(eq(orders.email, email), isNull(orders.userId), notInArray(orders.status, ['created', 'expired'])));
+}
+
+/** True when a user ever ordered more than a basket that was never paid. */
+export async function hasOrders(db: Executor, userId: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.userId, userId), ne(orders.status, 'expired')))) > 0;
+}

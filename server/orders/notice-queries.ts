@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { orderItems, orders, payments, refundLines, refunds } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { itemName } from './item-name.ts';
+
+/** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
+export async function findShipment(db: Executor, orderId: string) {
+  const [order] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      email: orders.email,
+      locale: orders.locale,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+      address: orders.address,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const { carrier, trackingNumber } = order ?? {};
+  if (!order || !carrier || !trackingNumber) return null;
+  const items = await db
+    .select({ name: itemName(order.locale), quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+  return { ...order, carrier, trackingNumber, items };
+}
+
+/** What the message about a refund tells; null for an unknown one. */
+export async function findRefundNotice(db: Executor, key: string) {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      email: orders.email,
+      locale: orders.locale,
+      refundPaise: refunds.amountPaise,
+      amountPaise: payments.amountPaise,
+      day: sql<string>`to_char(${refunds.updatedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.key, key));
+  if (!row) return null;
+  const lines = await db
+    .select({ name: itemName(row.locale), quantity: refundLines.quantity, amountPaise: refundLines.amountPaise })
+    .from(refundLines)
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.orderId, refundLines.orderId), eq(orderItems.position, refundLines.position)),
+    )
+    .where(eq(refundLines.refundKey, key))
+    .orderBy(asc(refundLines.position));
+  return { ...row, lines };
+}

@@ -1,0 +1,59 @@
+import { type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
+import type { OrderEventRow, OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
+
+/** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
+export type Viewer = 'anyone' | 'owner' | 'admin';
+
+export type OrderParts = {
+  order: OrderRow;
+  items: OrderItemRow[];
+  events: OrderEventRow[];
+  paymentId: string | null;
+  refunds?: Order['refunds'];
+  documents?: Order['documents'];
+};
+
+/** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
+export function presentOrder(
+  { order, items, events, paymentId, refunds = [], documents = [] }: OrderParts,
+  viewer: Viewer,
+): Order {
+  const summary: Order = {
+    _id: order.id,
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    amount: toRupees(order.amountPaise),
+    currency: 'INR',
+    createdAt: order.createdAt.toISOString(),
+    items: items.map((item) => presentItem(item, viewer)),
+  };
+  if (viewer === 'anyone') return summary;
+  return {
+    ...summary,
+    ...(order.email ? { email: order.email } : {}),
+    address: order.address,
+    billingAddress: order.billingAddress,
+    paymentMethod: order.paymentMethod,
+    provider: order.provider,
+    subtotal: toRupees(order.subtotalPaise),
+    discount: toRupees(order.discountPaise),
+    couponCode: order.couponCode,
+    rounding: toRupees(order.roundingPaise),
+    refunded: toRupees(order.refundedPaise),
+    refunds,
+    documents,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    timeline: events.map(({ to, at }) => ({ status: to as OrderStatus, at: at.toISOString() })),
+    ...(viewer === 'admin' ? { paymentId } : {}),
+  };
+}
+
+function presentItem(
+  { name, quantity, unitPricePaise, productId, slug, image }: OrderItemRow,
+  viewer: Viewer,
+): OrderItem {
+  const seen = { name, qty: quantity, price: toRupees(unitPricePaise) };
+  return viewer === 'anyone' ? seen : { ...seen, productId, slug, ...(image ? { image } : {}) };
+}

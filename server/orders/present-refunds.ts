@@ -1,0 +1,43 @@
+import { type Order, toRupees } from '@jyotiratna/contract';
+import type { OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
+import type { PaymentRow, RefundRow } from '../payments/queries.ts';
+import type { RefundLineRow } from '../payments/refund-queries.ts';
+import { followRefunds, type LineMoney } from './line-money.ts';
+import { standing } from './refundable.ts';
+
+export type RefundParts = {
+  order: Pick<OrderRow, 'discountPaise'>;
+  items: readonly OrderItemRow[];
+  /** The payment that paid the order. */
+  payment: Pick<PaymentRow, 'id'> | null;
+  refunds: readonly RefundRow[];
+  refundLines: readonly RefundLineRow[];
+};
+type ShownLine = { name: string; quantity: number; amount: number };
+
+/** How the order's lines stand, and what each of its refunds gave back for which of them, with names and in rupees. */
+export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => ShownLine[] } {
+  const { payment, refunds, refundLines } = parts;
+  const { lines, byRefund } = followRefunds(parts, standing(payment, refunds, refundLines));
+  const names = new Map(lines.map(({ position, name }) => [position, name]));
+  const of = (key: string) =>
+    (byRefund.get(key) ?? []).map(({ position, quantity, amountPaise }) => ({
+      name: names.get(position) ?? '',
+      quantity,
+      amount: toRupees(amountPaise),
+    }));
+  return { lines, of };
+}
+
+/** What a customer sees of the refunds; one that failed at the provider waits for a person and is none of theirs yet. */
+export function presentRefunds(parts: RefundParts): NonNullable<Order['refunds']> {
+  const { of } = presentLines(parts);
+  return parts.refunds
+    .filter(({ status }) => status !== 'failed')
+    .map(({ key, amountPaise, status, createdAt, updatedAt }) => ({
+      amount: toRupees(amountPaise),
+      status: status === 'processed' ? 'processed' : 'pending',
+      at: (status === 'processed' ? updatedAt : createdAt).toISOString(),
+      lines: of(key),
+    }));
+}

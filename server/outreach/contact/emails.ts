@@ -1,0 +1,44 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { MailWords } from '../../platform/mail/words/words.ts';
+
+/**
+ * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of
+ * what was written goes back.
+ */
+export function messageReceipt({ number }: { number: string }, { receipt: words, because }: MailWords): Letter {
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.subject,
+    blocks: [
+      { kind: 'text', text: words.text },
+      { kind: 'rows', title: words.title, rows: [{ label: words.number, value: number }] },
+      { kind: 'note', text: words.note },
+    ],
+    reason: because.message,
+  };
+}
+
+type Written = { id: string; name: string; email: string; subject: string; message: string; url: string };
+
+/** Tells the shop's own mailbox of a message; an answer goes to who wrote it. English, as the administration. */
+export function messageNotice({ id, name, email, subject, message, url }: Written): Letter {
+  return {
+    subject: `Message from the contact page: ${subject}`,
+    preview: `${name}, ${email}`,
+    heading: subject,
+    blocks: [
+      { kind: 'lines', title: `${name} wrote`, lines: message.split('\n') },
+      {
+        kind: 'rows',
+        title: 'From',
+        rows: [
+          { label: 'Email', value: email },
+          { label: 'Number', value: id },
+        ],
+      },
+      { kind: 'action', label: 'Open the inbox', url },
+    ],
+    reason: 'You get this message because this is the email of the shop. An answer goes to who wrote it.',
+  };
+}

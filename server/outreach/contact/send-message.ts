@@ -1,0 +1,41 @@
+import type { Actor } from '../../accounts/actor.ts';
+import { countAttempt } from '../../accounts/attempt-queries.ts';
+import { limitPerNetwork } from '../../accounts/throttle.ts';
+import { findOrder } from '../../checkout/order-queries.ts';
+import { indianSlot } from '../../healers/present-booking.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
+import { keepMessage } from './queries.ts';
+
+/** Messages from one network in an hour: a family writes fewer, a flood stops here. */
+const perNetwork = { limit: 10, window: 3600 };
+/** Receipts to one address in an hour. */
+const perAddress = { limit: 3, window: 3600 };
+
+/**
+ * Puts a visitor's message into the administrators' inbox. The same words from the same address on one day are one message:
+ * a browser that lost the answer sends them again. Its writer gets a receipt, and the shop's own mailbox a notice.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function sendMessage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  input: { name: string; email: string; subject: string; message: string; orderId?: string | undefined },
+): Promise<void> {
+  const { date } = indianSlot(new Date(deps.clock.now()));
+  const { name, email, subject, message, orderId } = input;
+  const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
+  await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
+    transact(deps.db, async (tx) => {
+      const order = orderId === undefined ? null : await findOrder(tx, orderId);
+      const locale = actor.locale ?? 'en';
+      await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
+      await requestMail(tx, { kind: 'message-notice', messageId: id });
+      // An address that anybody can type is not flooded.
+      const counted = await countAttempt(tx, `contact:address:${hashToken(email)}`, perAddress);
+      if (counted !== null) await requestMail(tx, { kind: 'message-receipt', messageId: id });
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents, messages, outbox, subscribers } from '../../db/schema.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';
+import { databaseKinds, newDataDir, newPostgresDatabase } from '../../testing/test-database.ts';
+import { createTestDeps } from '../../testing/test-deps.ts';
+
+const email = 'asha@example.in';
+const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
+
+/** Forms whose sender never learns whether they arrived: the process dies, and the form is sent again. */
+describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
+  const env: Record<string, string> = { PAYMENTS: 'none', TRUST_PROXY: '1' };
+  let shop: ShopProcess;
+  let cleanUp: () => Promise<void>;
+  let networks = 0;
+  beforeAll(async () => {
+    if (kind === 'postgres') {
+      const fresh = await newPostgresDatabase();
+      env.DATABASE_URL = fresh.url;
+      cleanUp = fresh.drop;
+    } else {
+      const fresh = await newDataDir();
+      env.DATA_DIR = fresh.dataDir;
+      cleanUp = fresh.remove;
+    }
+    shop = await startShopProcess(env);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await cleanUp();
+  });
+
+  const post = (url: string, body: object) => shop.post(url, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
+  async function killAndRestart(): Promise<void> {
+    await shop.kill();
+    shop = await startShopProcess(env);
+  }
+  /** Opens the data while no process has it; mail goes nowhere but into `sent`. */
+  async function look<Result>(read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>) {
+    await shop.stop();
+    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+    try {
+      return await read(await createTestDeps(database.db, env));
+    } finally {
+      await database.close();
+      shop = await startShopProcess(env);
+    }
+  }
+  const deliver = () =>
+    look(async (deps) => {
+      const mail = createMemoryMailer();
+      await deliverMail({ ...deps, mail });
+      return mail.sent;
+    });
+
+  it('keeps one address and writes one letter at each step of joining the list', async () => {
+    expect((await post('/newsletter', { email })).status).toBe(200);
+    await killAndRestart();
+    expect((await post('/newsletter', { email })).status).toBe(200);
+    const [letter, ...more] = await deliver();
+    expect([letter?.subject, more]).toEqual(['Please confirm your subscription', []]);
+
+    const token = new URL(/http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    expect((await post('/newsletter/confirm', { token })).status).toBe(200);
+    await killAndRestart();
+    expect((await post('/newsletter/confirm', { token })).status).toBe(200);
+    expect((await deliver()).map(({ subject }) => subject)).toEqual(['You are in the circle']);
+    expect(await deliver()).toEqual([]);
+    const kept = await look(async ({ db }) => ({
+      addresses: (await db.select().from(subscribers)).map((row) => [row.email, row.confirmedAt !== null]),
+      consents: await db.$count(consents),
+    }));
+    expect(kept).toEqual({ addresses: [[email, true]], consents: 1 });
+    // Ten starts of the shop: on a busy machine they take their time.
+  }, 240_000);
+
+  it('in the middle of a rush leaves each message once when all are sent again', async () => {
+    const all = Array.from({ length: 8 }, (_, n) => ({ ...question, subject: `Question ${n}` }));
+    const first = all.map((body) => post('/contact', body).catch(() => null));
+    await Promise.race(first);
+    await killAndRestart();
+    await Promise.all(first);
+    for (const body of all) expect((await post('/contact', body)).status).toBe(200);
+    const { kept, undone } = await look(async ({ db }) => ({
+      kept: await db.select().from(messages),
+      undone: (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null).map(({ key }) => key),
+    }));
+    expect(kept.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+    // The shop is told of each once; one address has few receipts a day.
+    const notices = undone.filter((key) => key.startsWith('message-notice:'));
+    expect(notices.sort()).toEqual(kept.map(({ id }) => `message-notice:${id}`).sort());
+    expect(undone.length - notices.length).toBeLessThanOrEqual(3);
+  });
+});

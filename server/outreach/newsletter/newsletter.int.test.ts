@@ -1,0 +1,195 @@
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts, consents, subscribers } from '../../db/schema.ts';
+import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { newMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('the newsletter on %s', (kind) => {
+  let shop: TestShop;
+  const sent: Mail[] = [];
+  let networks = 0;
+  beforeAll(async () => {
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail }) });
+  });
+  afterAll(() => shop.close());
+
+  const post = (path: string, body: object) =>
+    shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
+
+  /** Letters that went to an address, oldest first. */
+  async function lettersTo(email: string): Promise<Mail[]> {
+    await deliverMail(shop.deps);
+    return sent.filter(({ to }) => to === email);
+  }
+  const tokenIn = (mail: Mail | undefined) =>
+    new URL(/http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const onTheList = async (email: string) => {
+    const rows = await shop.deps.db.select().from(subscribers);
+    return rows.some((row) => row.email === email && row.confirmedAt !== null);
+  };
+
+  it('asks first, adds who says yes, and lets go who leaves', async () => {
+    const email = 'asha@example.com';
+    expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({ success: true });
+    const [question] = await lettersTo(email);
+    expect(await onTheList(email)).toBe(false);
+
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({ success: true });
+    expect(await onTheList(email)).toBe(true);
+    const [, welcome] = await lettersTo(email);
+    expect((await shop.deps.db.select().from(consents)).map((row) => row.email)).toEqual([email]);
+
+    expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).status).toBe(200);
+    expect(await onTheList(email)).toBe(false);
+    expect(await shop.deps.db.select().from(consents)).toEqual([]);
+  });
+
+  it('does each step once, however often a link is pressed', async () => {
+    const email = 'twice@example.com';
+    await post('/newsletter', { email });
+    const [question] = await lettersTo(email);
+    const presses = [1, 2, 3].map(() => post('/newsletter/confirm', { token: tokenIn(question) }));
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    const letters = await lettersTo(email);
+    expect(letters).toHaveLength(2);
+    const leave = { token: tokenIn(letters[1]) };
+    expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
+    expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+  });
+
+  it('answers alike whoever it is, and writes no second welcome to who is on the list', async () => {
+    const email = 'member@example.com';
+    await post('/newsletter', { email });
+    await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
+    const before = (await lettersTo(email)).length;
+    expect((await post('/newsletter', { email })).body).toEqual({ success: true });
+    expect(await lettersTo(email)).toHaveLength(before);
+  });
+
+  it('sends at most three questions a day to one address', async () => {
+    const email = 'flooded@example.com';
+    for (let n = 0; n < 6; n += 1) {
+      await post('/newsletter', { email });
+      await shop.deps.db.delete(attempts).where(like(attempts.key, 'newsletter:just-asked:%'));
+    }
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+
+  it('asks once when a form is sent again and again', async () => {
+    const email = 'impatient@example.com';
+    await Promise.all([1, 2, 3, 4].map(() => post('/newsletter', { email })));
+    await post('/newsletter', { email });
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('changes nothing on a link that is wrong, or made for the other step', async () => {
+    const email = 'careful@example.com';
+    await post('/newsletter', { email });
+    const token = tokenIn((await lettersTo(email))[0]);
+    for (const [path, wrong] of [
+      ['/newsletter/unsubscribe', token],
+      ['/newsletter/confirm', `${token}x`],
+    ] as const) {
+      expect((await post(path, { token: wrong })).body.code).toBe('token_invalid');
+    }
+    expect(await onTheList(email)).toBe(false);
+  });
+
+  describe('left by the button of a mail program', () => {
+    /** As a mail provider's server does it: a form, from another site, without cookies. */
+    const press = (url: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
+      shop.app.inject({
+        method: 'POST',
+        url: new URL(url).pathname + new URL(url).search,
+        headers: { 'content-type': type, origin: 'https://mail.example' },
+        payload: body,
+      });
+
+    async function join(email: string): Promise<string> {
+      await post('/newsletter', { email });
+      await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
+      return (await lettersTo(email))[1]?.leaveUrl ?? '';
+    }
+
+    it.each([
+      ['a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+      [
+        'a form in parts',
+        '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+        'multipart/form-data; boundary=b',
+      ],
+    ])('sent as %s', async (name, body, type) => {
+      const email = `${name.replaceAll(' ', '-')}@example.com`;
+      const url = await join(email);
+      expect(await onTheList(email)).toBe(true);
+      expect((await press(url, body, type)).statusCode).toBe(200);
+      expect(await onTheList(email)).toBe(false);
+      expect((await press(url, body, type)).statusCode).toBe(200);
+    });
+
+    it('before the question was answered, too', async () => {
+      const email = 'never-asked@example.com';
+      await post('/newsletter', { email });
+      const [question] = await lettersTo(email);
+      expect((await press(question?.leaveUrl ?? '')).statusCode).toBe(200);
+      expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+    });
+
+    it('not by a wrong address', async () => {
+      const email = 'stays@example.com';
+      const url = await join(email);
+      const reply = await press(`${url}x`);
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'token_invalid']);
+      expect(await onTheList(email)).toBe(true);
+    });
+  });
+
+  it('shows administrators who said yes, and counts who has not', async () => {
+    const admin = await newMember(shop, 'admin');
+    await post('/newsletter', { email: 'undecided@example.com' });
+    const { subscribers: shown, confirmed, unconfirmed } = (await admin.get('/admin/newsletter')).body;
+    expect(shown.map(({ email }: { email: string }) => email)).toContain('member@example.com');
+    expect(JSON.stringify(shown)).not.toContain('undecided');
+    expect(shown).toHaveLength(confirmed);
+    expect(unconfirmed).toBeGreaterThan(0);
+  });
+
+  it('walks through the list page by page, each subscriber once', async () => {
+    const admin = await newMember(shop, 'admin');
+    const rows = Array.from({ length: 5 }, (_, n) => ({ id: `sub_${n}`, email: `page${n}@example.com` }));
+    await shop.deps.db.insert(subscribers).values(rows.map((row) => ({ ...row, confirmedAt: new Date() })));
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Reply['body'] = (await admin.get(`/admin/newsletter?limit=2${cursor && `&cursor=${cursor}`}`)).body;
+      seen.push(...page.subscribers.map(({ _id }: { _id: string }) => _id));
+      cursor = page.nextCursor;
+    }
+    const { confirmed } = (await admin.get('/admin/newsletter')).body;
+    expect([seen.length, new Set(seen).size]).toEqual([confirmed, confirmed]);
+  });
+
+  it('exports who said yes, safe for spreadsheets, and notes who did', async () => {
+    const admin = await newMember(shop, 'admin');
+    const trick = '=hyperlink@example.com';
+    await shop.deps.db.insert(subscribers).values({ id: 'sub_trick', email: trick, confirmedAt: new Date() });
+    const reply = await admin.get('/admin/newsletter/export.csv');
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = String(reply.body).trim().split('\r\n');
+    expect(lines[0]).toMatch(/email,since$/);
+    expect(lines.some((line) => line.startsWith(`'${trick},`))).toBe(true);
+    expect(reply.body).not.toContain('undecided');
+    const { entries } = (await admin.get('/admin/audit?action=newsletter.')).body;
+    expect(entries).toMatchObject([{ actor: admin.email, difference: { addresses: lines.length - 1 } }]);
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await post('/newsletter', { email: 'asha' })).body.fields).toEqual({
+      email: 'Please provide a valid email.',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { releaseHold } from '../checkout/expire-order.ts';
+import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../checkout/order-queries.ts';
+import { settleBought } from '../checkout/settle-bought.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+import { readGivenLines } from './given-lines.ts';
+import type { FactSource, PaymentFact } from './payment-fact.ts';
+import { planSettlement } from './plan-settlement.ts';
+import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDisposition } from './queries.ts';
+import { retakeOrder } from './retake-order.ts';
+
+export type Applied = {
+  /** Null when no order of ours has that provider's order. */
+  order: OrderRow | null;
+  payment: PaymentRow | null;
+  /** Stock moved: the catalogue is to be told after the commit. */
+  stockChanged: boolean;
+};
+
+export type ApplyOptions = {
+  source: FactSource;
+  /** What an order made without lines consists of; else what an earlier verify named for it counts. */
+  lines?: PricedLines | undefined;
+};
+
+/**
+ * The only way in which verify, webhooks and the reconciler change an order. The order's row is locked first, so that all
+ * sources wait for one another; whatever the order of their arrival, the outcome is the same and happens once.
+ */
+export async function applyPaymentFact(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
+  fact: PaymentFact,
+  options: ApplyOptions,
+): Promise<Applied> {
+  const applied = await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, fact, options)));
+  if (applied.stockChanged) await deps.catalogue.changed();
+  return applied;
+}
+
+/** Two orders of one purchase may be paid at the same instant: the index lets one win, and the other looks again. */
+export async function settleOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;
+    return work();
+  }
+}
+
+/** The same, within a caller's transaction; the caller tells the catalogue of `stockChanged` after the commit. */
+export async function applyInTransaction(
+  deps: Pick<Deps, 'log'>,
+  tx: Transaction,
+  fact: PaymentFact,
+  { source, lines: given }: ApplyOptions,
+): Promise<Applied> {
+  const order = await lockOrderByGatewayId(tx, fact.gatewayOrderId);
+  if (!order) return { order: null, payment: null, stockChanged: false };
+  const { paymentId, ...told } = fact;
+  const payment = await recordPayment(tx, { ...told, id: paymentId, orderId: order.id, source });
+  if (payment.orderId !== order.id) {
+    deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
+    return { order, payment: null, stockChanged: false };
+  }
+  const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.givenLines : null;
+  const lines = given ?? (kept ? ((await readGivenLines({ db: tx }, order, kept)) ?? undefined) : undefined);
+  const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
+  const plan = planSettlement({ order, payment, siblingPaid, linesGiven: lines !== undefined });
+  const settle = { tx, order, payment, source };
+  if (plan === 'apply') return pay(settle, order, false);
+  if (plan === 'reapply') return reapply(settle, lines);
+  if (plan === 'duplicate' || plan === 'late') return refuse(settle, plan);
+  if (plan === 'mismatch') {
+    deps.log.error({ orderId: order.id, paymentId }, 'a payment differs from its order');
+    return refuse(settle, 'mismatch');
+  }
+  return { order, payment, stockChanged: false };
+}
+
+type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: FactSource };
+
+async function pay({ tx, payment, source }: Settle, order: OrderRow, stockChanged: boolean): Promise<Applied> {
+  await setDisposition(tx, payment.id, 'applied');
+  const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
+  await settleBought(tx, paid);
+  return { order: paid, payment: { ...payment, disposition: 'applied' }, stockChanged };
+}
+
+/** The money came after the reservation had ended, or before the lines were known: everything is taken once more, or not at all. */
+async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
+  const { tx, order } = settle;
+  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return refuse(settle, 'mismatch');
+  const retaken = await retakeOrder(tx, order, order.linesKnown ? undefined : lines);
+  return retaken ? pay(settle, retaken, true) : refuse(settle, 'late');
+}
+
+/** Keeps what was decided and gives the money back. Where the order was still open, it ends with the refund. */
+async function refuse({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<Applied> {
+  await setDisposition(tx, payment.id, disposition);
+  if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
+  const decided = { ...payment, disposition };
+  if (order.status !== 'created' && order.status !== 'expired') return { order, payment: decided, stockChanged: false };
+  if (payment.status === 'refunded') return { order, payment: decided, stockChanged: false };
+  if (disposition === 'mismatch' && order.status === 'created') {
+    // The hold stays until the money is back: a person may still set the order right.
+    const kept = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
+    return { order: kept, payment: decided, stockChanged: false };
+  }
+  const ended = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
+  return { order: ended, payment: decided, stockChanged: order.holdsStock };
+}

@@ -1,0 +1,58 @@
+import { findOrderByGatewayId } from '../checkout/order-queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyPaymentFact } from './apply-payment-fact.ts';
+import { mendRefunds } from './mend-refunds.ts';
+import { factOf } from './payment-fact.ts';
+import { findPayment } from './queries.ts';
+import type { GatewayPayment } from './razorpay/entities.ts';
+
+const hour = 3_600_000;
+/** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
+const nightMs = 30 * hour;
+/** What a check leaves to webhooks and pages, in minutes. */
+export const ledgerRestMinutes = 10;
+const restMs = ledgerRestMinutes * 60_000;
+
+export type LedgerCheck = {
+  captured: number;
+  /** Payments that are settled only now. */
+  mended: number;
+  /** Refunds that are written down only now. */
+  refunds: number;
+  /** Ids of captured payments that belong to no order here. */
+  unknown: string[];
+};
+
+/**
+ * Compares the provider's list of payments with ours: every captured one must have been decided, and what went back must
+ * be written down. What was missed is mended now, and reported, because the other ways should have found it. After a
+ * restore this closes the gap since the backup, but for orders that are newer than it: their payments are named.
+ * @param windowMs how far back, up to ten minutes ago
+ */
+export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
+  const check: LedgerCheck = { captured: 0, mended: 0, refunds: 0, unknown: [] };
+  if (!deps.payments) return check;
+  const now = deps.clock.now();
+  const listed = await deps.payments.listPayments({ from: new Date(now - windowMs), to: new Date(now - restMs) });
+  for (const payment of listed) {
+    if (payment.status === 'captured') {
+      check.captured += 1;
+      const settled = await settle(deps, payment);
+      if (settled === 'unknown') check.unknown.push(payment.id);
+      if (settled === 'mended') check.mended += 1;
+    }
+    if (payment.amountRefundedPaise > 0) check.refunds += await mendRefunds(deps, payment);
+  }
+  if (check.mended + check.refunds + check.unknown.length > 0)
+    deps.log.error(check, 'the ledger check found payments or refunds that nobody had told of');
+  return check;
+}
+
+async function settle(deps: Deps, payment: GatewayPayment): Promise<'settled' | 'mended' | 'waits' | 'unknown'> {
+  if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
+  const fact = factOf(payment);
+  const order = fact && (await findOrderByGatewayId(deps.db, fact.gatewayOrderId));
+  if (!fact || !order) return 'unknown';
+  const applied = await applyPaymentFact(deps, fact, { source: 'ledger' });
+  return applied.payment?.disposition ? 'mended' : 'waits';
+}

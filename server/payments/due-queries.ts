@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderRow } from '../checkout/order-queries.ts';
+import { orders } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+/** Seconds for which whoever claims an order may ask the provider about it. */
+const leaseSeconds = 60;
+
+/**
+ * Claims orders about which the provider is to be asked now. The claim is a lease, taken and committed before any call, so
+ * that processes share the work and a killed one loses nothing.
+ */
+export async function claimDueOrders(db: Executor, most: number): Promise<OrderRow[]> {
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        sql`${orders.reconcileAt} is not null`,
+        sql`${orders.reconcileAt} <= now()`,
+        sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,
+      ),
+    )
+    .orderBy(asc(orders.reconcileAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(orders)
+    .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(inArray(orders.id, due))
+    .returning();
+}
+
+/** A customer says that they have paid and the provider could not be asked: it is asked again in seconds, not minutes. */
+export async function askAboutOrderSoon(db: Executor, id: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ reconcileAt: sql`least(${orders.reconcileAt}, now() + interval '10 seconds')` })
+    .where(and(eq(orders.id, id), inArray(orders.status, ['created', 'expired'])));
+}
+
+/** Whether the reservation is over, and for how many minutes, by the database's clock. */
+export async function hasLapsed(db: Executor, id: string): Promise<{ yes: boolean; byMinutes: number }> {
+  const [row] = await db
+    .select({ byMinutes: sql<number>`(extract(epoch from now() - ${orders.expiresAt}) / 60)::float8` })
+    .from(orders)
+    .where(eq(orders.id, id));
+  const byMinutes = row?.byMinutes ?? 0;
+  return { yes: byMinutes >= 0, byMinutes };
+}
+
+/**
+ * `soon`: in a minute; `at-end`: when the reservation ends; `hourly`: for the five days in which a failed payment may
+ * still be captured; `never`: settled.
+ */
+export type NextLook = 'soon' | 'at-end' | 'hourly' | 'never';
+
+const nextMoment = {
+  soon: sql`now() + interval '1 minute'`,
+  'at-end': sql`greatest(${orders.expiresAt}, now() + interval '10 seconds')`,
+  hourly: sql`case when now() < ${orders.createdAt} + interval '5 days' then now() + interval '1 hour' end`,
+  never: sql`null`,
+} satisfies Record<NextLook, unknown>;
+
+/** Gives the lease back and says when the provider is asked next. */
+export async function finishReconciling(db: Executor, id: string, next: NextLook): Promise<void> {
+  await db.update(orders).set({ leaseUntil: null, reconcileAt: nextMoment[next] }).where(eq(orders.id, id));
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
+import { applyRefundFact } from './apply-refund-fact.ts';
+import { factOf } from './payment-fact.ts';
+import type { GatewayEvent } from './razorpay/parse-webhook.ts';
+import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
+
+/** An event of an order that is not known by then is none of ours. */
+const parkingDays = 3;
+
+type Outcome = { note: string; stockChanged: boolean };
+
+/** Acts on one stored webhook: its effect and the note that it is done are one transaction. @returns false when none is due */
+export async function processNextWebhook(deps: Deps): Promise<boolean> {
+  let current: WebhookRow | null = null;
+  try {
+    const outcome = await settleOnce(() =>
+      transact(deps.db, async (tx) => {
+        current = await lockNextWebhook(tx);
+        return current && act(deps, tx, current);
+      }),
+    );
+    if (outcome?.stockChanged) await deps.catalogue.changed();
+    return outcome !== null;
+  } catch (error) {
+    const failed = current as WebhookRow | null;
+    if (!failed) throw error;
+    deps.log.error({ err: error, event: failed.event }, 'webhook failed');
+    await postponeWebhook(deps.db, failed.id, 'failed');
+    return true;
+  }
+}
+
+async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
+  const event = deps.payments?.parseWebhook(rawBody(row)) ?? null;
+  const { known, stockChanged } = event ? await applyEvent(deps, tx, event) : { known: true, stockChanged: false };
+  const parked = !known && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
+  if (parked) await postponeWebhook(tx, row.id, 'unknown order');
+  else await finishWebhook(tx, row.id, known ? 'applied' : 'unknown order');
+  return { note: row.event, stockChanged };
+}
+
+async function applyEvent(
+  deps: Deps,
+  tx: Transaction,
+  { payment, refund }: GatewayEvent,
+): Promise<{ known: boolean; stockChanged: boolean }> {
+  const fact = payment && factOf(payment);
+  const applied = fact && (await applyInTransaction(deps, tx, fact, { source: 'webhook' }));
+  if (applied && !applied.order) return { known: false, stockChanged: false };
+  const refunded = refund ? await applyRefundFact(tx, refund) : { known: true, stockChanged: false };
+  return { known: refunded.known, stockChanged: refunded.stockChanged || (applied?.stockChanged ?? false) };
+}
+
+function rawBody({ payload }: WebhookRow): Uint8Array {
+  return Buffer.from((payload as { raw: string }).raw, 'base64');
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { payments, refunds } from '../db/schema.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type Disposition = NonNullable<PaymentRow['disposition']>;
+
+const rank = sql`array_position(array['created','failed','authorized','captured','refunded'], ${payments.status})`;
+const newRank = sql`array_position(array['created','failed','authorized','captured','refunded'], excluded.status)`;
+
+/**
+ * Writes down what a source says about a payment. Sources arrive late and out of order: a status only ever moves forward,
+ * and an older word changes nothing.
+ */
+export async function recordPayment(
+  tx: Transaction,
+  fact: Omit<typeof payments.$inferInsert, 'disposition'>,
+): Promise<PaymentRow> {
+  const { status, method, source, amountPaise, currency } = fact;
+  await tx
+    .insert(payments)
+    .values(fact)
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { status, method: method ?? null, source, amountPaise, currency, updatedAt: sql`now()` },
+      setWhere: sql`${newRank} > ${rank}`,
+    });
+  const [row] = await tx.select().from(payments).where(eq(payments.id, fact.id));
+  return row!;
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** The payment by which the order was paid. */
+export async function findSettlingPayment(db: Executor, orderId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.disposition, 'applied')));
+  return row ?? null;
+}
+
+/** Decides once what the shop makes of a captured payment. */
+export async function setDisposition(tx: Transaction, id: string, disposition: Disposition): Promise<void> {
+  await tx.update(payments).set({ disposition, updatedAt: sql`now()` }).where(eq(payments.id, id));
+}
+
+/** The provider's idempotency key of a payment's full refund: the same for every try, so that it happens once. */
+function refundKey(paymentId: string): string {
+  return `rf_${paymentId}`;
+}
+
+/** Queues the refund of a whole payment, once. */
+export async function queueRefund(tx: Transaction, payment: PaymentRow, reason: Disposition): Promise<void> {
+  const key = refundKey(payment.id);
+  const { orderId, amountPaise } = payment;
+  await tx
+    .insert(refunds)
+    .values({ key, orderId, paymentId: payment.id, amountPaise, reason, status: 'queued' })
+    .onConflictDoNothing();
+  await addToOutbox(tx, 'refund', key, { orderId });
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orders, outbox, products } from '../db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
+import { assertInvariants } from '../testing/invariants.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import type { Visitor } from '../testing/test-shop.ts';
+import { createVirtualNetwork, type VirtualNetwork } from '../testing/virtual-network.ts';
+import { reconcileOrders } from './jobs/reconcile-orders.ts';
+import { refundPayments } from './jobs/refund-payments.ts';
+import { createPayments } from './razorpay/payments.ts';
+
+const unable = [503, 'Unable to start Razorpay checkout.'];
+/** Pieces of the one remedy. */
+const pieces = 10;
+
+/** Time passes in the network and, by moving what is due, in the database: nothing here waits. */
+describe('a payment provider that takes 8 s to answer, or none at all', () => {
+  let network: VirtualNetwork;
+  let shop: CheckoutShop;
+
+  beforeEach(async () => {
+    network = createVirtualNetwork();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);
+    shop = await createCheckoutShop(databaseKinds().at(-1)!, {}, { change: throughNetwork });
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: pieces });
+  });
+  afterEach(async () => {
+    const ledger = await shop.gateway.ledger();
+    const receipts = ledger.orders.map(({ receipt }: { receipt: string }) => receipt);
+    expect(new Set(receipts).size, 'orders at the provider, one for each of ours').toBe(receipts.length);
+    await assertInvariants(shop.deps.db, { stock: { ring: pieces }, ledger });
+    vi.restoreAllMocks();
+    await shop.close();
+  });
+
+  function throughNetwork(deps: Deps): Deps {
+    const { RAZORPAY_API_BASE, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = deps.env;
+    const { fetch, clock, pacing } = network;
+    const options = { apiBase: RAZORPAY_API_BASE!, keyId: RAZORPAY_KEY_ID!, keySecret: RAZORPAY_KEY_SECRET! };
+    const payments = createPayments({ ...options, webhookSecrets: [RAZORPAY_WEBHOOK_SECRET!], fetch, clock, pacing });
+    return { ...deps, payments: { ...payments, keyId: options.keyId } };
+  }
+  async function minutesPass(minutes: number): Promise<void> {
+    const { db } = shop.deps;
+    network.pass(minutes * 60_000);
+    const ago = sql`make_interval(mins => ${minutes})`;
+    await db.update(orders).set({
+      createdAt: sql`${orders.createdAt} - ${ago}`,
+      expiresAt: sql`${orders.expiresAt} - ${ago}`,
+      reconcileAt: sql`${orders.reconcileAt} - ${ago}`,
+      leaseUntil: sql`${orders.leaseUntil} - ${ago}`,
+    });
+    await db.update(outbox).set({ dueAt: sql`${outbox.dueAt} - ${ago}` });
+  }
+  /** A customer and their wish: each call is the same press of the button again. */
+  function buyer(quantity = 1) {
+    const visitor = shop.visitor();
+    const headers = { 'idempotency-key': randomUUID() };
+    const items = [{ productId: 'ring', quantity }];
+    return { visitor, ask: () => startOrder(visitor, 1000 * quantity, items, {}, headers) };
+  }
+  const said = ({ reply }: Order) => [reply.status, reply.body.message];
+  const verify = async (visitor: Visitor, { gatewayOrderId }: Order) =>
+    visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+  const seen = async (visitor: Visitor, { orderId }: Order) =>
+    (await visitor.get(`/payments/orders/${orderId}`)).body.order.status;
+  const stock = async () => (await shop.deps.db.select().from(products))[0]!.stock;
+  const jobs = () => Promise.all([reconcileOrders(shop.deps), refundPayments(shop.deps)]);
+
+  it('makes one order of one wish, however often it is asked for', async () => {
+    const { visitor, ask } = buyer();
+    network.latencyMs = 8_000;
+    for (let press = 0; press < 5; press += 1) {
+      const began = network.clock.now();
+      expect(said(await ask())).toEqual(unable);
+      expect(network.clock.now() - began, 'ms that the customer waited').toBeLessThanOrEqual(12_000);
+      network.pass(15_000);
+    }
+    expect(await stock()).toBe(pieces - 1);
+    network.latencyMs = 0;
+    network.pass(15_000);
+    const made = await ask();
+    expect(made.reply.status).toBe(200);
+    expect((await verify(visitor, made)).body.order.status).toBe('paid');
+  });
+
+  it('is not asked by those who only look around', async () => {
+    network.latencyMs = 8_000;
+    await buyer().ask();
+    const { length: asked } = await shop.gateway.log();
+    const began = network.clock.now();
+    const visitor = shop.visitor();
+    const cart = await visitor.post('/cart/quote', { items: [{ productId: 'ring', quantity: 2 }] });
+    expect([(await visitor.get('/products')).status, cart.status]).toEqual([200, 200]);
+    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([asked, began]);
+  });
+
+  it('lets the page wait, and the payment is settled behind it once', async () => {
+    const { visitor, ask } = buyer();
+    const made = await ask();
+    network.latencyMs = 8_000;
+    const reply = await verify(visitor, made);
+    expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
+    await minutesPass(1);
+    await jobs();
+    expect(await seen(visitor, made)).toBe('created');
+    network.latencyMs = 0;
+    await minutesPass(2);
+    await Promise.all([jobs(), jobs(), shop.deliverWebhooks({ copies: 3 })]);
+    expect(await seen(visitor, made)).toBe('paid');
+  });
+
+  it('silent while an order of an amount alone is verified, confirms it within the minute', async () => {
+    const visitor = shop.visitor();
+    const body = { amount: 1000, currency: 'INR' };
+    const { order, orderId } = (await visitor.post('/payments/create-order', body)).body;
+    network.latencyMs = 8_000;
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const callback = await shop.pay(order.id);
+    const reply = await visitor.post('/payments/verify', { ...callback, ...body, items, email: 'asha@example.com' });
+    expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
+    network.latencyMs = 0;
+    network.pass(15_000);
+    // Ten seconds until it is asked again, and the fifteen between two looks.
+    await shop.deps.db.update(orders).set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
+    await jobs();
+    const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
+    expect(seen).toMatchObject({ status: 'paid', email: 'asha@example.com', items: [{ qty: 1 }] });
+    expect(await stock()).toBe(pieces - 1);
+  });
+
+  it('gives money back once, though its answers come too late', async () => {
+    const { visitor, ask } = buyer();
+    const made = await ask();
+    await shop.gateway.fault('money', 'amount-differs');
+    expect((await verify(visitor, made)).body.code).toBe('payment_mismatch');
+    expect(await seen(visitor, made)).toBe('payment_review');
+    network.latencyMs = 8_000;
+    for (let time = 0; time < 3; time += 1) {
+      await jobs();
+      await minutesPass(1);
+    }
+    expect(await seen(visitor, made)).toBe('payment_review');
+    network.latencyMs = 0;
+    await minutesPass(10);
+    await jobs();
+    expect(await seen(visitor, made)).toBe('refunded');
+    expect((await shop.gateway.ledger()).refunds).toHaveLength(1);
+  });
+
+  it('silent for five minutes, then throttling, then slow: each who paid has one order, and the rest goes back', async () => {
+    const [leaving, paying, coming] = [
+      [buyer(), buyer()],
+      [buyer(), buyer(), buyer()],
+      [buyer(), buyer()],
+    ];
+    for (const { ask } of leaving) await ask();
+    const made = await Promise.all(paying.map(({ ask }) => ask()));
+    network.silent = true;
+    for (const [n, { visitor }] of paying.entries())
+      expect((await verify(visitor, made[n]!)).body.order.status).toBe('created');
+    for (let minute = 0; minute < 5; minute += 1) {
+      for (const { ask } of coming) expect(said(await ask())).toEqual(unable);
+      await minutesPass(1);
+      await jobs();
+    }
+    network.silent = false;
+    await shop.gateway.fault('order.payments', 'throttled', { retryAfter: 60 });
+    await minutesPass(1);
+    await jobs();
+    network.latencyMs = 8_000;
+    await minutesPass(1);
+    await jobs();
+    // The breaker is open: those who come now are turned away before anything is asked, and hold nothing.
+    expect(await stock()).toBe(pieces - 5);
+    network.latencyMs = 0;
+    // The first answer closes the breaker; those whose turn came before it are asked about a minute later.
+    for (let minute = 0; minute < 2; minute += 1) {
+      await minutesPass(1);
+      await jobs();
+    }
+    for (const [n, { visitor }] of paying.entries()) expect(await seen(visitor, made[n]!)).toBe('paid');
+    for (const { visitor, ask } of coming) expect((await verify(visitor, await ask())).body.order.status).toBe('paid');
+    await minutesPass(20);
+    await jobs();
+    expect(await stock()).toBe(pieces - 5);
+    const confirmations = like(outbox.key, 'order-confirmation:%');
+    expect(await shop.deps.db.$count(outbox, confirmations)).toBe(5);
+  });
+
+  it('silent for two hours keeps no pieces from others, and who paid too late is told and gets the money back', async () => {
+    const early = buyer(pieces);
+    const first = await early.ask();
+    network.silent = true;
+    expect((await verify(early.visitor, first)).body.order.status).toBe('created');
+    await minutesPass(21);
+    await jobs();
+    expect([await seen(early.visitor, first), await stock()]).toEqual(['created', 0]);
+    await minutesPass(62);
+    await jobs();
+    expect([await seen(early.visitor, first), await stock()]).toEqual(['expired', pieces]);
+    await minutesPass(37);
+    network.silent = false;
+    const second = buyer(pieces);
+    expect((await verify(second.visitor, await second.ask())).body.order.status).toBe('paid');
+    await minutesPass(60);
+    await reconcileOrders(shop.deps);
+    expect(await seen(early.visitor, first)).toBe('refund_pending');
+    await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
+    expect(await seen(early.visitor, first)).toBe('refunded');
+    const held = await shop.deps.db.$count(orders, eq(orders.holdsStock, true));
+    expect([held, await stock()]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,103 @@
+import { type Order, ShopError } from '@jyotiratna/contract';
+import type { verifyPayment as call } from '@jyotiratna/contract/calls/payments';
+import type { z } from 'zod';
+import type { Actor } from '../accounts/actor.ts';
+import { contactOf } from '../checkout/draft.ts';
+import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../checkout/order-queries.ts';
+import { showOrder, viewerOf } from '../orders/get-order.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyPaymentFact } from './apply-payment-fact.ts';
+import { completeContact } from './complete-contact.ts';
+import { askAboutOrderSoon } from './due-queries.ts';
+import { namedLines, readGivenLines } from './given-lines.ts';
+import { factOf } from './payment-fact.ts';
+import { findPayment, type PaymentRow } from './queries.ts';
+import type { GatewayPayment } from './razorpay/entities.ts';
+import { isGatewayId } from './razorpay/ids.ts';
+
+export type VerifyPayment = z.output<typeof call.body>;
+
+/** How long a customer waits here for the provider, in ms; after that the order is settled behind the page. */
+const patienceMs = 3_000;
+
+/**
+ * What the browser hands over after paying. The signature is checked against the provider's order id that we stored; the
+ * payment's state and amount are asked of the provider. An order that is not settled yet comes back as it is, and the page
+ * asks again.
+ * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409), payments_off (404)
+ */
+export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
+  if (!deps.payments) throw new ShopError('payments_off');
+  const named = input.razorpay_order_id;
+  const order = isGatewayId('order', named) ? await findOrderByGatewayId(deps.db, named) : null;
+  const paymentId = input.razorpay_payment_id;
+  const genuine =
+    order?.gatewayOrderId &&
+    deps.payments.verifyCallback({ orderId: order.gatewayOrderId, paymentId, signature: input.razorpay_signature });
+  if (!order || !genuine) {
+    deps.log.warn({ orderId: order?.id }, 'payment signature refused');
+    throw new ShopError('payment_unverified');
+  }
+  requireSameAmount(order, input);
+  await completeContact(deps, order, contactOf(input, actor));
+  const payment = await settle(deps, order, input);
+  requireKept(payment);
+  const settled = (await findOrder(deps.db, order.id)) ?? order;
+  return showOrder(deps, settled, viewerOf(settled, actor));
+}
+
+function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment): void {
+  const sameAmount = amount === undefined || Math.abs(amount * 100 - order.amountPaise) < 1e-6;
+  if (sameAmount && (currency === undefined || currency === order.currency)) return;
+  throw new ShopError('amount_mismatch', { message: 'The amount is not the one of this order.' });
+}
+
+async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promise<PaymentRow | null> {
+  const known = await findPayment(deps.db, input.razorpay_payment_id);
+  if (known?.disposition && known.orderId === order.id) return known;
+  const lines = order.linesKnown ? null : await readGivenLines(deps, order, input);
+  // Should the provider stay silent now, whoever hears from it later still has to know what was bought.
+  if (lines) await keepGivenLines(deps.db, order.id, namedLines(lines));
+  const payment = await ask(deps, input.razorpay_payment_id);
+  const fact = payment && factOf(payment);
+  if (!fact) {
+    await askAboutOrderSoon(deps.db, order.id);
+    return null;
+  }
+  if (fact.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');
+  const applied = await applyPaymentFact(deps, fact, { source: 'verify', lines: lines ?? undefined });
+  const waiting = applied.payment?.disposition === null;
+  if (waiting && fact.status === 'captured' && !order.linesKnown) {
+    throw new ShopError('payment_mismatch', {
+      message: 'What you ordered is not known to us. Your payment will be refunded unless it is sent again.',
+    });
+  }
+  if (waiting) await askAboutOrderSoon(deps.db, order.id);
+  return applied.payment;
+}
+
+/** The payment as the provider knows it, or null when it does not answer in time. */
+async function ask(deps: Deps, paymentId: string): Promise<GatewayPayment | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), patienceMs);
+  const asked = deps.payments!.fetchPayment(paymentId).catch((error: unknown) => {
+    deps.log.warn({ paymentId, err: error }, 'payment could not be fetched');
+    return null;
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+/** A payment that goes back is no success, even where the order was paid by another one: that one has its own reply. */
+function requireKept(payment: PaymentRow | null): void {
+  if (payment?.disposition === 'mismatch') throw new ShopError('payment_mismatch');
+  if (payment?.disposition === 'late') {
+    throw new ShopError('payment_mismatch', {
+      message: 'What you ordered is no longer available. Your payment will be refunded.',
+    });
+  }
+  if (payment?.disposition === 'duplicate') {
+    throw new ShopError('payment_mismatch', {
+      message: 'This order has already been paid. Your second payment will be refunded.',
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { webhookEvents } from '../db/schema.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+
+export type WebhookRow = typeof webhookEvents.$inferSelect;
+
+/** Stores a webhook by the provider's event id. @returns false when it was there already */
+export async function storeWebhook(
+  db: Executor,
+  row: Pick<WebhookRow, 'id' | 'event'> & { payload: unknown },
+): Promise<boolean> {
+  const rows = await db.insert(webhookEvents).values(row).onConflictDoNothing().returning({ id: webhookEvents.id });
+  return rows.length > 0;
+}
+
+/** The next webhook to act on, locked; others take the ones after it. */
+export async function lockNextWebhook(tx: Transaction): Promise<WebhookRow | null> {
+  const [row] = await tx
+    .select()
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processedAt), sql`${webhookEvents.dueAt} <= now()`))
+    .orderBy(asc(webhookEvents.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+export async function finishWebhook(tx: Transaction, id: string, note: string): Promise<void> {
+  await tx.update(webhookEvents).set({ processedAt: sql`now()`, note }).where(eq(webhookEvents.id, id));
+}
+
+/** Acts on it again later: after 5 s, 10 s, 20 s … an hour at most. */
+export async function postponeWebhook(db: Executor, id: string, note: string): Promise<void> {
+  await db
+    .update(webhookEvents)
+    .set({
+      attempts: sql`${webhookEvents.attempts} + 1`,
+      dueAt: sql`now() + least(interval '1 hour', interval '5 seconds' * power(2, least(${webhookEvents.attempts}, 20)))`,
+      note,
+    })
+    .where(eq(webhookEvents.id, id));
+}
+
+/** Forgets webhooks that were dealt with long ago; the provider repeats an event for a day. @returns how many */
+export async function forgetWebhooks(db: Executor, days: number): Promise<number> {
+  const rows = await db
+    .delete(webhookEvents)
+    .where(sql`${webhookEvents.processedAt} < now() - make_interval(days => ${days}::int)`)
+    .returning({ id: webhookEvents.id });
+  return rows.length;
+}

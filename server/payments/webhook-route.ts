@@ -1,0 +1,35 @@
+import { success } from '@jyotiratna/contract/calls/parts';
+import type { Routes } from '../platform/http/routes.ts';
+import { createWebhookDrain } from './drain-webhooks.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+const bodyLimitBytes = 256 * 1024;
+
+/**
+ * The provider's webhooks. The body stays bytes: its signature is over exactly what was sent. The parser lives in this
+ * plugin alone.
+ */
+export const webhookRoute: Routes = async (app, { deps }) => {
+  const drain = createWebhookDrain(deps);
+  app.addHook('onClose', () => drain.idle());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    '/payments/webhook',
+    {
+      bodyLimit: bodyLimitBytes,
+      config: { access: 'public', foreignCallers: true },
+      schema: { tags: ['Payments'], response: { 200: success } },
+    },
+    async (request) => {
+      const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers;
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+      if (await receiveWebhook(deps, { body, signature, eventId })) drain.wake();
+      return { success: true as const };
+    },
+  );
+};

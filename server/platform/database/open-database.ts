@@ -1,0 +1,126 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import * as schema from '../../db/schema.ts';
+import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import type { Patience } from './postgres-pool.ts';
+
+type Schema = typeof schema;
+
+/** Either database, by one type: the shop's code does not know which one it talks to. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+/** Inside `transact`. With the embedded database, using the outer one inside a transaction would wait for ever. */
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** What queries accept: they may run alone or as part of a transaction. */
+export type Executor = Database | Transaction;
+
+export type OpenDatabase = {
+  db: Database;
+  /** The same for work at the start, where nobody waits and a statement may take a minute. */
+  starting: Database;
+  kind: 'embedded' | 'postgres';
+  /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
+  lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+/**
+ * Opens PostgreSQL where `databaseUrl` is given, else the embedded PGlite below `dataDir` (locked to this process), and
+ * brings the schema up to date.
+ * @throws DataDirInUse when another process has the embedded database
+ */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  pool?: number;
+  patience?: Patience;
+}): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, pool = 10, patience } = options;
+  return databaseUrl ? openPostgres(databaseUrl, pool, patience) : openEmbedded(dataDir);
+}
+
+async function openPostgres(connectionString: string, max: number, patience?: Patience): Promise<OpenDatabase> {
+  const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('./postgres-pool.ts'),
+  ]);
+  await migratePostgres(connectionString);
+  const pools = [
+    openPool(connectionString, max, patience ?? whileServing),
+    // Its connections are made when they are needed, and end soon after.
+    openPool(connectionString, 2, whileStarting),
+  ];
+  const [db, starting] = pools.map((pool) => drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Database);
+  const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);
+  const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
+  return { db: db!, starting: starting!, kind: 'postgres', lead, close };
+}
+
+/**
+ * On a connection of its own: a migration may take as long as it needs. Several processes may start at once; an advisory
+ * lock, which ends with the connection, lets one of them migrate while the others wait.
+ */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg').then((module) => module.default),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(waitForLock('migration'));
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** On a connection of its own: the server frees the lock when that connection ends, also after a kill -9. */
+async function takeAdvisoryLock(connectionString: string, lock: AdvisoryLock): Promise<(() => Promise<void>) | null> {
+  const { Client } = (await import('pg')).default;
+  // A request may wait for this: a server that does not answer is given up.
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  const taken = await client.query(tryLock(lock)).then(
+    ({ rows }) => rows[0].taken as boolean,
+    () => false,
+  );
+  if (taken) return () => client.end();
+  await client.end();
+  return null;
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
+    const folder = path.join(dataDir, 'database');
+    await mkdir(folder, { recursive: true });
+    const client = await PGlite.create({ dataDir: folder });
+    const db = drizzle(client, { schema, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    const close = async () => {
+      await client.close();
+      await unlock();
+    };
+    // The folder is locked to this process: it leads in everything.
+    const lead = async () => async () => {};
+    const only = db as unknown as Database;
+    return { db: only, starting: only, kind: 'embedded', lead, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '../../boot/app.ts';
+import { createDeps } from '../../boot/deps.ts';
+import { createMemoryImageStore } from '../../testing/memory-image-store.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { readEnv } from '../env.ts';
+import { silentLog } from '../log.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { transact } from './transact.ts';
+
+const pool = 3;
+const patience = { connectMs: 1500, answerMs: 500 };
+
+describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
+  let server: PostgresServer;
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    server = (await startPostgres())!;
+    database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool, patience });
+    const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
+    app = await createApp({
+      deps: await createDeps({ env, db: database.db, store: createMemoryImageStore(), log: silentLog }),
+    });
+  });
+  afterEach(() => server.thaw());
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+    await server?.stop();
+  });
+
+  const login = () =>
+    app.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'a@example.com', password: 'wrong one' } });
+  const one = () => transact(database.db, (tx) => tx.execute(sql`select 1`));
+  const more = pool * 4;
+  const times = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: more }, work));
+
+  it('are given up while a frozen server accepts them and says nothing, and are whole when it goes on', async () => {
+    await times(one);
+    await server.freeze();
+    const [replies, ready] = await Promise.all([times(login), app.inject({ url: '/readyz' })]);
+    expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().code}`))).toEqual(new Set(['503 busy']));
+    expect(ready.statusCode).toBe(503);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await server.thaw();
+    expect((await login()).statusCode).toBe(401);
+  });
+
+  it('are not kept by transactions that could not begin', async () => {
+    await times(one);
+    await server.freeze();
+    const outcomes = await Promise.allSettled(Array.from({ length: more }, one));
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    await server.thaw();
+    expect(await times(one)).toHaveLength(more);
+  });
+
+  it('may break in the middle of a transaction without ending the process', async () => {
+    const broken = transact(database.db, async (tx) => {
+      await server.crash();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    await server.restart();
+    expect(await times(one)).toHaveLength(more);
+  });
+
+  it('stay when a statement takes longer than silence is borne, as long as something is said', async () => {
+    const slow = sql`select pg_sleep(0.01), repeat('x', 8192) from generate_series(1, 80)`;
+    const { rows } = (await database.db.execute(slow)) as unknown as { rows: unknown[] };
+    expect(rows).toHaveLength(80);
+  });
+});

@@ -1,0 +1,139 @@
+import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const kind = databaseKinds().at(-1)!;
+
+describe('what a failure tells', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  it('nothing of a statement that failed, but the number under which the log has it', async () => {
+    await shop.deps.db.execute(sql`alter table users rename to users_gone`);
+    const login = { email: 'asha@example.com', password: 'quiet marigold 41' };
+    const { status, body } = await shop.visitor().post('/user/login', login);
+    await shop.deps.db.execute(sql`alter table users_gone rename to users`);
+    expect(status).toBe(500);
+    expect(Object.keys(body)).toEqual(['error', 'message', 'code', 'requestId']);
+    expect(JSON.stringify(body)).not.toMatch(/select|users|query|params|asha|\.ts|at /i);
+  });
+
+  it('nothing of what it was sent', async () => {
+    const { body } = await shop.visitor().post('/contact', { name: '<script>S3CRET</script>', email: 'S3CRET' });
+    expect(JSON.stringify(body)).not.toContain('S3CRET');
+  });
+
+  it('nothing of how JSON is read', async () => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"name": S3CRET',
+    });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'The request could not be understood.']);
+  });
+});
+
+describe('limits of a connection', () => {
+  let shop: TestShop;
+  let port: number;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => shop.close());
+
+  it('give headers 15 seconds to arrive, an upload two minutes and an idle connection 5 seconds', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = shop.app.server;
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 120_000, 5_000]);
+  });
+
+  it('take headers up to 16 KiB', async () => {
+    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`)).toContain(
+      ' 431 ',
+    );
+  });
+
+  it.each([
+    ['no HTTP', 'rubbish\r\n\r\n'],
+    ['two lengths', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+    [
+      'a length and chunks',
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a header with a bare line feed', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ])('refuse %s and close', async (_, text) => {
+    expect(await say(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['no HTTP', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 'invalid_input'],
+    ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 'body_too_large'],
+  ])('say so like every other failure: %s', async (_, text, code) => {
+    const [head = '', body = ''] = (await say(port, text)).split('\r\n\r\n');
+    expect(JSON.parse(body)).toMatchObject({ code, message: 'The request could not be understood.' });
+    expect(head).toContain('x-content-type-options: nosniff');
+  });
+});
+
+describe('a call that does not exist', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/Cart'])('is told in JSON: %s', async (url) => {
+    const reply = await shop.app.inject({ url });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it.each([['x'], ['order_AAAAAAAAAAAAAA'], [`ord_${'a'.repeat(26)}`], ['x'.repeat(400)]])(
+    'is not taken for an order that does not: %s',
+    async (id) => {
+      const reply = await shop.app.inject({ url: `/api/payments/orders/${id}` });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'order_not_found']);
+    },
+  );
+});
+
+describe('a call that says nothing, yet says that it is JSON', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  const send = (method: 'POST' | 'DELETE', url: string) =>
+    shop.app.inject({ method, url, headers: { 'content-type': 'application/json' } });
+
+  it.each([
+    ['POST', '/api/cart/remove-coupon', 401],
+    ['DELETE', '/api/admin/coupons/cpn_x', 401],
+    ['POST', '/api/admin/logout', 200],
+    ['POST', '/api/newsletter', 400],
+  ] as const)('is understood: %s %s', async (method, url, status) => {
+    const reply = await send(method, url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).not.toBe('The request could not be understood.');
+  });
+});
+
+/** Sends bytes on a connection of their own. @returns what came back until the server closed it */
+function say(port: number, text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('close', () => done(heard));
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? done(heard) : failed(error)));
+  });
+}

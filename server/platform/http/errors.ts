@@ -1,0 +1,140 @@
+import type { Socket } from 'node:net';
+import { type ErrorReply, ShopError, type ShopErrorCode } from '@jyotiratna/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { sqlState } from '../database/transact.ts';
+import { ImageError } from '../images/image-error.ts';
+
+/** Fastify's own refusals, by its error code. */
+const fastifyCodes: Record<string, ShopErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'upload_size',
+  FST_FILES_LIMIT: 'upload_count',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+};
+
+/** SQLSTATEs of a database that is busy, restarting or shutting down; class 08 is a broken connection. */
+const busyStates = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300', '53400']);
+
+/** Turns every failure into the one reply of the contract; nothing of the cause leaves the process. */
+export const errors = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
+    sendError(reply, request, noteFailure(error, request)),
+  );
+  app.setNotFoundHandler(() => {
+    throw new ShopError('not_found');
+  });
+});
+
+/** What a failure is called towards those who asked; the log tells its cause where it is the shop's own. */
+export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
+  const shopError = toShopError(error);
+  const facts = { err: error, failure: shopError.code };
+  if (shopError.status >= 500) request.log.error(facts, 'request failed');
+  else if (shopError.status === 401 || shopError.status === 403)
+    request.log.warn({ failure: shopError.code }, 'refused');
+  return shopError;
+}
+
+/** Writes an expected failure as the contract's error reply. */
+export function sendError(reply: FastifyReply, request: FastifyRequest, error: ShopError) {
+  const { message: _, data, ...extra } = error.extra;
+  const body: ErrorReply & Record<string, unknown> = {
+    error: error.title,
+    message: error.message,
+    code: error.code,
+    ...extra,
+    ...data,
+    requestId: request.id,
+  };
+  if (extra.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(extra.retryAfter)));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(JSON.stringify(body));
+}
+
+function toShopError(error: FastifyError | ShopError): ShopError {
+  if (error instanceof ShopError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
+  // Of an upload, its service tells more; here a stored picture could not be read.
+  if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
+  const known = fastifyCodes[error.code];
+  if (known) return new ShopError(known);
+  const state = sqlState(error) ?? '';
+  if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))
+    return new ShopError('busy', { retryAfter: 2 });
+  const status = error.statusCode ?? 500;
+  if (status === 429) return new ShopError('rate_limited');
+  if (status >= 400 && status < 500)
+    return new ShopError('invalid_input', { message: 'The request could not be understood.' });
+  return new ShopError('internal');
+}
+
+function isConnectionFailure(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true;
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+type Issue = { instancePath: string; keyword: string; message?: string; params?: { keys?: string[] } };
+
+function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
+  // Without a prototype: a field may be called __proto__.
+  const fields: Record<string, string> = Object.create(null);
+  for (const issue of issues) {
+    const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const keys = issue.keyword === 'unrecognized_keys' ? (issue.params?.keys ?? []) : null;
+    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= 'This field is not known here.';
+    else fields[base || context || 'body'] ??= issue.message ?? 'This value is not valid.';
+  }
+  const first = Object.values(fields)[0];
+  return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
+}
+
+/** The reply to a URL that the router itself cannot read. No hook runs for it: it brings its `headers` along. */
+export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
+  reply.headers(headers);
+  void sendError(reply, request, new ShopError('invalid_input', { message: 'The address could not be understood.' }));
+}
+
+/** Words of HTTP for what can be wrong before there is a request. */
+const broken: Record<string, [line: string, code: ShopErrorCode]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'body_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_input'],
+};
+
+/** Answers bytes that are no HTTP request, in the form of every other failure, and closes the connection. */
+export function brokenRequest(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) {
+      const [line, code] = broken[error.code ?? ''] ?? ['400 Bad Request', 'invalid_input'];
+      const failure = new ShopError(code, { message: 'The request could not be understood.' });
+      const body = JSON.stringify({ error: failure.title, message: failure.message, code });
+      const all = {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'cache-control': 'no-store',
+        connection: 'close',
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
+    }
+    socket.destroySoon();
+  };
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pages } from '../../pages/pages.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const encode = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** What programs that look for weaknesses send, and what is almost right. */
+const hostile = [
+  '%00',
+  'a%00b',
+  '%ff%fe',
+  '%ud800',
+  '%5Cu0000',
+  '-1',
+  '0',
+  '1e309',
+  'NaN',
+  '99999999999999999999',
+  "'%20OR%201=1--",
+  '%25%27_%5C',
+  '__proto__',
+  'constructor',
+  '0000-00-00',
+  '2026-02-31',
+  'infinity',
+  'a'.repeat(5000),
+  encode('2026-02-31T00:00:00.000000Z', 'p1'),
+  encode('0000-01-01T00:00:00.000000Z', 'p1'),
+  encode('a\0b', 'p\0'),
+  encode('2026-01-01T00:00:00.000000Z', `ord_${'a'.repeat(26)}`),
+  encode('\ud800', '\udfff'),
+  encode(1, null),
+  encode({}),
+];
+/** What lists read; everything else is refused by its name. */
+const names = ['search', 'from', 'q', 'limit', 'date'];
+
+let shop: TestShop;
+let admin: TestMember;
+beforeAll(async () => {
+  shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+  admin = await newMember(shop, 'admin');
+});
+afterAll(() => shop.close());
+
+const cookie = () => [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+it('no call that reads fails over its parameters', async () => {
+  const routes = shop.app.declaredRoutes.filter(
+    ({ method, url }) => method === 'GET' && !/\*|\/documentation/.test(url),
+  );
+  expect(routes.length).toBeGreaterThan(20);
+  const failed: string[] = [];
+  for (const { url } of routes) {
+    const path = url.replace(/:\w+/g, 'x');
+    const asked = hostile.map((value) => `${path}?cursor=${value}`);
+    for (const name of names) asked.push(...hostile.slice(0, 14).map((value) => `${path}?${name}=${value}`));
+    if (url.includes(':')) asked.push(...hostile.map((value) => url.replace(/:\w+/g, value)));
+    for (const address of asked) {
+      const { statusCode } = await shop.app.inject({ url: address, headers: { cookie: cookie() } });
+      if (statusCode >= 500) failed.push(`${statusCode} ${address.slice(0, 120)}`);
+    }
+  }
+  expect(failed).toEqual([]);
+}, 240_000);
+
+it('no page fails over its parameters', async () => {
+  const failed: string[] = [];
+  for (const path of [
+    '/remedies',
+    '/hi/remedies',
+    '/blog',
+    '/spiritual-healers',
+    '/user/reset-password',
+    '/admin/orders',
+  ]) {
+    for (const name of path.endsWith('remedies') ? ['search', 'cursor', 'sort[]'] : ['search', 'category']) {
+      for (const value of hostile) {
+        const { statusCode } = await shop.app.inject({ url: `${path}?${name}=${value}` });
+        if (statusCode >= 500) failed.push(`${statusCode} ${path}?${name}=${value.slice(0, 60)}`);
+      }
+    }
+  }
+  for (const path of ['/remedies/', '/products/', '/blog/', '/order/', '/hi/remedies/', '/share/remedies/']) {
+    for (const value of hostile) {
+      const { statusCode } = await shop.app.inject({ url: path + value });
+      if (statusCode >= 500) failed.push(`${statusCode} ${path}${value.slice(0, 60)}`);
+    }
+  }
+  expect(failed).toEqual([]);
+}, 240_000);

@@ -1,0 +1,95 @@
+import multipart from '@fastify/multipart';
+import { limits, ShopError } from '@jyotiratna/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Api } from './routes.ts';
+
+export type Form = { fields: Record<string, string>; files: Buffer[] };
+
+export type FormLimits = {
+  /** The only name under which files are taken. */
+  fileField: string;
+  files: number;
+  /** Bytes of one file, and of all together. */
+  fileBytes: number;
+  totalBytes: number;
+  /** What a person reads whose file has more bytes. */
+  tooLarge: string;
+};
+
+/** A product's pictures: payments and pages speak of the same limits. */
+export const pictureForm: FormLimits = {
+  fileField: 'images',
+  files: limits.imagesPerProduct,
+  fileBytes: limits.imageBytes,
+  totalBytes: limits.uploadBytes,
+  tooLarge: 'A picture may have up to 5 MB.',
+};
+
+const csvBytes = 10 * 1024 * 1024;
+
+/** A product list as one CSV file. */
+export const csvForm: FormLimits = {
+  fileField: 'file',
+  files: 1,
+  fileBytes: csvBytes,
+  totalBytes: csvBytes,
+  tooLarge: 'The file may have up to 10 MB.',
+};
+
+const fieldBytes = 64 * 1024;
+const mostFields = 30;
+
+/** Lets the routes of this scope read multipart forms; nothing is written to disk. */
+export async function takeForms(app: Api): Promise<void> {
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/**
+ * Reads a multipart form as it arrives and gives up at the first limit that is passed.
+ * @throws ShopError upload_count, upload_size, invalid_input (a field twice, a file under another name), body_too_large
+ *   or unsupported_media (not multipart at all)
+ */
+export async function readForm(request: FastifyRequest, form: FormLimits): Promise<Form> {
+  if (!request.isMultipart()) throw new ShopError('unsupported_media');
+  const fields: Record<string, string> = Object.create(null);
+  const files: Buffer[] = [];
+  let total = 0;
+  const parts = request.parts({
+    limits: {
+      // One more than allowed, so that the refusal is ours and says why.
+      files: form.files + 1,
+      fileSize: form.fileBytes,
+      fields: mostFields,
+      fieldSize: fieldBytes,
+      fieldNameSize: 100,
+      parts: mostFields + form.files + 1,
+      headerPairs: 50,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.fieldname in fields) throw refuse(part.fieldname, 'This field was given twice.');
+      if (part.valueTruncated) throw refuse(part.fieldname, 'This text is too long.');
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    if (part.fieldname !== form.fileField) throw refuse(part.fieldname, 'No file is expected here.');
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      total += chunk.length;
+      if (total > form.totalBytes) throw new ShopError('upload_size', { message: 'All files together are too large.' });
+      chunks.push(chunk);
+    }
+    if (part.file.truncated) throw new ShopError('upload_size', { message: form.tooLarge });
+    const bytes = Buffer.concat(chunks);
+    // A browser sends an input without a choice as an empty file without a name.
+    if (bytes.length === 0 && !part.filename) continue;
+    files.push(bytes);
+    if (files.length > form.files) throw new ShopError('upload_count');
+  }
+  return { fields, files };
+}
+
+function refuse(field: string, message: string): ShopError {
+  return new ShopError('invalid_input', { message, fields: { [field.slice(0, 100)]: message } });
+}

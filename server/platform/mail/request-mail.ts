@@ -1,0 +1,42 @@
+import type { Locale } from '@jyotiratna/contract';
+import type { Executor } from '../database/open-database.ts';
+import { addToOutbox } from '../outbox/queries.ts';
+import { newId } from '../secrets/token.ts';
+
+/** A message to write, by the ids of what it is about. */
+export type MailRequest =
+  /** `again` names a repetition that an administrator asked for. */
+  | { kind: 'order-confirmation'; orderId: string; again?: string }
+  | { kind: 'shipped'; orderId: string }
+  | { kind: 'refunded'; refundKey: string }
+  /** `locale` of the page on which it was asked for; the account's where none was told. */
+  | { kind: 'password-reset'; email: string; locale?: Locale }
+  | { kind: 'verify-email' | 'password-changed'; userId: string }
+  /** `email` is the address that the message goes to: the new one, or the one that was. */
+  | { kind: 'email-change' | 'email-changed'; userId: string; email: string }
+  | { kind: 'invitation'; email: string }
+  /** To who wrote a message, and to the shop. */
+  | { kind: 'message-receipt' | 'message-notice'; messageId: string }
+  | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
+  /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
+  | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
+  | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
+
+/**
+ * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made, a
+ * session about to start) is one message, however often it is asked for; of the other kinds each request is a message of its own.
+ * @returns whether it is a new message
+ */
+export async function requestMail(tx: Executor, request: MailRequest): Promise<boolean> {
+  return addToOutbox(tx, 'mail', keyOf(request), request);
+}
+
+function keyOf(request: MailRequest): string {
+  if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
+  if (request.kind === 'shipped') return `shipped:${request.orderId}`;
+  if ('messageId' in request) return `${request.kind}:${request.messageId}`;
+  if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
+  const { orderId, again } = request;
+  return again === undefined ? `order-confirmation:${orderId}` : `order-confirmation-again:${orderId}:${again}`;
+}

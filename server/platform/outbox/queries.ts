@@ -1,0 +1,82 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { outbox } from '../../db/schema.ts';
+import type { Executor } from '../database/open-database.ts';
+
+export type OutboxItem = {
+  key: string;
+  payload: Record<string, unknown>;
+  /** This attempt included. */
+  attempts: number;
+};
+
+/**
+ * Notes something to do outside, in the transaction that decides it. The same kind and key again is no second task.
+ * @returns whether it is a new one
+ */
+export async function addToOutbox(
+  tx: Executor,
+  kind: string,
+  key: string,
+  payload: Record<string, unknown>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(outbox)
+    .values({ kind, key, payload })
+    .onConflictDoNothing()
+    .returning({ key: outbox.key });
+  return rows.length > 0;
+}
+
+/**
+ * Takes up to `limit` due items of a kind for `leaseSeconds`; several workers never take the same one. An item whose
+ * worker dies is due again when its lease ends.
+ */
+export async function claimOutbox(
+  db: Executor,
+  kind: string,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<OutboxItem[]> {
+  const due = db
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), lte(outbox.dueAt, sql`now()`)))
+    .orderBy(outbox.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  // An array is computed once; a joined subquery could be run again and would claim more than the limit.
+  return db
+    .update(outbox)
+    .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds}::int)`, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.kind, kind), sql`${outbox.key} = any(array(${due}))`))
+    .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
+}
+
+/** Marks an item as done. */
+export async function completeOutbox(db: Executor, kind: string, key: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ doneAt: sql`now()`, lastError: null })
+    .where(and(eq(outbox.kind, kind), eq(outbox.key, key)));
+}
+
+/** Puts a failed item off. Where another worker has claimed it since, that one's attempt counts. */
+export async function postponeOutbox(
+  db: Executor,
+  kind: string,
+  item: OutboxItem,
+  { seconds, error }: { seconds: number; error: string },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueAt: sql`now() + make_interval(secs => ${seconds}::float8)`, lastError: error })
+    .where(
+      and(eq(outbox.kind, kind), eq(outbox.key, item.key), eq(outbox.attempts, item.attempts), isNull(outbox.doneAt)),
+    );
+}
+
+/** Removes items of a kind done long ago; until then their key keeps the same task from being noted again. */
+export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), sql`${outbox.doneAt} < now() - make_interval(days => ${days}::int)`));
+}

@@ -1,0 +1,18 @@
+import type { Env } from './env.ts';
+
+/** The shop's own address without a slash at its end: for absolute links, cookies and the allowed origin. */
+export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+  return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The origins whose pages are the shop's own. A shop on this machine is opened by any of the machine's own names, all of
+ * which reach the same port.
+ */
+export function ownOrigins(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string[] {
+  const { origin, protocol, hostname, port } = new URL(publicUrl(env));
+  if (protocol !== 'http:' || !loopback.includes(hostname)) return [origin];
+  return loopback.map((host) => new URL(`http://${host}:${port || 80}`).origin);
+}

@@ -1,0 +1,17 @@
+import type { CouponInput } from '@jyotiratna/contract';
+import { couponEnd, couponStart, toPaise } from '@jyotiratna/contract';
+import type { CouponFields } from './queries.ts';
+
+/** A coupon as it is kept, from the form: hundredths of a percent or paise, and moments. */
+export function couponFields(input: CouponInput): CouponFields {
+  return {
+    code: input.code,
+    type: input.type,
+    value: input.type === 'percentage' ? Math.round(input.value * 100) : toPaise(input.value),
+    startsAt: input.startsAt ? couponStart(input.startsAt) : null,
+    expiresAt: input.expiresAt ? couponEnd(input.expiresAt) : null,
+    minCartPaise: toPaise(input.minCartValue),
+    maxRedemptions: input.maxRedemptions ?? null,
+    active: input.active,
+  };
+}

@@ -1,0 +1,20 @@
+import { ShopError } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { auditedCoupon } from './audited.ts';
+import { findCouponRow, hideCoupon } from './queries.ts';
+
+/**
+ * Ends a coupon for good and takes it out of carts; orders that used it keep naming it.
+ * @throws ShopError coupon_not_found
+ */
+export async function deleteCoupon(deps: Pick<Deps, 'db' | 'catalogue'>, actor: Admin, id: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const before = await findCouponRow(tx, id, { lock: true });
+    if (!before) throw new ShopError('coupon_not_found');
+    await hideCoupon(tx, id);
+    await audit(tx, actor, 'coupon.delete', `coupon:${id}`, differenceOf(auditedCoupon(before), null));
+  });
+  await deps.catalogue.changed();
+}

@@ -1,0 +1,32 @@
+import { type AdminCoupon, type CouponStatus, toRupees } from '@jyotiratna/contract';
+import type { AdminCouponRow } from './queries.ts';
+
+/** A coupon as administrators see it: percent or rupees, and what it is good for now. */
+export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
+  return {
+    _id: row.id,
+    code: row.code,
+    type: row.type,
+    value: row.value / 100,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    minCartValue: toRupees(row.minCartPaise),
+    maxRedemptions: row.maxRedemptions,
+    redeemedCount: row.redeemedCount,
+    active: row.active,
+    status: statusOf(row),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What an administrator switched off comes first, then what can never change by itself. */
+export function statusOf(
+  row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount'>,
+): CouponStatus {
+  if (!row.active) return 'inactive';
+  if (row.expired) return 'expired';
+  if (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions) return 'used-up';
+  if (row.scheduled) return 'scheduled';
+  return 'active';
+}

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coupons } from '../db/schema.ts';
+import { addCoupon, addProduct } from '../testing/catalogue.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds())('coupons on %s', (kind) => {
+  let shop: TestShop;
+  let user: TestMember;
+  let address = 0;
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' });
+    await addProduct(shop.deps, { id: 'ring', price: 999, stock: 50 });
+    await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
+    await addCoupon(shop.deps, { code: 'FLAT', type: 'fixed', value: 20_000, minCartPaise: 150_000 });
+    await addCoupon(shop.deps, { code: 'BIG', type: 'fixed', value: 9_999_900 });
+    await addCoupon(shop.deps, { code: 'OFF', active: false });
+    await addCoupon(shop.deps, { code: 'OVER', expiresAt: new Date(Date.now() - hour) });
+    await addCoupon(shop.deps, { code: 'STILL', expiresAt: new Date(Date.now() + hour) });
+    await addCoupon(shop.deps, { code: 'SOON', startsAt: new Date(Date.now() + hour) });
+    await addCoupon(shop.deps, { code: 'BEGUN', startsAt: new Date(Date.now() - hour) });
+    await addCoupon(shop.deps, { code: 'USED', maxRedemptions: 2, redeemedCount: 2 });
+    await addCoupon(shop.deps, { code: 'DELETED', deletedAt: new Date() });
+  });
+  beforeEach(async () => {
+    user = await newMember(shop);
+    address += 1;
+  });
+  afterAll(() => shop.close());
+
+  const from = () => ({ 'x-forwarded-for': `10.1.0.${address}` });
+  const asGuest = (code: string, quantity = 1) =>
+    shop.visitor().post('/cart/apply-coupon-guest', { code, items: [{ productId: 'ring', quantity }] }, from());
+  const asUser = (code: string) => user.post('/cart/apply-coupon', { code }, from());
+
+  it('takes a percentage off, whatever the case of the code', async () => {
+    const { status, body } = await asGuest(' half ');
+    expect([status, body]).toEqual([
+      200,
+      { discountAmount: 499.5, coupon: { code: 'HALF', type: 'percentage', value: 50 } },
+    ]);
+  });
+
+  it('takes a fixed amount off, never more than the cart', async () => {
+    expect((await asGuest('BIG')).body).toEqual({
+      discountAmount: 999,
+      coupon: { code: 'BIG', type: 'fixed', value: 99_999 },
+    });
+  });
+
+  it('names the amount that a coupon asks for', async () => {
+    const { status, body } = await asGuest('FLAT');
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'coupon_minimum',
+      'This coupon needs a cart of at least ₹1,500.',
+    ]);
+    expect((await asGuest('FLAT', 2)).body.discountAmount).toBe(200);
+  });
+
+  it.each([['NEVER'], ['A\u0000B'], ['OFF'], ['SOON'], ['OVER'], ['USED'], ['DELETED']])(
+    'refuses %s with the same words as an unknown one',
+    async (code) => {
+      for (const { status, body } of [await asGuest(code), await asUser(code)]) {
+        expect([status, body.error, body.message]).toEqual([400, 'Coupon error', 'Invalid coupon code']);
+      }
+    },
+  );
+
+  it('accepts a coupon from its start until its end', async () => {
+    expect((await asGuest('BEGUN')).status).toBe(200);
+    expect((await asGuest('STILL')).status).toBe(200);
+  });
+
+  it('takes nothing off a guest’s lines before its start', async () => {
+    const quote = (couponCode: string) =>
+      shop.visitor().post('/cart/quote', { items: [{ productId: 'ring', quantity: 1 }], couponCode });
+    expect((await quote('SOON')).body).toMatchObject({ coupon: null, quote: { discount: 0 } });
+    expect((await quote('BEGUN')).body.quote.discount).toBe(99.9);
+  });
+
+  it('rests in the cart of a user while its start is put off', async () => {
+    await addCoupon(shop.deps, { code: 'MOVED' });
+    const startsIn = (ms: number) =>
+      shop.deps.db
+        .update(coupons)
+        .set({ startsAt: new Date(Date.now() + ms) })
+        .where(eq(coupons.code, 'MOVED'));
+    await user.post('/cart/add', { productId: 'ring', quantity: 1 });
+    await asUser('MOVED');
+    await startsIn(hour);
+    expect((await user.get('/cart')).body.coupon).toBeNull();
+    await startsIn(-hour);
+    expect((await user.get('/cart')).body.coupon.code).toBe('MOVED');
+  });
+
+  it('asks for a code', async () => {
+    expect((await asGuest('  ')).body.message).toBe('Please provide a coupon code.');
+  });
+
+  it('stays with the cart of a user until it is removed', async () => {
+    await user.post('/cart/add', { productId: 'ring', quantity: 1 });
+    expect((await asUser('half')).body.discountAmount).toBe(499.5);
+    const { body } = await user.get('/cart');
+    expect(body.coupon).toEqual({ code: 'HALF', type: 'percentage', value: 50, discountAmount: 499.5 });
+    expect(body.quote).toMatchObject({ subtotal: 999, discount: 499.5, total: 499.5, charge: 500 });
+    expect((await user.post('/cart/remove-coupon', {})).body).toEqual({ success: true });
+    expect((await user.get('/cart')).body.coupon).toBeNull();
+  });
+
+  it('rests while the cart is below its minimum', async () => {
+    await user.post('/cart/add', { productId: 'ring', quantity: 2 });
+    await asUser('FLAT');
+    expect((await user.post('/cart/add', { productId: 'ring', quantity: -1 })).body.coupon).toBeNull();
+    expect((await user.post('/cart/add', { productId: 'ring', quantity: 1 })).body.coupon.discountAmount).toBe(200);
+  });
+
+  it('needs something in the cart', async () => {
+    expect((await asUser('HALF')).body.code).toBe('cart_empty');
+  });
+
+  it('counts no use when it is only applied', async () => {
+    await Promise.all([asGuest('HALF'), asGuest('HALF'), asUser('HALF')]);
+    const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, 'HALF'));
+    expect(row?.redeemedCount).toBe(0);
+  });
+
+  it('slows down who tries codes: 20 a minute from an address', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 21; tries += 1) statuses.push((await asGuest('GUESS')).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('counts unknown codes of an address in all calls together, and then hides valid ones too', async () => {
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const quote = (couponCode: string) => shop.visitor().post('/cart/quote', { items, couponCode }, from());
+    for (let tries = 0; tries < 10; tries += 1) {
+      // What is no guess counts for nothing.
+      expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
+      expect((await quote(`GUESS${tries}`)).body.coupon).toBeNull();
+      expect((await asUser(`MAYBE${tries}`)).status).toBe(400);
+    }
+    const refused = await quote('GUESS');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(refused.body.retryAfter).toBeGreaterThan(0);
+    expect([(await quote('HALF')).status, (await asUser('HALF')).status]).toEqual([429, 429]);
+    const { status } = await shop.visitor().post('/cart/quote', { items }, from());
+    expect(status).toBe(200);
+    address += 1;
+    expect((await quote('HALF')).status).toBe(200);
+  });
+
+  it('tells 20 of 60 guesses that are sent at once', async () => {
+    const items = [{ productId: 'ring', quantity: 1 }];
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => shop.visitor().post('/cart/quote', { items, couponCode: `AT${n}` }, from())),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+});

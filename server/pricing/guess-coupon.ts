@@ -1,0 +1,34 @@
+import type { Actor } from '../accounts/actor.ts';
+import { countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
+import { networkOf, tooManyAttempts } from '../accounts/throttle.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { type CouponRow, findLivingCoupon, isCouponCode } from './queries.ts';
+
+/** Unknown codes of one address, in all calls together: enough for a family with bad memories, too few for guessing. */
+const rule = { limit: 20, window: 60 };
+
+/**
+ * The living coupon of a code that somebody typed; null where there is none. The one way in which calls learn whether a code
+ * is valid: unknown codes are counted by address, and past the limit nobody there learns anything, of valid ones neither.
+ * Codes that have ended or were used up are no guesses.
+ * @throws ShopError too_many_attempts (429) with `retryAfter`
+ */
+export async function guessCoupon(
+  { db }: Pick<Deps, 'db'>,
+  actor: Pick<Actor, 'ip' | 'ownerKey'>,
+  code: string,
+): Promise<CouponRow | null> {
+  const key = `coupon:network:${hashToken(networkOf(actor.ip))}`;
+  const refuseWhileBlocked = async () => {
+    const wait = await secondsToWait(db, key, rule.limit);
+    if (wait > 0) throw tooManyAttempts(wait);
+  };
+  await refuseWhileBlocked();
+  const coupon = await findLivingCoupon(db, code, actor.ownerKey);
+  const guessed = !coupon && !(await isCouponCode(db, code));
+  if (guessed && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
+  // Guesses sent all at once pass the first look together: the right one among them must not stand out.
+  if (coupon) await refuseWhileBlocked();
+  return coupon;
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { coupons, orders } from '../db/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+
+/**
+ * Active, not deleted, between its start and its end, not used up; by the database's clock. A use that the owner's own
+ * unpaid order holds is still theirs.
+ */
+export function couponLives(ownerKey = ''): SQL | undefined {
+  const ownUses = sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
+    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
+  return and(
+    isNull(coupons.deletedAt),
+    eq(coupons.active, true),
+    sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,
+    sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,
+    sql`(${coupons.maxRedemptions} is null or ${coupons.redeemedCount} - ${ownUses} < ${coupons.maxRedemptions})`,
+  );
+}
+
+/** Whether a coupon of that (upper-case) code exists, whatever has become of it. */
+export async function isCouponCode(db: Executor, code: string): Promise<boolean> {
+  if (code.includes('\0')) return false;
+  return (await db.$count(coupons, and(eq(coupons.code, code), isNull(coupons.deletedAt)))) > 0;
+}
+
+/** The living coupon of that (upper-case) code, as this owner may use it. */
+export async function findLivingCoupon(db: Executor, code: string, ownerKey?: string): Promise<CouponRow | null> {
+  // PostgreSQL takes no NUL in a text, and no code has one.
+  if (code.includes('\0')) return null;
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.code, code), couponLives(ownerKey)));
+  return row ?? null;
+}

@@ -1,0 +1,52 @@
+import { ShopError } from '@jyotiratna/contract';
+import { type Actor, requireMember } from '../accounts/actor.ts';
+import { deleteAddressesOf } from '../accounts/addresses/queries.ts';
+import { insertAccountConsent } from '../accounts/consent-queries.ts';
+import { personOf } from '../accounts/person-of.ts';
+import { provePassword } from '../accounts/prove-password.ts';
+import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
+import { cancelRow } from '../healers/cancel-booking.ts';
+import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { anonymiseClosedOrders, removePerson } from './queries.ts';
+
+/**
+ * Deletes the caller's account, which takes the consent to it back: what names them goes, with what was written under an
+ * address that is proven to be theirs; the orders that tax law keeps stay without a name. An account that only ever used
+ * Google has no password to ask for.
+ * @throws ShopError forbidden (403) for an administrator, invalid_input (400) for a wrong password
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  input: { password?: string | undefined },
+): Promise<void> {
+  const { id, role } = requireMember(actor);
+  if (role === 'admin')
+    throw new ShopError('forbidden', { message: 'An administrator cannot delete the own account here.' });
+  const user = await findUser(deps.db, id);
+  if (!user) throw new ShopError('unauthenticated');
+  if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
+  await transact(deps.db, async (tx) => {
+    const now = await lockUser(tx, id);
+    if (now) await closeAccount(tx, now, deps.clock.now());
+  });
+}
+
+/**
+ * Takes a locked user out of the shop. Sessions with healers that are still to come are cancelled as their owner would, at
+ * `now` (ms since 1970): what the policy gives back stays noted for the administrators.
+ */
+export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
+  await deleteSessionsOf(tx, user.id);
+  await deleteAddressesOf(tx, user.id);
+  const person = personOf(user);
+  for (const row of await lockComingBookings(tx, person, new Date(now))) await cancelRow(tx, row, now);
+  await forgetBookingsOf(tx, person);
+  await removePerson(tx, { ...person, email: user.email });
+  await insertAccountConsent(tx, user.id, false);
+  await anonymiseClosedOrders(tx);
+}

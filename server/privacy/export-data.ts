@@ -1,0 +1,44 @@
+import { ShopError } from '@jyotiratna/contract';
+import { type Actor, requireMember } from '../accounts/actor.ts';
+import { presentAddresses } from '../accounts/addresses/present-addresses.ts';
+import { listAddresses } from '../accounts/addresses/queries.ts';
+import { listConsents } from '../accounts/consent-queries.ts';
+import { personOf } from '../accounts/person-of.ts';
+import { findUser } from '../accounts/queries.ts';
+import { listSessions } from '../accounts/sessions/queries.ts';
+import { presentBooking } from '../healers/present-booking.ts';
+import { listBookingsOf } from '../healers/queries.ts';
+import { listSavedKundlis } from '../kundli/queries.ts';
+import { summarise } from '../orders/my-orders.ts';
+import { listOrdersOf } from '../orders/my-orders-queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readRemainingData } from './queries.ts';
+
+/** Everything the shop keeps about the caller (DPDP Act 2023, section 11), without secrets or their hashes. */
+export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Record<string, unknown>> {
+  const user = await findUser(db, requireMember(actor).id);
+  if (!user) throw new ShopError('unauthenticated');
+  const { id, email, name, role, image, locale, emailVerifiedAt, createdAt } = user;
+  const person = personOf(user);
+  const orders = await listOrdersOf(db, id, 10_000);
+  const bookings = await listBookingsOf(db, id, { limit: 10_000, provenEmail: person.provenEmail });
+  const kundlis = await listSavedKundlis(db, id);
+  return {
+    account: { id, email, name, role, image, locale, emailVerifiedAt, createdAt },
+    addresses: presentAddresses(await listAddresses(db, id)).addresses,
+    orders: orders.map((order) => ({
+      ...summarise(order),
+      email: order.email,
+      address: order.address,
+      billingAddress: order.billingAddress,
+      couponCode: order.couponCode,
+      paymentMethod: order.paymentMethod,
+      provider: order.provider,
+    })),
+    bookings: bookings.map(presentBooking),
+    savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
+    sessions: await listSessions(db, id),
+    consents: await listConsents(db, person),
+    ...(await readRemainingData(db, person)),
+  };
+}

@@ -1,0 +1,175 @@
+import { accountNoticeVersion } from '@jyotiratna/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueToken } from '../accounts/issue-token.ts';
+import { bookings, consents, messages, savedKundlis, subscribers } from '../db/schema.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
+
+const password = 'quiet marigold 41';
+const birth = {
+  name: 'Asha',
+  gender: 'female',
+  dob: '14-08-1995',
+  birthTime: '07:40',
+  location: 'Jaipur, Rajasthan, India',
+};
+const session = {
+  healerId: 'sample-healer-4',
+  mode: 'chat',
+  date: '2026-11-22',
+  time: '18:30',
+  phone: '+91 98290 00000',
+};
+
+describe.each(databaseKinds())('personal data on %s', (kind) => {
+  let shop: TestShop;
+  const sent: Mail[] = [];
+  let networks = 0;
+  beforeAll(async () => {
+    const mail = { send: async (one: Mail) => void sent.push(one) };
+    const clock = { now: () => Date.parse('2026-11-21T10:00:00+05:30') };
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail, clock }) });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.deps.db.delete(bookings));
+
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${++networks}` });
+  async function registered() {
+    const visitor = shop.visitor();
+    const email = `q${++networks}@example.in`;
+    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, from());
+    const id = body.user.id as string;
+    const prove = async () => {
+      const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
+      expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
+    };
+    return { visitor, email, id, prove };
+  }
+
+  /** What anyone can do under somebody's address without a login. */
+  async function writeUnder(email: string): Promise<void> {
+    const guest = shop.visitor();
+    const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
+    await guest.post('/contact', question, from());
+    await guest.post('/bookings', { ...session, name: 'Asha', email }, from());
+    await guest.post('/newsletter', { email }, from());
+    await deliverMail(shop.deps);
+    const letter = sent.find(({ to, subject }) => to === email && subject.includes('confirm your subscription'));
+    const token = new URL(/http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    await guest.post('/newsletter/confirm', { token }, from());
+  }
+
+  const exported = async (visitor: Visitor) => (await visitor.get('/users/export')).body;
+  const agreed = async (visitor: Visitor) => (await visitor.get('/users/consents')).body.consents;
+  const kept = async (table: typeof messages | typeof subscribers | typeof bookings, email: string) =>
+    shop.deps.db.$count(table, eq(table.email, email));
+
+  it('is exported whole: births, and what was written under a proven address', async () => {
+    const { visitor, email, prove } = await registered();
+    await visitor.post('/users/kundlis', birth);
+    await writeUnder(email);
+    const before = await exported(visitor);
+    expect(before).toMatchObject({ savedKundlis: [{ birth }], messages: [], newsletter: null, bookings: [] });
+    await prove();
+    const after = await exported(visitor);
+    expect(after).toMatchObject({
+      messages: [{ subject: 'Ring size', message: 'Could you resize the ring?', answeredAt: null }],
+      newsletter: { email, confirmedAt: expect.any(String) },
+      bookings: [{ healerId: session.healerId, email }],
+      sessions: [{}],
+    });
+    expect(after.consents.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'account',
+      'kundlis',
+      'newsletter',
+    ]);
+  });
+
+  it('goes with the account, also what was written under its proven address', async () => {
+    const { visitor, email, id, prove } = await registered();
+    await prove();
+    await visitor.post('/users/kundlis', birth);
+    await writeUnder(email);
+    expect((await visitor.delete('/users/me', { password })).status).toBe(200);
+    for (const table of [messages, subscribers, bookings]) expect(await kept(table, email)).toBe(0);
+    expect(await shop.deps.db.$count(savedKundlis, eq(savedKundlis.userId, id))).toBe(0);
+    expect(await shop.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+    const [row] = await shop.deps.db.select().from(bookings);
+    expect(row).toMatchObject({ name: 'Deleted customer', phone: '', status: 'cancelled' });
+  });
+
+  it('is asked about before the account goes: open orders, and sessions that it cancels with their refund', async () => {
+    const { visitor, id } = await registered();
+    const closing = async () => (await visitor.get('/users/me/closing')).body;
+    expect(await closing()).toEqual({ orders: [], bookings: [] });
+    const { body } = await visitor.post('/bookings', { ...session, name: 'Asha', email: 'asha@example.in' }, from());
+    await shop.deps.db.update(bookings).set({ paidPaise: 50_000 }).where(eq(bookings.userId, id));
+    await addOrder(shop.deps, { id: `ord_open${networks}`, userId: id, status: 'shipped' });
+    await addOrder(shop.deps, { id: `ord_done${networks}`, userId: id, status: 'delivered' });
+    expect(await closing()).toMatchObject({
+      orders: [{ id: `ord_open${networks}`, status: 'shipped' }],
+      bookings: [{ id: body.booking.id, status: 'booked' }],
+    });
+    await visitor.delete('/users/me', { password });
+    const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.userId, id));
+    expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
+    expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
+  });
+
+  it('of others stays when an account goes whose address was never proven', async () => {
+    const { visitor, email } = await registered();
+    await writeUnder(email);
+    expect((await visitor.delete('/users/me', { password })).status).toBe(200);
+    for (const table of [messages, subscribers, bookings]) expect(await kept(table, email)).toBe(1);
+  });
+
+  it('lists what was agreed to, when and in which wording, and takes it back', async () => {
+    const { visitor, email, prove } = await registered();
+    const standing = { noticeVersion: accountNoticeVersion, givenAt: expect.any(String), withdrawnAt: null };
+    expect(await agreed(visitor)).toEqual([{ purpose: 'account', ...standing }]);
+    await prove();
+    await visitor.post('/users/kundlis', birth);
+    await visitor.post('/users/kundlis', { ...birth, name: 'Ravi' });
+    await writeUnder(email);
+    expect((await agreed(visitor)).map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+      'account',
+      'kundlis',
+      'newsletter',
+    ]);
+
+    const { body } = await visitor.delete('/users/consents/kundlis');
+    expect(body.consents[1]).toEqual({ purpose: 'kundlis', ...standing, withdrawnAt: expect.any(String) });
+    expect((await visitor.get('/users/kundlis')).body.kundlis).toEqual([]);
+    await visitor.delete('/users/consents/newsletter');
+    expect(await kept(subscribers, email)).toBe(0);
+    expect(await agreed(visitor)).toHaveLength(2);
+    expect((await visitor.delete('/users/consents/newsletter')).status).toBe(200);
+    expect((await visitor.delete('/users/consents/account')).status).toBe(400);
+  });
+
+  it('ends the consent to keep births with the last of them, and takes it up with the next', async () => {
+    const { visitor } = await registered();
+    const kundlis = async () =>
+      (await agreed(visitor)).find(({ purpose }: { purpose: string }) => purpose === 'kundlis');
+    const [{ id }] = (await visitor.post('/users/kundlis', birth)).body.kundlis;
+    await visitor.delete(`/users/kundlis/${id}`);
+    expect(await kundlis()).toMatchObject({ withdrawnAt: expect.any(String) });
+    await visitor.post('/users/kundlis', birth);
+    expect(await kundlis()).toMatchObject({ withdrawnAt: null });
+  });
+
+  it('leaves nobody in a session of a year ago', async () => {
+    const email = 'last-year@example.in';
+    await shop.visitor().post('/bookings', { ...session, name: 'Asha', email }, from());
+    await sweepAccounts(shop.deps);
+    expect(await kept(bookings, email)).toBe(1);
+    await shop.deps.db.update(bookings).set({ startsAt: sql`now() - interval '367 days'` });
+    await sweepAccounts(shop.deps);
+    expect(await kept(bookings, email)).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Person } from '../accounts/consent-queries.ts';
+import {
+  cartCoupons,
+  cartLines,
+  consents,
+  identities,
+  messages,
+  orders,
+  savedKundlis,
+  subscribers,
+  tokens,
+  users,
+} from '../db/schema.ts';
+import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+
+/** What else the shop keeps about a user, beside what they see in their profile. */
+export async function readRemainingData(db: Executor, person: Person) {
+  const cart = await db
+    .select({ productId: cartLines.productId, quantity: cartLines.quantity, addedAt: cartLines.createdAt })
+    .from(cartLines)
+    .where(eq(cartLines.userId, person.id));
+  const signIns = await db
+    .select({ issuer: identities.issuer, since: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, person.id));
+  return { cart, signIns, ...(await readByAddress(db, person.provenEmail)) };
+}
+
+/** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
+async function readByAddress(db: Executor, email: string | null) {
+  if (email === null) return { messages: [], newsletter: null };
+  const { name, subject, message, createdAt, answeredAt } = messages;
+  const written = await db
+    .select({ name, email: messages.email, subject, message, createdAt, answeredAt })
+    .from(messages)
+    .where(eq(messages.email, email))
+    .orderBy(asc(createdAt));
+  const [newsletter = null] = await db
+    .select({ email: subscribers.email, askedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(eq(subscribers.email, email));
+  return { messages: written, newsletter };
+}
+
+/**
+ * Takes a person out of the database. The row stays without anything that names them, because orders, which tax law
+ * keeps, point to it.
+ */
+export async function removePerson(tx: Executor, user: Person & { email: string }): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: `deleted-${user.id}@deleted.invalid`,
+      name: 'Deleted customer',
+      image: null,
+      passwordHash: null,
+      emailVerifiedAt: null,
+      deletedAt: sql`now()`,
+    })
+    .where(eq(users.id, user.id));
+  await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
+  await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
+  await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
+  await tx.delete(identities).where(eq(identities.userId, user.id));
+  await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
+  await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
+  if (user.provenEmail === null) return;
+  await tx.delete(messages).where(eq(messages.email, user.provenEmail));
+  await deleteSubscriberByEmail(tx, user.provenEmail);
+}
+
+/**
+ * Takes e-mail address, delivery and billing address out of the closed orders of deleted accounts; state and PIN code stay, the
+ * place of supply that tax records need. An order still on its way keeps its address until it is closed.
+ */
+export async function anonymiseClosedOrders(db: Executor): Promise<void> {
+  const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  await db
+    .update(orders)
+    .set({
+      email: null,
+      address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
+      billingAddress: null,
+    })
+    .where(
+      and(
+        inArray(orders.userId, deleted),
+        isNotNull(orders.email),
+        inArray(orders.status, ['delivered', 'refunded', 'cancelled', 'expired']),
+      ),
+    );
+}

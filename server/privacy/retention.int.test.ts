@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tables from '../db/schema.ts';
+import { kinds } from '../platform/retention.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { sweepAccounts, sweepInTurn } from './sweep-accounts.ts';
+
+const address = {
+  fullName: 'Asha Rao',
+  addressLine: '4 Johari Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+  phone: '9829000000',
+};
+
+describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
+  let shop: TestShop;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-retention-'));
+    shop = await createTestShop(kind, { DATA_DIR: dataDir, RETENTION_DAYS: 'messages=10' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
+  const all = (query: SQL) => shop.deps.db.execute(query) as unknown as Promise<{ rows?: object[] }>;
+  const order = async (id: string) => (await shop.deps.db.select().from(tables.orders).where(sql`id = ${id}`))[0]!;
+
+  /** Adds a row that is one day older, and one that is one day younger, than the period; answers what is left of them. */
+  async function sweepAround(
+    days: number,
+    add: (id: string, at: SQL) => Promise<unknown>,
+    left: () => Promise<object[]>,
+  ) {
+    await add('old', daysAgo(days + 1));
+    await add('young', daysAgo(days - 1));
+    await sweepAccounts(shop.deps);
+    return left();
+  }
+
+  it('unpaid orders lose e-mail and addresses, the guest’s and the customer’s; the paid keep them', async () => {
+    const { days } = kinds['unpaid-orders'];
+    const add = async (id: string, status: 'expired' | 'paid', age: number) => {
+      await addOrder(shop.deps, { id, status, address, billingAddress: address });
+      await shop.deps.db
+        .update(tables.orders)
+        .set({ expiresAt: daysAgo(age) })
+        .where(sql`id = ${id}`);
+    };
+    await add('ord_old', 'expired', days + 1);
+    await add('ord_young', 'expired', days - 1);
+    await add('ord_paid', 'paid', 4000);
+    await sweepAccounts(shop.deps);
+    expect(await order('ord_old')).toMatchObject({ email: null, address: null, billingAddress: null });
+    for (const id of ['ord_young', 'ord_paid']) {
+      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, address, billingAddress: address });
+    }
+  });
+
+  it('messages go so many days after their answer as the configuration says; the unanswered stay', async () => {
+    const { messages } = tables;
+    const add = (id: string, answeredAt: SQL | null) =>
+      shop.deps.db
+        .insert(messages)
+        .values({ id, name: 'A', email: 'a@example.in', subject: 's', message: 'm', answeredAt });
+    await shop.deps.db
+      .insert(messages)
+      .values({ id: 'waiting', name: 'A', email: 'a@example.in', subject: 's', message: 'm', createdAt: daysAgo(900) });
+    const left = await sweepAround(10, add, () => shop.deps.db.select({ id: messages.id }).from(messages));
+    expect(left.map((row) => (row as { id: string }).id).sort()).toEqual(['waiting', 'young']);
+  });
+
+  it('sessions with healers lose the name', async () => {
+    const { bookings } = tables;
+    const add = (id: string, startsAt: SQL) =>
+      shop.deps.db.insert(bookings).values({
+        ...{
+          id,
+          startsAt,
+          healerId: id,
+          mode: 'phone' as const,
+          ownerKey: 'guest:x',
+          sessionPaise: 1,
+          perMinutePaise: 1,
+        },
+        ...{ freeMinutes: 0, name: 'Asha', email: `${id}@example.in`, phone: '9' },
+      });
+    const left = await sweepAround(kinds.bookings.days, add, () =>
+      shop.deps.db
+        .select({ id: bookings.id, email: bookings.email, phone: bookings.phone })
+        .from(bookings)
+        .orderBy(bookings.id),
+    );
+    expect(left).toEqual([
+      { id: 'old', email: '', phone: '' },
+      { id: 'young', email: 'young@example.in', phone: '9' },
+    ]);
+  });
+
+  it('requests for the newsletter go that nobody confirmed', async () => {
+    const { subscribers } = tables;
+    const add = (id: string, createdAt: SQL) =>
+      shop.deps.db.insert(subscribers).values({ id, email: `${id}@example.in`, createdAt });
+    await shop.deps.db
+      .insert(subscribers)
+      .values({ id: 'reader', email: 'r@example.in', createdAt: daysAgo(900), confirmedAt: new Date() });
+    const left = await sweepAround(kinds['newsletter-requests'].days, add, () =>
+      shop.deps.db.select({ id: subscribers.id }).from(subscribers).orderBy(subscribers.id),
+    );
+    expect(left).toEqual([{ id: 'reader' }, { id: 'young' }]);
+  });
+
+  it('charts that were cast go', async () => {
+    const { kundliCache } = tables;
+    const add = (key: string, createdAt: SQL) =>
+      shop.deps.db.insert(kundliCache).values({ key, reply: {}, validUntil: new Date(), createdAt });
+    const left = await sweepAround(kinds.kundlis.days, add, () =>
+      shop.deps.db.select({ key: kundliCache.key }).from(kundliCache),
+    );
+    expect(left).toEqual([{ key: 'young' }]);
+  });
+
+  it('webhooks go that were acted on, and no other', async () => {
+    const { webhookEvents } = tables;
+    const add = (id: string, processedAt: SQL) =>
+      shop.deps.db.insert(webhookEvents).values({ id, event: 'e', payload: {}, processedAt });
+    await shop.deps.db.insert(webhookEvents).values({ id: 'open', event: 'e', payload: {}, receivedAt: daysAgo(900) });
+    const left = await sweepAround(kinds.webhooks.days, add, () =>
+      shop.deps.db.select({ id: webhookEvents.id }).from(webhookEvents).orderBy(webhookEvents.id),
+    );
+    expect(left).toEqual([{ id: 'open' }, { id: 'young' }]);
+  });
+
+  it('notes of mails that were sent go, and no other task', async () => {
+    const { outbox } = tables;
+    const add = (key: string, doneAt: SQL) =>
+      shop.deps.db.insert(outbox).values({ kind: 'mail', key, payload: { email: 'a@example.in' }, doneAt });
+    await shop.deps.db.insert(outbox).values({ kind: 'refund', key: 'refund', payload: {}, doneAt: daysAgo(900) });
+    const left = await sweepAround(kinds['sent-mails'].days, add, () =>
+      shop.deps.db.select({ key: outbox.key }).from(outbox).orderBy(outbox.key),
+    );
+    expect(left).toEqual([{ key: 'refund' }, { key: 'young' }]);
+  });
+
+  it('entries of the audit log lose address and device, and stay', async () => {
+    const { auditLog } = tables;
+    const add = (subject: string, at: SQL) =>
+      shop.deps.db.insert(auditLog).values({
+        ...{ subject, at, actorId: 'usr_a', actorEmail: 'a@example.in', action: 'admin.login', difference: {} },
+        ...{ ip: '203.0.113.7', device: 'Test' },
+      });
+    const left = await sweepAround(kinds['login-addresses'].days, add, () =>
+      shop.deps.db
+        .select({ subject: auditLog.subject, ip: auditLog.ip, device: auditLog.device })
+        .from(auditLog)
+        .orderBy(auditLog.id),
+    );
+    expect(left).toEqual([
+      { subject: 'old', ip: null, device: null },
+      { subject: 'young', ip: '203.0.113.7', device: 'Test' },
+    ]);
+  });
+
+  it('mails in files go with their pages and drafts, and nothing else in the folder', async () => {
+    const folder = path.join(dataDir, 'mail');
+    await mkdir(folder, { recursive: true });
+    const { days } = kinds['mail-files'];
+    const files = ['a-1.eml', 'a-1.html', `a-1.eml.${crypto.randomUUID()}`, 'b-2.eml', 'notes.txt'];
+    for (const name of files) {
+      await writeFile(path.join(folder, name), '');
+      const age = name.startsWith('b') ? days - 1 : days + 1;
+      const time = new Date(Date.now() - age * 86_400_000);
+      await utimes(path.join(folder, name), time, time);
+    }
+    await sweepAccounts(shop.deps);
+    expect((await readdir(folder)).sort()).toEqual(['b-2.eml', 'notes.txt']);
+  });
+
+  it('is swept by one of several processes, and by the next one after the hour', async () => {
+    const turns = await Promise.all(Array.from({ length: 5 }, () => sweepInTurn(shop.deps)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    await all(sql`update settings set value = to_jsonb((value)::text::float8 - 3600) where key = 'turn of sweep'`);
+    expect(await sweepInTurn(shop.deps)).toBe(true);
+    expect(await sweepInTurn(shop.deps)).toBe(false);
+  });
+});

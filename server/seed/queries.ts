@@ -1,0 +1,49 @@
+import { coupons, orders, pictures, productPictures, products } from '../db/schema.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { transact, whileStarting } from '../platform/database/transact.ts';
+
+type Picture = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
+type Rows = {
+  remedies: {
+    row: typeof products.$inferInsert;
+    pictures: { picture: Picture; link: typeof productPictures.$inferInsert }[];
+  }[];
+  coupons: (typeof coupons.$inferInsert)[];
+};
+
+/** True for a shop that never had a remedy (deleted ones count) nor an order. */
+export async function isEmptyShop(db: Database): Promise<boolean> {
+  const [product, order] = await Promise.all([
+    db.select({ id: products.id }).from(products).limit(1),
+    db.select({ id: orders.id }).from(orders).limit(1),
+  ]);
+  return product.length + order.length === 0;
+}
+
+/** Inserts a catalogue in one transaction; rows that another process has just planted stay as they are. */
+export async function plantRows(db: Database, { remedies, coupons: couponRows }: Rows): Promise<void> {
+  const shown = remedies.flatMap((remedy) => remedy.pictures);
+  const pictureRows = shown.map(({ picture: { id, width, height, widths, hasAlpha } }) => ({
+    id,
+    width,
+    height,
+    widths,
+    hasAlpha,
+  }));
+  await transact(
+    db,
+    async (tx) => {
+      await tx
+        .insert(products)
+        .values(remedies.map((remedy) => remedy.row))
+        .onConflictDoNothing();
+      await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
+      await tx
+        .insert(productPictures)
+        .values(shown.map(({ link }) => link))
+        .onConflictDoNothing();
+      await tx.insert(coupons).values(couponRows).onConflictDoNothing();
+    },
+    whileStarting,
+  );
+}
