@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { attempts } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { attempts } from './schema.ts';
 
 /** Times in seconds. */
 export type AttemptRule = {

@@ -1,7 +1,7 @@
 import { accountNoticeVersion, type ConsentPurpose } from '@jyotiratna/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
-import { consents } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { consents } from './schema.ts';
 
 /** A person by their account, and by the address that is proven to be theirs; null while it is not. */
 export type Person = { id: string; provenEmail: string | null };

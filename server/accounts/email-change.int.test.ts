@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, identities, orders, users } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { newMember } from '../testing/members.ts';
@@ -8,6 +8,7 @@ import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 import { hashPassword } from './password-hash.ts';
+import { auditLog, identities, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../db/schema.ts';
 import type { Log } from '../platform/log.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertUser } from './queries.ts';
+import { auditLog } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const admin = { id: 'usr_owner', email: 'owner@example.in' };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../db/schema.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
+import { users } from './schema.ts';
 
 describe.each(databaseKinds())('the one-time password of the first start on %s', (kind) => {
   let shop: TestShop;

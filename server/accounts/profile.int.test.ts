@@ -1,11 +1,13 @@
 import { accountNoticeVersion, newOrderNumber } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents, orderItems, orders, products, users } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { orderItems, orders } from '../checkout/schema.ts';
 import { sweepAccounts } from '../privacy/sweep-accounts.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { issueToken } from './issue-token.ts';
+import { consents, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';

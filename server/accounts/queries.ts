@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

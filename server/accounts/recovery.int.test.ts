@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox, tokens, users } from '../db/schema.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { tokens, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';

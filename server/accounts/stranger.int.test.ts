@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identities, orders, users } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
+import { identities, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const address = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
-import { tokens } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { tokens } from './schema.ts';
 
 export type TokenRow = typeof tokens.$inferSelect;
 export type TokenPurpose = TokenRow['purpose'];

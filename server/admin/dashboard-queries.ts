@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { products } from '../catalogue/schema.ts';
 import { paidStatuses } from '../checkout/order-queries.ts';
-import { orders, products } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
 /** Sums of one day in India. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../db/schema.ts';
+import { users } from '../accounts/schema.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';

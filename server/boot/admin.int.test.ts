@@ -7,7 +7,7 @@ import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../accounts/queries.ts';
-import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../db/schema.ts';
+import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../accounts/schema.ts';
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';

@@ -1,6 +1,6 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';

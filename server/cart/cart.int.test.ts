@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartLines, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { cartLines } from './schema.ts';
 
 describe.each(databaseKinds())('the cart on %s', (kind) => {
   let shop: TestShop;

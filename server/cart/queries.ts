@@ -1,9 +1,11 @@
 import { limits } from '@jyotiratna/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { onSale, type ProductRow } from '../catalogue/queries.ts';
-import { cartCoupons, cartLines, coupons, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
+import { coupons } from '../pricing/schema.ts';
+import { cartCoupons, cartLines } from './schema.ts';
 
 /** A line of a cart with its product as it is now. */
 export type CartLine = { product: ProductRow; quantity: number };

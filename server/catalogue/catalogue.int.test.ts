@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../db/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { products } from './schema.ts';
 
 describe.each(databaseKinds())('the catalogue on %s', (kind) => {
   let shop: TestShop;

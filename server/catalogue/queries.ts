@@ -1,8 +1,8 @@
 import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { pictures, productPictures, products } from '../db/schema.ts';
 import { matchesText } from '../platform/database/matches-text.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { pictures, productPictures, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type ProductPictureRow = typeof pictures.$inferSelect & { productId: string; alt: string };

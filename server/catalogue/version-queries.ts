@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { catalogueVersion } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { catalogueVersion } from './schema.ts';
 
 /** The catalogue's version; 1 for a database that never changed. */
 export async function readCatalogueVersion(db: Executor): Promise<number> {

@@ -1,12 +1,14 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, orderItems, orders, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { coupons } from '../pricing/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
+import { orderItems, orders } from './schema.ts';
 
 describe.each(databaseKinds())('create-order on %s', (kind) => {
   let shop: CheckoutShop;

@@ -1,9 +1,9 @@
 import { type Locale, limits } from '@jyotiratna/contract';
 import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
 import type { Actor } from '../accounts/actor.ts';
-import type { StoredAddress } from '../db/schema.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
+import type { StoredAddress } from './schema.ts';
 
 /** Whom to reach about an order, and in which language. */
 export type Contact = {

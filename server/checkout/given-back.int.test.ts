@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, orderItems, orders, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
+import { coupons } from '../pricing/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { orderItems, orders } from './schema.ts';
 import { heldPieces, returnCouponUse, returnStock, takeCouponUse, takeStock } from './stock-queries.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,6 @@ import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orders } from '../db/schema.ts';
 import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -12,6 +11,7 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
+import { orders } from './schema.ts';
 
 const lines = [{ productId: 'ring', quantity: 1 }];
 const order = { amount: 100, currency: 'INR', items: lines, email: 'asha@example.com' };

@@ -1,8 +1,9 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import { type GivenLines, orderEvents, orderItems, orders, refunds } from '../db/schema.ts';
+import { refunds } from '../payments/schema.ts';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { type GivenLines, orderEvents, orderItems, orders } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';

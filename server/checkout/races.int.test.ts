@@ -3,12 +3,12 @@ import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderEvents, orders, outbox } from '../db/schema.ts';
 import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
 import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { newToken } from '../platform/secrets/token.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
@@ -16,6 +16,7 @@ import { assertInvariants } from '../testing/invariants.ts';
 import { type ProcessReply, type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
+import { orderEvents, orders } from './schema.ts';
 
 /** Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there is nothing to race. */
 describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {

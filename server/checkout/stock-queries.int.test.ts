@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import { addProduct } from '../testing/catalogue.ts';

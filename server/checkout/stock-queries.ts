@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
-import { coupons, orderItems, orders, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { couponLives } from '../pricing/queries.ts';
+import { coupons } from '../pricing/schema.ts';
+import { orderItems, orders } from './schema.ts';
 
 /** Pieces of one product that an order takes and that replaced orders give back, in one step. */
 export type StockMove = {

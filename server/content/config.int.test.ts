@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coupons } from '../db/schema.ts';
+import { coupons } from '../pricing/schema.ts';
 import { addCoupon } from '../testing/catalogue.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 

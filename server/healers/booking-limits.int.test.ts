@@ -1,10 +1,12 @@
 import { bookingTimes } from '@jyotiratna/contract';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, bookings, outbox, users } from '../db/schema.ts';
+import { attempts, users } from '../accounts/schema.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop, type Visitor } from '../testing/test-shop.ts';
+import { bookings } from './schema.ts';
 
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');

@@ -1,11 +1,12 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../accounts/schema.ts';
 import { writeMail } from '../boot/write-mail.ts';
-import { attempts, bookings } from '../db/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { bookings } from './schema.ts';
 
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Person } from '../accounts/consent-queries.ts';
-import { bookings } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { bookings } from './schema.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookings, outbox } from '../db/schema.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
+import { bookings } from './schema.ts';
 
 const morning = Date.parse('2026-11-21T10:00:00+05:30');
 /** Sunday, 6:30 pm in India. */

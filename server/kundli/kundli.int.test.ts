@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../jyotish/golden/births.json' with { type: 'json' };
-import { kundliCache } from '../db/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { kundliCache } from './schema.ts';
 
 const birth = {
   name: 'Asha',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorkers } from '../boot/workers/workers.ts';
-import { kundliCache } from '../db/schema.ts';
 import { readPdfLines } from '../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { kundliCache } from './schema.ts';
 
 const birth = {
   name: 'Meera Sharma',

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { castChart, kundliData, momentOf } from '@jyotiratna/jyotish';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { kundliCache } from '../db/schema.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createKundliProvider } from './provider/kundli-provider.ts';
+import { kundliCache } from './schema.ts';
 
 const birth = {
   name: 'Asha',

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { kundliCache, savedKundlis } from '../db/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { kundliCache, savedKundlis } from './schema.ts';
 
 /** A chart cast before, or null when there is none or it is past its time. */
 export async function readKundli(db: Executor, key: string): Promise<unknown> {

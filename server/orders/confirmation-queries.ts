@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orderItems, orders } from '../db/schema.ts';
+import { orderItems, orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { itemName } from './item-name.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
-import { orderItems, orders } from '../db/schema.ts';
+import { orderItems, orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
 export type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };

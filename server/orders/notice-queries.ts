@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { orderItems, orders, payments, refundLines, refunds } from '../db/schema.ts';
+import { orderItems, orders } from '../checkout/schema.ts';
+import { payments, refundLines, refunds } from '../payments/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { itemName } from './item-name.ts';
 

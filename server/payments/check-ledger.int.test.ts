@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orders, refunds } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { checkLedger } from './check-ledger.ts';
+import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('the ledger check on %s', (kind) => {
   let shop: CheckoutShop;

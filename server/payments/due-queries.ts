@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderRow } from '../checkout/order-queries.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
 /** Seconds for which whoever claims an order may ask the provider about it. */

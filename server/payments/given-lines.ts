@@ -1,7 +1,7 @@
 import { limits } from '@jyotiratna/contract';
 import { findLines, type NamedLine } from '../cart/find-lines.ts';
 import type { OrderRow } from '../checkout/order-queries.ts';
-import type { GivenLines } from '../db/schema.ts';
+import type { GivenLines } from '../checkout/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refunds } from '../db/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import type { GatewayRefund } from './razorpay/entities.ts';
+import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
   let shop: CheckoutShop;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { payments, refunds } from '../db/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
+import { payments, refunds } from './schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

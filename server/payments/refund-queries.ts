@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { refundLines, refunds } from '../db/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import type { RefundRow } from './queries.ts';
+import { refundLines, refunds } from './schema.ts';
 
 export async function findRefund(db: Executor, key: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(refunds).where(eq(refunds.key, key));

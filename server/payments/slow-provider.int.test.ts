@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orders, outbox, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';

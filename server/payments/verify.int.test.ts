@@ -1,7 +1,10 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, orders, outbox, payments, products, refunds } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { orders } from '../checkout/schema.ts';
+import { outbox } from '../platform/outbox/schema.ts';
+import { coupons } from '../pricing/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type Callback, type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
@@ -10,6 +13,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
 import { reconcileOrders } from './jobs/reconcile-orders.ts';
 import { refundPayments } from './jobs/refund-payments.ts';
+import { payments, refunds } from './schema.ts';
 
 describe.each(databaseKinds())('paying on %s', (kind) => {
   let shop: CheckoutShop;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { webhookEvents } from '../db/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { webhookEvents } from './schema.ts';
 
 export type WebhookRow = typeof webhookEvents.$inferSelect;
 

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderEvents, orders, outbox, webhookEvents } from '../db/schema.ts';
+import { orderEvents, orders } from '../checkout/schema.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { processWebhooks } from './jobs/process-webhooks.ts';
+import { webhookEvents } from './schema.ts';
 
 describe.each(databaseKinds())('webhooks on %s', (kind) => {
   let shop: CheckoutShop;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { coupons, orders } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { coupons } from './schema.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { coupons, productPictures, products } from '../db/schema.ts';
+import { productPictures, products } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { coupons } from '../pricing/schema.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';

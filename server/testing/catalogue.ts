@@ -1,5 +1,6 @@
-import { coupons, products } from '../db/schema.ts';
+import { products } from '../catalogue/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { coupons } from '../pricing/schema.ts';
 
 /** Adds a product; `price` in rupees, `stock` null is not tracked. */
 export async function addProduct(

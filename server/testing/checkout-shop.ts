@@ -8,8 +8,8 @@ import {
   webhookSecret,
 } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { isNull } from 'drizzle-orm';
-import { webhookEvents } from '../db/schema.ts';
 import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
+import { webhookEvents } from '../payments/schema.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type Reply, type TestShop, type Visitor } from './test-shop.ts';
 

@@ -1,4 +1,4 @@
-import { sessions, users } from '../db/schema.ts';
+import { sessions, users } from '../accounts/schema.ts';
 import { hashToken, newId, newToken } from '../platform/secrets/token.ts';
 import type { TestShop, Visitor } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { orders } from '../db/schema.ts';
+import { orders } from '../checkout/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 
 type Row = typeof orders.$inferInsert;

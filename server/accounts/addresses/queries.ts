@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { addresses } from '../../db/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { addresses } from '../schema.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;

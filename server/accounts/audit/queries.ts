@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
-import { auditLog, orders } from '../../db/schema.ts';
+import { orders } from '../../checkout/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { auditLog } from '../schema.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAuditRow = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>;

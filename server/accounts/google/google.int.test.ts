@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { identities, users } from '../../db/schema.ts';
 import { type FakeIssuer, type Person, startFakeIssuer } from '../../testing/fake-issuer.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
+import { identities, users } from '../schema.ts';
 
 const redirectUri = 'http://localhost:3000/user/google/callback';
 const password = 'quiet marigold 41';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { identities, users } from '../../db/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { UserRow } from '../queries.ts';
+import { identities, users } from '../schema.ts';
 
 /** The living account that this identity at a provider belongs to. */
 export async function findUserByIdentity(db: Executor, issuer: string, subject: string): Promise<UserRow | null> {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { recoveryCodes, secondFactors } from '../../db/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { recoveryCodes, secondFactors } from '../schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

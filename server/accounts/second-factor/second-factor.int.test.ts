@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, recoveryCodes, secondFactors, users } from '../../db/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp.ts';
 import { hashPassword } from '../password-hash.ts';
+import { auditLog, recoveryCodes, secondFactors, users } from '../schema.ts';
 
 const password = 'quiet marigold 41';
 

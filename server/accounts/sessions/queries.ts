@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { secondFactors, sessions, users } from '../../db/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../team/queries.ts';
 
 type Idle = Readonly<Record<'user' | 'admin', number>>;

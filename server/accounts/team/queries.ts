@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { secondFactors, sessions, settings, users } from '../../db/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../../platform/database/settings-queries.ts';
+import { settings } from '../../platform/database/settings-schema.ts';
+import { secondFactors, sessions, users } from '../schema.ts';
 
 const requiredKey = 'second factor of every administrator';
 

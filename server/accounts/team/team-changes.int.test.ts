@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, secondFactors, settings, tokens, users } from '../../db/schema.ts';
+import { settings } from '../../platform/database/settings-schema.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -8,6 +8,7 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp.ts';
 import { hashPassword } from '../password-hash.ts';
+import { auditLog, secondFactors, tokens, users } from '../schema.ts';
 
 const password = 'quiet marigold 41';
 

@@ -2,11 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, products } from '../../db/schema.ts';
+import { auditLog } from '../../accounts/schema.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { products } from '../schema.ts';
 
 describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   let shop: TestShop;

@@ -1,9 +1,9 @@
 import type { AdminProductSort, Category } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
 import { matchesText } from '../../platform/database/matches-text.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Cursor, ProductRow } from '../queries.ts';
+import { products } from '../schema.ts';
 
 export type AdminProductFilter = {
   search?: string | undefined;

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, cartLines, orderItems, orders, pictures, productPictures, products } from '../../db/schema.ts';
+import { auditLog } from '../../accounts/schema.ts';
+import { cartLines } from '../../cart/schema.ts';
+import { orderItems, orders } from '../../checkout/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { pictures, productPictures, products } from '../schema.ts';
 
 const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: '2499', discountedPrice: '1249.50' };
 

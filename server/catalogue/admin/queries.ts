@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { cartLines, orderItems, products } from '../../db/schema.ts';
+import { cartLines } from '../../cart/schema.ts';
+import { orderItems } from '../../checkout/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { ProductRow } from '../queries.ts';
+import { products } from '../schema.ts';
 
 export type NewProductRow = typeof products.$inferInsert;
 export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;

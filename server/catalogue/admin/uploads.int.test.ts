@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictures, productPictures, products } from '../../db/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
 import { bigPng, claimingJpeg, solid } from '../../platform/images/pictures.fixture.ts';
@@ -7,6 +6,7 @@ import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { pictures, productPictures, products } from '../schema.ts';
 
 const wizard = { name: 'Pearl', category: 'Precious', originalPrice: '500' };
 const mib = 1024 * 1024;

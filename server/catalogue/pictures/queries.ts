@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { orderItems, pictures, productPictures } from '../../db/schema.ts';
+import { orderItems } from '../../checkout/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { pictures, productPictures } from '../schema.ts';
 
 export type PictureRow = Pick<typeof pictures.$inferSelect, 'id' | 'width' | 'height' | 'widths' | 'hasAlpha'>;
 export type PictureLink = { picture: PictureRow; alt: string };

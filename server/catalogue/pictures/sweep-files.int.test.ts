@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { pictures } from '../../db/schema.ts';
 import { createFileStore } from '../../platform/images/file-store.ts';
 import { createImages } from '../../platform/images/images.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { silentLog } from '../../platform/log.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { pictures } from '../schema.ts';
 import { sweepPictureFiles } from './sweep-files.ts';
 import { withPictures } from './with-pictures.ts';
 

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../accounts/schema.ts';
 import type { OrderRow } from '../../checkout/order-queries.ts';
-import { orders, users } from '../../db/schema.ts';
+import { orders } from '../../checkout/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 export type OrderFilter = {

@@ -1,11 +1,14 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, orders, outbox, products } from '../../db/schema.ts';
+import { auditLog } from '../../accounts/schema.ts';
+import { products } from '../../catalogue/schema.ts';
+import { orders } from '../../checkout/schema.ts';
 import { refundPayments } from '../../payments/jobs/refund-payments.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { assertInvariants } from '../../testing/invariants.ts';

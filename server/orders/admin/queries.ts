@@ -1,7 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { users } from '../../accounts/schema.ts';
 import type { OrderEventRow } from '../../checkout/order-queries.ts';
-import { orderEvents, payments, users } from '../../db/schema.ts';
+import { orderEvents } from '../../checkout/schema.ts';
 import type { PaymentRow } from '../../payments/queries.ts';
+import { payments } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** All payments that the provider told of for an order, oldest first. */

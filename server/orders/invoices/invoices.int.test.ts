@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeMail } from '../../boot/write-mail.ts';
-import { invoices, orders, refunds } from '../../db/schema.ts';
+import { orders } from '../../checkout/schema.ts';
 import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { refunds } from '../../payments/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 import { creditRefunds } from './credit-refunds.ts';
+import { invoices } from './schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 const company = {

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { invoiceCounters, invoices, payments, refunds } from '../../db/schema.ts';
+import { payments, refunds } from '../../payments/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { invoiceCounters, invoices } from './schema.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { messages } from '../../db/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { messages } from '../schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 

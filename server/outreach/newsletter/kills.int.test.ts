@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents, messages, outbox, subscribers } from '../../db/schema.ts';
+import { consents } from '../../accounts/schema.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../../testing/test-database.ts';
 import { createTestDeps } from '../../testing/test-deps.ts';
+import { messages, subscribers } from '../schema.ts';
 
 const email = 'asha@example.in';
 const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };

@@ -1,11 +1,12 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attempts, consents, subscribers } from '../../db/schema.ts';
+import { attempts, consents } from '../../accounts/schema.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
+import { subscribers } from '../schema.ts';
 
 describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   let shop: TestShop;

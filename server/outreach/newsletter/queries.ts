@@ -1,7 +1,8 @@
 import type { Locale } from '@jyotiratna/contract';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { consents, subscribers } from '../../db/schema.ts';
+import { consents } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { subscribers } from '../schema.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 

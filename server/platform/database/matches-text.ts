@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
+import { products } from '../../catalogue/schema.ts';
 
 /** A nasal before a consonant of its own row is written as a letter or as a dot: चन्द्र and चंद्र are one word. */
 const nasals = '(ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ]))';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueVersion, products } from '../../db/schema.ts';
+import { catalogueVersion, products } from '../../catalogue/schema.ts';
 import { databaseKinds, openTestDatabase } from '../../testing/test-database.ts';
 import { DataDirInUse } from './lock-data-dir.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { settings } from '../../db/schema.ts';
 import type { Executor } from './open-database.ts';
+import { settings } from './settings-schema.ts';
 
 /** The value of a setting, or null. */
 export async function readSetting(db: Executor, key: string): Promise<unknown> {

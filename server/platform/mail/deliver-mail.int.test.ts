@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../accounts/issue-token.ts';
-import { outbox, tokens } from '../../db/schema.ts';
+import { tokens } from '../../accounts/schema.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { outbox } from '../outbox/schema.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { type Mail, MailRefused } from './mailer.ts';
 import { requestMail } from './request-mail.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '../../db/schema.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { drainOutbox } from './outbox.ts';
 import { addToOutbox, claimOutbox, postponeOutbox } from './queries.ts';
+import { outbox } from './schema.ts';
 
 describe.each(databaseKinds())('the outbox on %s', (kind) => {
   let shop: TestShop;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { outbox } from '../../db/schema.ts';
 import type { Executor } from '../database/open-database.ts';
+import { outbox } from './schema.ts';
 
 export type OutboxItem = {
   key: string;

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, cartCoupons, coupons } from '../../db/schema.ts';
+import { auditLog } from '../../accounts/schema.ts';
+import { cartCoupons } from '../../cart/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { coupons } from '../schema.ts';
 
 describe.each(databaseKinds())('coupons in the hands of an administrator on %s', (kind) => {
   let shop: TestShop;

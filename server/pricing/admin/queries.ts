@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { cartCoupons, coupons } from '../../db/schema.ts';
+import { cartCoupons } from '../../cart/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { CouponRow } from '../queries.ts';
+import { coupons } from '../schema.ts';
 
 /** Whether the coupon's start is still to come, and whether its end has passed, is the database's to say. */
 export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };

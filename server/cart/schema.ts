@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { createdAt } from '../platform/database/columns.ts';
+import { coupons } from '../pricing/schema.ts';
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The coupon a user has entered; it is counted only when an order reserves it. */
+export const cartCoupons = pgTable('cart_coupons', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  couponId: text()
+    .notNull()
+    .references(() => coupons.id, { onDelete: 'cascade' }),
+});
