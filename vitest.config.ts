@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,e2e,jyotish,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
+          include: ['{contract,e2e,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
           setupFiles: ['./scripts/testing/quiet.ts'],
           // On a busy machine a first import alone may take seconds.

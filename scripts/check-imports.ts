@@ -13,6 +13,7 @@ const rules: Rule[] = [
   { folder: 'contract/src/values', packages: /^$/, why: 'values go to the browser, so they import no package' },
   { folder: 'contract/src/shop', packages: /^zod$/, why: 'the caller takes types from zod at most' },
   { folder: 'jyotish/src', packages: /^astronomia(\/|$)/, why: 'the engine is pure: astronomia and nothing else' },
+  { folder: 'messages', packages: /^@jyotiratna\/contract$/, why: 'messages know the contract, without zod' },
   { folder: 'sandbox-gateway/src', packages: /^(fastify|node:.+)$/, why: 'shop and gateway meet only over HTTP' },
   {
     folder: 'web',
@@ -38,7 +39,7 @@ const importing =
 
 /** Faults as 'file: imports x (why)'. */
 export function importFaults(root: string): string[] {
-  const files = globSync('{contract,jyotish,sandbox-gateway,server,web}/**/*.{ts,tsx}', {
+  const files = globSync('{contract,jyotish,messages,sandbox-gateway,server,web}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|build|\.react-router)(\/|$)/.test(name),
   }).filter((file) => !/\.(test|int\.test|fixture)\.tsx?$|\/(testing|bench|golden)\//.test(file));

@@ -17,7 +17,7 @@ const moments: [zone: string, moment: string][] = [
 ];
 
 const root = path.dirname(import.meta.dirname);
-const unit = globSync('{contract,jyotish,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}', {
+const unit = globSync('{contract,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => /^(?:node_modules|build)$/.test(name),
 });

@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findBrowser, installBrowser } from './prepare/browser.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const workspaces = ['contract', 'jyotish', 'sandbox-gateway', 'server', 'web'];
+const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
 
 const steps = {
   /** Installs the packages of the lock. Their install scripts stay off: none of them is needed. */
@@ -23,7 +23,7 @@ const steps = {
 
   /** Builds the shop window in each language and compresses its files once, so that serving them costs nothing. */
   build() {
-    const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract')];
+    const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract'), ...filesIn('messages')];
     whenStale('build', 'web/build/.prepared', inputs, () => {
       for (const language of ['en', 'hi']) {
         run(bin('react-router'), ['build'], {

@@ -56,7 +56,7 @@ export function makeScratch(root: string): Scratch {
   for (const entry of readdirSync(path.join(root, 'node_modules', '@jyotiratna'))) {
     symlinkSync(path.join(folder, entry), path.join(modules, '@jyotiratna', entry));
   }
-  for (const inner of ['contract', 'jyotish', 'sandbox-gateway', 'server', 'web']) {
+  for (const inner of ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web']) {
     const from = path.join(root, inner, 'node_modules');
     if (existsSync(from)) symlinkSync(from, path.join(folder, inner, 'node_modules'));
   }

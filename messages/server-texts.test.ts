@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { hindiOf, serverTexts } from './hi/server-texts.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 
 /** Errors that only the office meets; it speaks English. */
 const ofOffice: readonly ShopErrorCode[] = [

@@ -81,7 +81,7 @@ function said(node: unknown): Text[] {
   }
 }
 
-const web = path.resolve(import.meta.dirname, '..');
+const web = path.resolve(import.meta.dirname, '../web');
 const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && ![...ownWords, ...stored].some((pattern) => pattern.test(file)),
 );
