@@ -6,7 +6,10 @@ const web = path.resolve(import.meta.dirname, '../web');
 const sources = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
-const areas = globSync('en/*.ts', { cwd: import.meta.dirname }).map((file) => path.basename(file, '.ts'));
+/** `errors.test.ts` looks for who says what errors say. */
+const areas = globSync('en/*.ts', { cwd: import.meta.dirname })
+  .map((file) => path.basename(file, '.ts'))
+  .filter((area) => area !== 'errors');
 
 /** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/order.ts'`. */
 function nameIn(source: string, area: string, name: string): string | null {

@@ -1,12 +1,17 @@
-import { checkoutFaults } from '@jyotiratna/contract';
 import { expect, test } from 'vitest';
+import { errors } from './en/errors.ts';
 import { validation } from './en/validation.ts';
 
 test("the form's English sentences are the server's own", () => {
-  const empty = {
-    ...{ email: '', firstName: '', lastName: '', addressLine: '', apartment: '' },
-    ...{ city: '', state: '', pincode: '', phone: '' },
-  };
-  const sentences = checkoutFaults(empty).map(({ field, message }) => [field, message]);
-  expect(validation).toMatchObject(Object.fromEntries(sentences));
+  const { sentences } = errors;
+  expect(validation).toMatchObject({
+    email: sentences.email_invalid,
+    addressLine: sentences.address_line_missing,
+    city: sentences.city_missing,
+    state: sentences.state_missing,
+    pincode: sentences.pincode_invalid,
+    phone: sentences.phone_invalid,
+  });
+  const states = ['Chandigarh', 'Punjab'];
+  expect(validation.otherState('160055', states)).toBe(sentences.other_state({ pincode: '160055', states }));
 });

@@ -1,4 +1,4 @@
-import { type CheckoutFault, otherStateSentence } from '@jyotiratna/contract';
+import type { CheckoutFault } from '@jyotiratna/contract';
 
 const fields = {
   email: 'Please provide a valid email.',
@@ -11,12 +11,13 @@ const fields = {
   phone: 'Please provide a valid phone number.',
 } satisfies Record<CheckoutFault['field'], string>;
 
-/** What is said of a field that cannot stay as it is, in the contract's own sentences. */
+/** What is said of a field that cannot stay as it is. */
 export const validation = {
   missing: 'Missing Information',
   ...fields,
   /** Of a saved billing address that lacks something. */
   billing: 'Please complete the billing address.',
   /** The PIN code and the names of the states that it may lie in. */
-  otherState: otherStateSentence,
+  otherState: (pincode: string, states: readonly string[]) =>
+    `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,
 };

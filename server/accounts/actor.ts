@@ -1,4 +1,4 @@
-import { type Locale, ShopError } from '@jyotiratna/contract';
+import { type Locale, ShopError, sentence } from '@jyotiratna/contract';
 
 /** Who asks. Made by the session plugin, handed to every service. */
 export type Actor =
@@ -60,8 +60,7 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
  * an administrator who has not yet replaced a one-time password
  */
 export function requireAdminSettingUp(actor: Actor): Member<'admin'> {
-  if (actor.role === 'guest')
-    throw new ShopError('unauthenticated', { message: 'Not authorized (login as admin again)' });
+  if (actor.role === 'guest') throw new ShopError('unauthenticated', { message: sentence('login_as_admin') });
   if (actor.role !== 'admin') throw new ShopError('admin_required');
   if (actor.mustChangePassword) throw new ShopError('password_change_needed');
   return actor;

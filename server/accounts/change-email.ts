@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -31,11 +31,11 @@ export async function changeEmail(
   if (!user) throw new ShopError('unauthenticated');
   await provePassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
   if (email === user.email) {
-    const message = 'This is the email of your account already.';
+    const message = sentence('email_same');
     throw new ShopError('invalid_input', { message, fields: { email: message } });
   }
   if (user.role === 'admin' && user.email === deps.env.ADMIN_EMAIL) {
-    throw new ShopError('forbidden', { message: 'ADMIN_EMAIL names this administrator: change the email there.' });
+    throw new ShopError('forbidden', { message: sentence('environment_names_admin') });
   }
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...takenPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw new ShopError('email_taken');

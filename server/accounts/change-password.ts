@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -36,6 +36,6 @@ export async function changePassword(
 }
 
 function samePassword(): ShopError {
-  const message = 'This is your current password. Please choose another one.';
+  const message = sentence('password_same');
   return new ShopError('invalid_input', { message, fields: { newPassword: message } });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -31,7 +31,7 @@ export async function invite(
 ): Promise<Invitation> {
   return transact(db, async (tx) => {
     if (await findUserByEmail(tx, email)) {
-      throw new ShopError('email_taken', { message: 'This email already has an account. Please use another one.' });
+      throw new ShopError('email_taken', { message: sentence('email_has_account') });
     }
     const { token, expiresAt } = await issueToken(tx, { purpose: 'invite', email, issuedBy: by.id });
     await requestMail(tx, { kind: 'invitation', email });

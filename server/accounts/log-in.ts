@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
 import { noteLogin } from './note-login.ts';
@@ -56,5 +56,5 @@ async function requireCode(
   if (!(await asksForCode(deps, user.id))) return;
   if (code === undefined) throw new ShopError('second_factor_needed');
   if (await checkCode(deps, actor, user, code)) return;
-  throw new ShopError('wrong_code', { fields: { code: new ShopError('wrong_code').message } });
+  throw new ShopError('wrong_code', { fields: { code: sentence('wrong_code') } });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 
 /**
  * Refuses a password that is on the list of common ones (49 000, from leaks) or made of what everyone knows about the
@@ -12,9 +12,9 @@ export async function requireStrongPassword(
 ): Promise<void> {
   const folded = fold(password);
   const reason = (await common()).has(folded)
-    ? 'This password is too common. Please choose another one.'
+    ? sentence('weak_password')
     : isGuessable(folded, about)
-      ? 'This password is too close to your name, your email or our shop. Please choose another one.'
+      ? sentence('password_guessable')
       : null;
   if (reason) throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
 import { passwordMatches } from './password-hash.ts';
@@ -18,8 +18,6 @@ export async function provePassword(
 ): Promise<void> {
   const guess = { email: user.email, ip: actor.ip, realm: 'proof' };
   if (await countingLogin(deps, guess, () => passwordMatches(user.passwordHash, password))) return;
-  const message = user.passwordHash
-    ? 'This is not your current password.'
-    : 'This account has no password yet. Choose one through "Forgot password?".';
+  const message = user.passwordHash ? sentence('password_wrong') : sentence('password_none');
   throw new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access-plugin.ts';
@@ -92,7 +92,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       // Pages answer every other address, so calls that do not exist need an answer of their own.
       for (const url of ['/', '/*']) {
         api.all(url, { config: { access: 'public' }, schema: { hide: true } }, async () => {
-          throw new ShopError('not_found', { message: 'There is no such call.' });
+          throw new ShopError('not_found', { message: sentence('no_such_call') });
         });
       }
     },

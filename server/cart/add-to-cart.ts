@@ -1,4 +1,4 @@
-import { type Cart, limits, ShopError } from '@jyotiratna/contract';
+import { type Cart, limits, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -16,7 +16,7 @@ export async function addToCart(deps: Pick<Deps, 'db'>, user: Member<'user'>, li
   if (quantity > 0) {
     if (!(await addPieces(deps.db, user.id, productId, quantity))) throw await whyNot(deps, user, line);
   } else if (!(await takePiecesOff(deps.db, user.id, productId, -quantity))) {
-    throw new ShopError('product_not_found', { message: 'This remedy is not in your cart.' });
+    throw new ShopError('product_not_found', { message: sentence('remedy_not_in_cart') });
   }
   return getCart(deps, user);
 }
@@ -31,7 +31,7 @@ async function whyNot(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId,
   if (stock !== null && pieces + quantity > stock) return notEnough(product.name, stock);
   if (pieces + quantity > limits.quantityPerLine) {
     return new ShopError('cart_full', {
-      message: `You can buy up to ${limits.quantityPerLine} pieces of one remedy at a time.`,
+      message: sentence('line_full', { most: limits.quantityPerLine }),
       data: { left: limits.quantityPerLine },
     });
   }
@@ -43,6 +43,6 @@ async function whyNot(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId,
 /** The refusal of a line that asks for more than is left. */
 export function notEnough(name: string, left: number, data: Record<string, unknown> = {}): ShopError {
   return left === 0
-    ? new ShopError('sold_out', { message: `${name} is sold out.`, data: { ...data, left } })
-    : new ShopError('out_of_stock', { message: `Only ${left} of ${name} left.`, data: { ...data, left } });
+    ? new ShopError('sold_out', { message: sentence('remedy_sold_out', { name }), data: { ...data, left } })
+    : new ShopError('out_of_stock', { message: sentence('remedy_left', { name, left }), data: { ...data, left } });
 }

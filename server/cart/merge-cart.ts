@@ -1,4 +1,5 @@
-import type { Cart } from '@jyotiratna/contract';
+import { type Cart, type Sentence, sentence } from '@jyotiratna/contract';
+import { say } from '@jyotiratna/messages/say.ts';
 import type { Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -7,7 +8,7 @@ import { mergeLines, type NamedLine } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { addPiecesUpTo, listCartLines } from './queries.ts';
 
-export type Skipped = { productId: string; reason: string };
+export type Skipped = { productId: string; reason: string; code: string; params?: unknown };
 
 /** Adds a guest's lines to the user's cart in one transaction, as far as stock and limits allow, and says what was left out. */
 export async function mergeCart(
@@ -33,7 +34,7 @@ export async function mergeCart(
       const pieces = product ? await addPiecesUpTo(tx, user.id, productId, quantity) : null;
       const wanted = (before.get(productId) ?? 0) + quantity;
       const reason = reasonFor(product, pieces, wanted);
-      if (reason) left.push({ productId, reason });
+      if (reason) left.push({ productId, reason: say(reason), ...reason });
     }
     return left;
   });
@@ -44,8 +45,9 @@ function reasonFor(
   product: { name: string; stock: number | null } | undefined,
   pieces: number | null,
   wanted: number,
-): string | null {
-  if (!product) return 'This remedy is no longer available.';
-  if (pieces === null) return product.stock === 0 ? `${product.name} is sold out.` : 'Your cart is full.';
-  return pieces < wanted ? `Only ${pieces} of ${product.name} could be kept.` : null;
+): Sentence | null {
+  if (!product) return sentence('remedy_gone');
+  if (pieces === null)
+    return product.stock === 0 ? sentence('remedy_sold_out', { name: product.name }) : sentence('no_room');
+  return pieces < wanted ? sentence('remedy_kept', { name: product.name, kept: pieces }) : null;
 }

@@ -1,4 +1,5 @@
-import type { Cart } from '@jyotiratna/contract';
+import { type Cart, type Sentence, sentence } from '@jyotiratna/contract';
+import { say } from '@jyotiratna/messages/say.ts';
 import type { Actor } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { guessCoupon } from '../pricing/guess-coupon.ts';
@@ -7,7 +8,7 @@ import { findLines, mostPieces, type NamedLine } from './find-lines.ts';
 import { presentCart } from './present-cart.ts';
 import type { CartLine } from './queries.ts';
 
-export type LineProblem = { productId: string; message: string; left: number | null };
+export type LineProblem = { productId: string; message: string; code: string; params?: unknown; left: number | null };
 
 /**
  * What a guest's lines cost now, and which of them cannot be bought as they stand. Nothing is reserved.
@@ -23,7 +24,7 @@ export async function quoteCart(
     input.couponCode ? guessCoupon(deps, actor, input.couponCode) : null,
   ]);
   const problems = [
-    ...missing.map((productId) => ({ productId, message: 'This remedy is no longer available.', left: 0 })),
+    ...missing.map((productId) => problem(productId, sentence('remedy_gone'), 0)),
     ...lines.flatMap(problemOf),
   ];
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
@@ -32,6 +33,12 @@ export async function quoteCart(
 function problemOf({ product, quantity }: CartLine): LineProblem[] {
   const left = mostPieces(product);
   if (quantity <= left) return [];
-  const message = left === 0 ? `${product.name} is sold out.` : `Only ${left} of ${product.name} left.`;
-  return [{ productId: product.id, message, left }];
+  const { id, name } = product;
+  return [
+    problem(id, left === 0 ? sentence('remedy_sold_out', { name }) : sentence('remedy_left', { name, left }), left),
+  ];
+}
+
+function problem(productId: string, told: Sentence, left: number): LineProblem {
+  return { productId, message: say(told), ...told, left };
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
@@ -20,7 +20,7 @@ export async function createBareOrder(
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');
   if (!Number.isSafeInteger(amount)) {
-    const message = 'Please give an amount in whole rupees.';
+    const message = sentence('whole_rupees');
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
   const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = asked;

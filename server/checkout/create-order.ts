@@ -1,4 +1,4 @@
-import { type CreateOrderReply, readOrderNumber, ShopError } from '@jyotiratna/contract';
+import { type CreateOrderReply, readOrderNumber, ShopError, sentence } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
@@ -96,7 +96,7 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
   ]);
   if (missing.length > 0) {
     const data = { productId: missing[0], left: 0 };
-    throw new ShopError('sold_out', { message: 'A remedy in your cart is no longer available.', data });
+    throw new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
   }
   return priceLines(lines, coupon);
 }
@@ -115,7 +115,7 @@ function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder
 /** The catalogue changed between the quote and the reservation. */
 async function withFreshQuote(deps: Deps, actor: Actor, input: CreateOrder, error: ShopError): Promise<ShopError> {
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
-  return new ShopError('amount_mismatch', { message: error.message, data: { quote: presentQuote(priced.quote) } });
+  return new ShopError('amount_mismatch', { message: error.sentence, data: { quote: presentQuote(priced.quote) } });
 }
 
 /** Rupees against paise, without the rounding that would let ₹1999.999 pass. */

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
@@ -47,7 +47,7 @@ export async function refuseHoarding(tx: Transaction, draft: Draft, order: Order
   const own = holds.filter(({ orderId }) => orderId === order.id);
   if (piecesOf(own) > holdLimits.visitorPieces) {
     const left = holdLimits.visitorPieces;
-    throw new ShopError('hold_limit', { message: sentences.visitor(left), data: { left } });
+    throw new ShopError('hold_limit', { message: sentence('hold_limit_pieces', { most: left }), data: { left } });
   }
   await refuseShare(tx, draft, own, holds);
   if (isLoopback(draft.actor.ip)) return;
@@ -76,9 +76,12 @@ async function refuseShare(
     if (held <= most) continue;
     const name = priced.lines.find(({ product }) => product.id === productId)?.product.name ?? '';
     if (pieces > most) {
-      throw new ShopError('hold_limit', { message: sentences.remedy(most, name), data: { productId, left: most } });
+      throw new ShopError('hold_limit', {
+        message: sentence('hold_limit_remedy', { most, name }),
+        data: { productId, left: most },
+      });
     }
-    const message = sentences.network(name);
+    const message = sentence('network_holds_remedy', { name });
     throw new ShopError('network_holds', { message, retryAfter: waitSeconds, data: { productId } });
   }
 }
@@ -86,12 +89,3 @@ async function refuseShare(
 function piecesOf(holds: readonly NetworkHold[]): number {
   return holds.reduce((sum, { pieces }) => sum + pieces, 0);
 }
-
-const sentences = {
-  visitor: (most: number) =>
-    `Up to ${most} pieces can be ordered at a time. Please order fewer, or write to us for a larger order.`,
-  remedy: (most: number, name: string) =>
-    `Up to ${most} pieces of ${name} can be ordered at a time. Please order fewer, or write to us for a larger order.`,
-  network: (name: string) =>
-    `Others at your internet address are just paying for ${name}. Please try again in a few minutes.`,
-};

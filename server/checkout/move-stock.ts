@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -34,14 +34,14 @@ export async function moveCoupons(tx: Transaction, moves: ReturnType<typeof plan
 
 /** What a customer reads whose coupon has ended or was used up meanwhile. */
 export const couponGone = {
-  message: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
+  message: sentence('coupon_gone'),
 };
 
 async function whyRefused(tx: Transaction, move: StockMove): Promise<ShopError> {
   const [product] = await findProductRows(tx, [move.productId]);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
-    return new ShopError('sold_out', { message: 'A remedy in your cart is no longer available.', data });
+    return new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
   }
   const left = product.stock === null ? null : product.stock + move.give;
   if (left === null || left >= move.take) return new ShopError('amount_mismatch');

@@ -1,8 +1,8 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
 import type { CartLine } from '../cart/queries.ts';
 
-/** Sentences of a refusal: enough to see what happened, whatever the carts hold. */
+/** Differences that a refusal names: enough to see what happened, whatever the carts hold. */
 const mostTold = 5;
 
 /**
@@ -23,11 +23,7 @@ export function requireSameCart(cart: readonly CartLine[], named: readonly Named
     }))
     .filter((line) => line.inCart !== line.asked);
   if (differences.length === 0) return;
-  const told = differences
-    .slice(0, mostTold)
-    .map(
-      (line) => `${line.name ?? 'A remedy that is not in your cart'}: ${line.inCart} in your cart, ${line.asked} here.`,
-    );
-  const message = `Your cart has changed. ${told.join(' ')} Please review it and try again.`;
+  const told = differences.slice(0, mostTold).map(({ name, inCart, asked }) => ({ name, inCart, asked }));
+  const message = sentence('cart_differs', { differences: told });
   throw new ShopError('cart_mismatch', { message, data: { differences } });
 }

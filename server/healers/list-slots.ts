@@ -4,6 +4,7 @@ import {
   findHealerRates,
   isBookableSlot,
   ShopError,
+  sentence,
   slotStartMs,
 } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
@@ -19,7 +20,7 @@ export async function listSlots(
 ): Promise<BookingSlots> {
   if (!findHealerRates(healerId)) throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');
-  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: 'Please choose a day.' } });
+  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
   const nextMidnight = midnight + 86_400_000;
   const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
   const starts = new Set(taken.map((start) => start.getTime()));

@@ -1,4 +1,4 @@
-import { isBookableSlot, ShopError, slotStartMs } from '@jyotiratna/contract';
+import { isBookableSlot, ShopError, sentence, slotStartMs } from '@jyotiratna/contract';
 
 /**
  * The start of a slot that can still be booked.
@@ -6,7 +6,7 @@ import { isBookableSlot, ShopError, slotStartMs } from '@jyotiratna/contract';
  */
 export function readSlot({ date, time }: { date: string; time: string }, nowMs: number): Date {
   if (!isBookableSlot(date, time, nowMs)) {
-    throw new ShopError('invalid_input', { fields: { time: 'Please choose a time from the list.' } });
+    throw new ShopError('invalid_input', { fields: { time: sentence('time_of_list') } });
   }
   return new Date(slotStartMs(date, time));
 }

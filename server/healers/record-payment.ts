@@ -1,4 +1,4 @@
-import { type Booking, formatRupees, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import { type Booking, ShopError, sentence, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -22,7 +22,7 @@ export async function recordPayment(
     if (!row) throw new ShopError('booking_not_found');
     if (row.status !== 'booked') throw new ShopError('booking_state');
     if (was !== undefined && toPaise(was) !== row.paidPaise) {
-      const message = `Someone else noted ${formatRupees(toRupees(row.paidPaise))} meanwhile. Nothing of yours is saved yet.`;
+      const message = sentence('booking_paid_meanwhile', { paid: row.paidPaise });
       throw new ShopError('stale_edit', { message, data: { booking: presentBooking(row) } });
     }
     const paidPaise = toPaise(paid);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type KundliReply, ShopError } from '@jyotiratna/contract';
+import { type KundliReply, ShopError, sentence } from '@jyotiratna/contract';
 import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/jyotish';
 import type { Deps } from '../platform/deps.ts';
 import type { FoundBirth } from './find-birth.ts';
@@ -54,11 +54,8 @@ async function compute({ place, moment }: FoundBirth): Promise<Chart> {
 }
 
 function tooFast(retryAfter: number, language: Language): ShopError {
-  const message = {
-    en: `Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`,
-    hi: `अनुरोध बहुत अधिक हो गए। कृपया ${retryAfter} सेकंड बाद फिर प्रयास करें।`,
-  }[language];
-  return new ShopError('rate_limited', { retryAfter, message });
+  const message = sentence('wait_seconds', { seconds: retryAfter });
+  return new ShopError('rate_limited', { retryAfter, message, locale: language });
 }
 
 function keyOf({ place, moment }: FoundBirth, words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/calls/kundli';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -19,7 +19,7 @@ const kundliLimit = {
     const retryAfter = Math.ceil(ttl / 1000);
     return new ShopError('rate_limited', {
       retryAfter,
-      message: `Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`,
+      message: sentence('wait_seconds', { seconds: retryAfter }),
     });
   },
 };

@@ -1,4 +1,4 @@
-import { type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import { type KundliRequest, type SavedKundli, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { noteKundliConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
@@ -36,7 +36,7 @@ export async function saveKundli(
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
     if (!(await insertSavedKundli(tx, row, most))) {
-      throw new ShopError('invalid_input', { message: `You can keep up to ${most} kundlis. Please remove one first.` });
+      throw new ShopError('invalid_input', { message: sentence('kundlis_full', { most }) });
     }
     await noteKundliConsent(tx, owner, true);
   });

@@ -1,4 +1,4 @@
-import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError } from '@jyotiratna/contract';
+import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError, sentence } from '@jyotiratna/contract';
 import { listOrderItems } from '../checkout/order-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -54,7 +54,9 @@ export async function listOrders(
 function readLimit(text = '50'): number {
   const limit = Number(text);
   if (limit >= 1 && limit <= mostPerPage) return limit;
-  throw new ShopError('invalid_input', { fields: { limit: `Please give a number from 1 to ${mostPerPage}.` } });
+  throw new ShopError('invalid_input', {
+    fields: { limit: sentence('number_between', { least: 1, most: mostPerPage }) },
+  });
 }
 
 function cursorOf(text: string): OrderCursor {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
@@ -18,7 +18,7 @@ export async function receiveWebhook(
   if (!deps.payments) throw new ShopError('payments_off');
   if (!deps.payments.verifyWebhook(body, signature)) {
     deps.log.warn({ bytes: body.byteLength }, 'webhook signature refused');
-    throw new ShopError('payment_unverified', { message: 'The signature is not valid.' });
+    throw new ShopError('payment_unverified', { message: sentence('signature_invalid') });
   }
   const event = deps.payments.parseWebhook(body);
   const named = typeof eventId === 'string' && /^[\w-]{1,100}$/.test(eventId);

@@ -1,4 +1,4 @@
-import { type Order, ShopError } from '@jyotiratna/contract';
+import { type Order, ShopError, sentence } from '@jyotiratna/contract';
 import type { verifyPayment as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
@@ -49,7 +49,7 @@ export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayme
 function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment): void {
   const sameAmount = amount === undefined || Math.abs(amount * 100 - order.amountPaise) < 1e-6;
   if (sameAmount && (currency === undefined || currency === order.currency)) return;
-  throw new ShopError('amount_mismatch', { message: 'The amount is not the one of this order.' });
+  throw new ShopError('amount_mismatch', { message: sentence('amount_of_other_order') });
 }
 
 async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promise<PaymentRow | null> {
@@ -69,7 +69,7 @@ async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promis
   const waiting = applied.payment?.disposition === null;
   if (waiting && fact.status === 'captured' && !order.linesKnown) {
     throw new ShopError('payment_mismatch', {
-      message: 'What you ordered is not known to us. Your payment will be refunded unless it is sent again.',
+      message: sentence('paid_unknown'),
     });
   }
   if (waiting) await askAboutOrderSoon(deps.db, order.id);
@@ -92,12 +92,12 @@ function requireKept(payment: PaymentRow | null): void {
   if (payment?.disposition === 'mismatch') throw new ShopError('payment_mismatch');
   if (payment?.disposition === 'late') {
     throw new ShopError('payment_mismatch', {
-      message: 'What you ordered is no longer available. Your payment will be refunded.',
+      message: sentence('paid_late'),
     });
   }
   if (payment?.disposition === 'duplicate') {
     throw new ShopError('payment_mismatch', {
-      message: 'This order has already been paid. Your second payment will be refunded.',
+      message: sentence('paid_twice'),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type AppliedCoupon, type Discount, formatRupees, type Paise, ShopError, toRupees } from '@jyotiratna/contract';
+import { type AppliedCoupon, type Discount, type Paise, ShopError, sentence } from '@jyotiratna/contract';
 import type { CouponRow } from './queries.ts';
 
 /** What a coupon takes off, for the price calculation. */
@@ -16,9 +16,8 @@ export function reachesMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal
 /** @throws ShopError coupon_minimum naming the amount that is asked for */
 export function requireMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal: Paise): void {
   if (reachesMinimum(coupon, subtotal)) return;
-  throw new ShopError('coupon_minimum', {
-    message: `This coupon needs a cart of at least ${formatRupees(toRupees(coupon.minCartPaise))}.`,
-  });
+  const message = sentence('coupon_minimum_of', { minimum: coupon.minCartPaise });
+  throw new ShopError('coupon_minimum', { message });
 }
 
 /** A coupon as the API shows it: percent, or rupees. */

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
 import { deleteAddressesOf } from '../accounts/addresses/queries.ts';
 import { insertAccountConsent } from '../accounts/consent-queries.ts';
@@ -25,8 +25,7 @@ export async function deleteAccount(
   input: { password?: string | undefined },
 ): Promise<void> {
   const { id, role } = requireMember(actor);
-  if (role === 'admin')
-    throw new ShopError('forbidden', { message: 'An administrator cannot delete the own account here.' });
+  if (role === 'admin') throw new ShopError('forbidden', { message: sentence('own_deletion') });
   const user = await findUser(deps.db, id);
   if (!user) throw new ShopError('unauthenticated');
   if (user.passwordHash) await provePassword(deps, actor, user, { field: 'password', password: input.password ?? '' });

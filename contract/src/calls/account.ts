@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { consentPurposes } from '../values/notice.ts';
+import { issue } from '../values/sentences.ts';
 import { booking } from './bookings.ts';
 import { orderSummary } from './orders.ts';
 import { address, email, line, looseAddress, success } from './parts.ts';
 
 const password = z
-  .string('Please give a password.')
-  .min(limits.passwordMin, `At least ${limits.passwordMin} characters.`)
-  .max(limits.passwordMax, `At most ${limits.passwordMax} characters.`);
+  .string(issue('password_needed_here'))
+  .min(limits.passwordMin, issue('text_short', { least: limits.passwordMin }))
+  .max(limits.passwordMax, issue('text_long', { most: limits.passwordMax }));
 
 /** A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong form. */
-export const typedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1024);
+export const typedPassword = z.string(issue('own_password_needed')).min(1, issue('own_password_needed')).max(1024);
 
 export const user = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ export const userReply = z.object({ user });
 export const login = { body: z.strictObject({ email, password: typedPassword }), reply: userReply };
 
 export const register = {
-  body: z.strictObject({ email, password, name: line(120, 'Please provide your name.') }),
+  body: z.strictObject({ email, password, name: line(120, issue('name_missing')) }),
   reply: userReply,
 };
 
@@ -42,8 +43,8 @@ export const adminRegister = {
   body: z.strictObject({
     email,
     password,
-    name: line(120, 'Please provide your name.'),
-    invite: z.string('Please give the invitation code.').trim().min(1, 'Please give the invitation code.').max(200),
+    name: line(120, issue('name_missing')),
+    invite: z.string(issue('invitation_code_needed')).trim().min(1, issue('invitation_code_needed')).max(200),
   }),
   reply: userReply,
 };
@@ -81,12 +82,12 @@ export const updateProfile = {
   /** What is not given stays as it is. */
   body: z
     .strictObject({
-      name: line(120, 'Please provide your name.').optional(),
-      locale: z.enum(locales, 'Please choose en or hi.').optional(),
+      name: line(120, issue('name_missing')).optional(),
+      locale: z.enum(locales, issue('language_unknown', { codes: locales })).optional(),
     })
     .refine(({ name, locale }) => name !== undefined || locale !== undefined, {
       path: ['name'],
-      message: 'Please provide your name.',
+      message: issue('name_missing'),
     }),
   reply: userReply,
 };

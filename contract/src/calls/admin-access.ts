@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { issue } from '../values/sentences.ts';
 import { typedPassword } from './account.ts';
 import { email, id, success } from './parts.ts';
 
 /** Who gets into the administration: the second factor of one's own account, and everyone's sessions. */
 
-const code = z.string('Please give the code.').trim().min(1, 'Please give the code.').max(60);
+const code = z.string(issue('code_needed')).trim().min(1, issue('code_needed')).max(60);
 const both = z.strictObject({ password: typedPassword, code });
 
 export const secondFactor = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { startsBeforeEnd } from '../values/coupon-period.ts';
 import { couponStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { type Change, id, line, rupees, success } from './parts.ts';
 
 export const adminCoupon = z.object({
@@ -27,24 +28,24 @@ export type AdminCoupon = z.infer<typeof adminCoupon>;
 /** A bare date is that day in India, first second for a start and last for an end; an empty text means none. */
 const moment = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
-  'Please give a date.',
+  issue('date_needed'),
 );
 
 /** Empty means unlimited, as in the form. */
 const redemptions = z
-  .int('Please give a whole number.')
-  .min(1, 'At least 1.')
+  .int(issue('whole_number_needed'))
+  .min(1, issue('coupon_least_one'))
   .max(1_000_000_000)
   .nullable()
   .or(z.literal('').transform(() => null));
 
 const couponBody = z
   .strictObject({
-    code: line(40, 'Please provide a coupon code.')
+    code: line(40, issue('coupon_required'))
       .toUpperCase()
-      .refine((code) => /^[A-Z0-9][A-Z0-9_-]*$/.test(code), 'Use letters, digits, - and _ only.'),
-    type: z.enum(['percentage', 'fixed'], 'Please choose a type.'),
-    value: rupees.gt(0, 'A value is more than 0.'),
+      .refine((code) => /^[A-Z0-9][A-Z0-9_-]*$/.test(code), issue('coupon_letters')),
+    type: z.enum(['percentage', 'fixed'], issue('coupon_type')),
+    value: rupees.gt(0, issue('coupon_value')),
     startsAt: moment.optional(),
     expiresAt: moment.optional(),
     minCartValue: rupees.default(0),
@@ -53,9 +54,9 @@ const couponBody = z
   })
   .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
     path: ['value'],
-    message: 'A percentage is at most 100.',
+    message: issue('coupon_percent'),
   })
-  .refine(startsBeforeEnd, { path: ['startsAt'], message: 'A coupon starts before it expires.' });
+  .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
 
 /** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
 const couponEdit = couponBody.safeExtend({ version: z.int().optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { line, queryCount } from './parts.ts';
 
 /** What an owner looks at first, and the records behind it. Amounts in rupees, days in India. */
@@ -48,15 +49,15 @@ export type Dashboard = z.infer<typeof dashboard.reply>;
 export const listAudit = {
   query: z.strictObject({
     /** Such as 'product:rem_…', 'order:JR-…'. */
-    subject: line(200, 'Please give a subject.').optional(),
+    subject: line(200, issue('admin_subject_missing')).optional(),
     /** An administrator's id or e-mail address. */
-    actor: line(254, 'Please give an administrator.').optional(),
+    actor: line(254, issue('administrator_missing')).optional(),
     /** An action or the beginning of one: 'order.' finds 'order.ship'. */
-    action: line(60, 'Please give an action.').optional(),
+    action: line(60, issue('action_missing')).optional(),
     limit: queryCount(200).optional(),
     cursor: z
       .string()
-      .regex(/^\d{1,10}$/, 'This cursor is not valid.')
+      .regex(/^\d{1,10}$/, issue('cursor_invalid'))
       .optional(),
   }),
   reply: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, orderMoves, orderStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { order, orderDocument, refundedLine } from './orders.ts';
 import { line, prose, rupees } from './parts.ts';
 
@@ -70,8 +71,8 @@ export const deliverOrder = { params, reply };
 export const shipOrder = {
   params,
   body: z.strictObject({
-    carrier: line(80, 'Please name the carrier.'),
-    trackingNumber: line(80, 'Please give the tracking number.'),
+    carrier: line(80, issue('carrier_missing')),
+    trackingNumber: line(80, issue('tracking_missing')),
     /** The status that it is based on: 409 `stale_edit` when another parcel was named meanwhile. A correction names none. */
     was: z.enum(orderStatuses).optional(),
   }),
@@ -80,7 +81,7 @@ export const shipOrder = {
 export const cancelOrder = { params, body: z.strictObject({ reason }), reply };
 
 /** One per opened dialog: the same key again is the same refund, or the same repetition. */
-const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'This key is not valid.');
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
 const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -99,11 +100,11 @@ export const refundOrder = {
           /** Puts these pieces back into stock. */
           restock: z.boolean().default(false),
         }),
-        'Please choose what is refunded.',
+        issue('refund_lines'),
       )
-      .min(1, 'Please choose what is refunded.')
+      .min(1, issue('refund_lines'))
       .max(limits.linesPerCart)
-      .refine((lines) => sumOf(lines) >= 1, 'A refund is at least ₹1.'),
+      .refine((lines) => sumOf(lines) >= 1, issue('refund_least')),
     reason,
   }),
   reply,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminProductSorts, limits } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { product } from './catalogue.ts';
 import { attribute, category, change, graha, id, line, prose, queryCount, success } from './parts.ts';
 
@@ -15,21 +16,21 @@ export type AdminProduct = z.infer<typeof adminProduct>;
 const price = z
   .string()
   .trim()
-  .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, 'Please give a price in rupees.')
+  .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
   .transform((text) => (text === '' ? undefined : Number(text)))
-  .pipe(z.number().gt(0, 'A price is more than 0.').max(10_000_000, 'A price is at most 1,00,00,000.').optional());
+  .pipe(z.number().gt(0, issue('price_positive')).max(10_000_000, issue('price_most')).optional());
 
 /** Pieces as typed; empty means that stock is not tracked. */
 const pieces = z
   .string()
   .trim()
-  .regex(/^\d{0,7}$/, 'Please give a whole number of pieces.')
+  .regex(/^\d{0,7}$/, issue('pieces_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
-const flag = z.enum(['true', 'false'], 'Please give true or false.').transform((text) => text === 'true');
+const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
 
 /** Text of at most `max` characters on one line; may be empty. */
-const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), 'Please use one line.');
+const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), issue('one_line'));
 /** The same; empty takes the value away. */
 const optionalLine = (max: number) => maybeLine(max).transform((text) => text || null);
 
@@ -40,14 +41,14 @@ const description = prose(10_000).transform((text) => text.replace(/\r\n?/g, '\n
 const hsn = z
   .string()
   .trim()
-  .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
+  .regex(/^(\d{4}|\d{6}|\d{8})?$/, issue('hsn_invalid'))
   .transform((text) => text || null);
 
-const benefits = z.array(line(500, 'Please give a text.')).max(20, 'At most 20 benefits.');
+const benefits = z.array(line(500, issue('text_needed'))).max(20, issue('benefits_most'));
 
 /** Values of the list-like fields, once their JSON text is parsed. */
 export const productLists = {
-  attributes: z.array(attribute).max(30, 'At most 30 attributes.'),
+  attributes: z.array(attribute).max(30, issue('attributes_most')),
   benefits,
   benefitsHi: benefits,
   planets: z
@@ -61,7 +62,7 @@ const jsonText = z.string().max(40_000);
 
 /** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
 const productFields = {
-  name: line(150, 'Please give a name.'),
+  name: line(150, issue('given_name_missing')),
   category,
   description: description.optional(),
   /** The same in Hindi; what is empty is shown in English. */
@@ -98,7 +99,7 @@ export const updateProduct = {
     /** The version the edit was based on: refused with 409 when there is a newer one. Without it the last write wins. */
     version: z
       .string()
-      .regex(/^\d{1,9}$/, 'Please give a version number.')
+      .regex(/^\d{1,9}$/, issue('version_needed'))
       .transform(Number)
       .optional(),
     /** The pieces that the editor saw: then only the difference is applied, and pieces sold meanwhile stay sold. */

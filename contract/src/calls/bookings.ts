@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { bookingModes } from '../values/booking-price.ts';
 import { phonePattern } from '../values/checkout-form.ts';
+import { issue } from '../values/sentences.ts';
 import { email, id, line, rupees } from './parts.ts';
 
-const date = z.string('Please choose a day.').regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.');
-const time = z.string('Please choose a time.').regex(/^\d{2}:\d{2}$/, 'Please choose a time.');
+const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, issue('day_needed'));
+const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
 
 /** The secret from the message about a booking; without it the caller's own session has to own the booking. */
 const token = z.string().min(1).max(200).optional();
@@ -47,16 +48,16 @@ const params = z.strictObject({ id });
 export const createBooking = {
   body: z.strictObject({
     healerId: id,
-    mode: z.enum(bookingModes, 'Please choose chat, phone or video.'),
+    mode: z.enum(bookingModes, issue('mode_needed')),
     date,
     time,
-    name: line(120, 'Please provide your name.'),
+    name: line(120, issue('name_missing')),
     email,
     phone: z
-      .string('Please provide a valid phone number.')
+      .string(issue('phone_invalid'))
       .trim()
-      .regex(phonePattern, 'Please provide a valid phone number.')
-      .refine((text) => /\d/.test(text), 'Please provide a valid phone number.'),
+      .regex(phonePattern, issue('phone_invalid'))
+      .refine((text) => /\d/.test(text), issue('phone_invalid')),
   }),
   reply,
 };

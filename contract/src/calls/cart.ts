@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { product } from './catalogue.ts';
 import { cartLine, id, success } from './parts.ts';
 
 /** A coupon code as typed: trimmed and upper-cased. */
 export const couponCode = z
-  .string('Please provide a coupon code.')
+  .string(issue('coupon_required'))
   .trim()
   .toUpperCase()
-  .min(1, 'Please provide a coupon code.')
-  .max(40, 'Invalid coupon code');
+  .min(1, issue('coupon_required'))
+  .max(40, issue('coupon_invalid'));
 
 export const coupon = z.object({ code: z.string(), type: z.enum(['percentage', 'fixed']), value: z.number() });
 export type AppliedCoupon = z.infer<typeof coupon>;
@@ -46,17 +47,20 @@ export const addToCart = {
       .int()
       .min(-limits.quantityPerLine)
       .max(limits.quantityPerLine)
-      .refine((n) => n !== 0, 'Please give a quantity.'),
+      .refine((n) => n !== 0, issue('quantity_needed')),
   }),
   reply: cart,
 };
 
 export const removeFromCart = { body: z.strictObject({ productId: id }), reply: cart };
 
+/** The code of a sentence, from which a page words it in its own language. */
+const said = { code: z.string(), params: z.unknown().optional() };
+
 /** Moves a guest's local cart into the user's cart in one step; lines that can no longer be bought are reported. */
 export const mergeCart = {
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
-  reply: cart.extend({ skipped: z.array(z.object({ productId: z.string(), reason: z.string() })) }),
+  reply: cart.extend({ skipped: z.array(z.object({ productId: z.string(), reason: z.string(), ...said })) }),
 };
 
 export const applyCoupon = {
@@ -67,7 +71,7 @@ export const applyCoupon = {
 export const applyCouponGuest = {
   body: z.strictObject({
     code: couponCode,
-    items: z.array(cartLine).min(1, 'Your cart is empty').max(limits.linesPerCart),
+    items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
   }),
   reply: z.object({ discountAmount: z.number(), coupon }),
 };
@@ -79,6 +83,6 @@ export const removeCoupon = { reply: success };
 export const quoteCart = {
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart), couponCode: couponCode.optional() }),
   reply: cart.extend({
-    problems: z.array(z.object({ productId: z.string(), message: z.string(), left: z.int().nullable() })),
+    problems: z.array(z.object({ productId: z.string(), message: z.string(), ...said, left: z.int().nullable() })),
   }),
 };

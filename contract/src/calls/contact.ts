@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { issue } from '../values/sentences.ts';
 import { email, id, line, prose, queryCount, success } from './parts.ts';
 
 /** What a visitor writes on the contact page. */
 export const sendMessage = {
   body: z.strictObject({
-    name: line(120, 'Please provide your name.'),
+    name: line(120, issue('name_missing')),
     email,
-    subject: line(160, 'Please say what it is about.'),
-    message: prose(5000).refine((text) => text !== '', 'Please write your message.'),
+    subject: line(160, issue('subject_missing')),
+    message: prose(5000).refine((text) => text !== '', issue('text_missing')),
     /** The order it is about, by the id of its page. One that does not exist is left out. */
     orderId: id.optional(),
   }),
@@ -34,7 +35,7 @@ export const listMessages = {
   query: z.strictObject({
     state: z.enum(['waiting', 'answered']).optional(),
     /** Words of the name, the address, the subject or the message. */
-    search: line(120, 'Please give a word.').optional(),
+    search: line(120, issue('word_needed')).optional(),
     limit: queryCount(100).optional(),
     /** The id of the last message seen. */
     cursor: id.optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from '../values/locale.ts';
+import { issue } from '../values/sentences.ts';
 import { graha, line } from './parts.ts';
 
 /** Fields keep the names and ids of the chart provider that the specification was written for (0-based ids). */
@@ -16,7 +18,7 @@ export const place = z.object({
 export type Place = z.infer<typeof place>;
 
 /** The languages that the chart and the horoscope speak. */
-const language = z.enum(['en', 'hi'], 'Please choose en or hi.');
+const language = z.enum(locales, issue('language_unknown', { codes: locales }));
 export type KundliLanguage = z.infer<typeof language>;
 
 export const listPlaces = {
@@ -25,12 +27,12 @@ export const listPlaces = {
   reply: z.object({ places: z.array(place), credit: z.string() }),
 };
 
-const dobText = 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.';
-const timeText = 'Invalid birth time. Please use HH:MM in 24-hour format.';
+const dobText = issue('dob_invalid');
+const timeText = issue('birth_time_invalid');
 
 export const kundliRequest = z.strictObject({
-  name: line(120, 'Please give a name.'),
-  gender: z.enum(['male', 'female'], 'Please choose a gender.'),
+  name: line(120, issue('given_name_missing')),
+  gender: z.enum(['male', 'female'], issue('gender_needed')),
   dob: z
     .string(dobText)
     .trim()
@@ -40,14 +42,14 @@ export const kundliRequest = z.strictObject({
     .trim()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeText)
     .optional(),
-  location: line(200, 'Please give a birthplace.'),
+  location: line(200, issue('birthplace_missing')),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
   /** IANA zone, or a fixed offset such as +04:51 for clocks that no zone knows. */
   timezone: z
     .string()
     .max(64)
-    .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, 'This time zone is not known.')
+    .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, issue('time_zone_unknown'))
     .optional(),
   /** Of names and sentences in the reply; English without it. Ids, and a graha's English `name`, are the same in both. */
   language: language.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../values/sentences.ts';
 import { email, id, queryCount, success } from './parts.ts';
 
 /** The reply is the same whoever it is: it never tells who is on the list. */
@@ -6,7 +7,7 @@ export const subscribe = { body: z.strictObject({ email }), reply: success };
 
 /** `token` comes from a letter's link. */
 export const answerLetter = {
-  body: z.strictObject({ token: z.string('This link is not complete.').min(1, 'This link is not complete.').max(200) }),
+  body: z.strictObject({ token: z.string(issue('link_incomplete')).min(1, issue('link_incomplete')).max(200) }),
   reply: success,
 };
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { emailPattern, phonePattern, pincodePattern } from '../values/checkout-form.ts';
 import { grahas } from '../values/graha.ts';
-import { issueSentence } from '../values/issue-sentence.ts';
 import { attributeKeys, categories, limits } from '../values/limits.ts';
-import { otherStateSentence, statesInstead } from '../values/pin-states.ts';
+import { statesInstead } from '../values/pin-states.ts';
+import { issue } from '../values/sentences.ts';
 import { deliveryStates } from '../values/states.ts';
+import { unspokenIssue } from '../values/unspoken-issue.ts';
 
-z.config({ customError: issueSentence });
+z.config({ customError: unspokenIssue });
 
 /** Building blocks of the calls. Text is trimmed and NFC-normalised; control characters are refused, not dropped. */
 
@@ -15,52 +16,52 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const controlOrBreak = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-/** One line of text. `missing` is the sentence when it is empty. */
+/** One line of text. `missing` is what is said when it is empty. */
 export function line(max: number, missing: string) {
   return z
     .string(missing)
-    .max(max * 4, `At most ${max} characters.`)
+    .max(max * 4, issue('text_long', { most: max }))
     .normalize()
     .trim()
     .min(1, missing)
-    .max(max, `At most ${max} characters.`)
-    .refine((text) => !controlOrBreak.test(text), 'Please remove special control characters.');
+    .max(max, issue('text_long', { most: max }))
+    .refine((text) => !controlOrBreak.test(text), issue('control_characters'));
 }
 
 /** Text with line breaks; may be empty. */
 export function prose(max: number) {
   return z
     .string()
-    .max(max * 4, `At most ${max} characters.`)
+    .max(max * 4, issue('text_long', { most: max }))
     .normalize()
     .trim()
-    .max(max, `At most ${max} characters.`)
-    .refine((text) => !control.test(text), 'Please remove special control characters.');
+    .max(max, issue('text_long', { most: max }))
+    .refine((text) => !control.test(text), issue('control_characters'));
 }
 
 /** An e-mail address, lower-cased: shops treat addresses that differ in case as one. */
 export const email = z
-  .string('Please provide a valid email.')
+  .string(issue('email_invalid'))
   .trim()
-  .max(254, 'Please provide a valid email.')
+  .max(254, issue('email_invalid'))
   .toLowerCase()
-  .regex(emailPattern, 'Please provide a valid email.');
+  .regex(emailPattern, issue('email_invalid'));
 
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id.');
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, issue('id_invalid'));
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'This is not a valid slug.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, issue('slug_invalid'))
   .max(120);
 export const graha = z.enum(grahas);
-export const category = z.enum(categories, 'Please choose a category.');
+export const category = z.enum(categories, issue('category_needed'));
 
 /** Rupees with at most two decimals, up to ten million. */
 export const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01);
 export const quantity = z.int().min(1).max(limits.quantityPerLine);
 
 export const attribute = z.strictObject({
-  key: z.enum(attributeKeys, 'Choose a key from the list.'),
-  value: line(200, 'Please give a value.'),
+  key: z.enum(attributeKeys, issue('attribute_key')),
+  value: line(200, issue('attribute_value')),
   /** The value in Hindi; empty or absent is read in English. */
   valueHi: prose(200).optional(),
   benefits: prose(500).optional(),
@@ -73,21 +74,18 @@ function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pinc
   issues.push({
     code: 'custom',
     path: ['state'],
-    message: otherStateSentence(value.pincode, states),
+    message: issue('other_state', { pincode: value.pincode.trim(), states }),
     input: value.state,
   });
 }
 
 const place = {
-  fullName: line(120, 'Please provide your name.'),
-  addressLine: line(200, 'Please provide your address.'),
+  fullName: line(120, issue('name_missing')),
+  addressLine: line(200, issue('address_line_missing')),
   apartment: prose(120).optional(),
-  city: line(80, 'Please provide your city.'),
-  state: z.enum(deliveryStates, 'Please select your state.'),
-  pincode: z
-    .string('Please provide a valid 6-digit PIN code.')
-    .trim()
-    .regex(pincodePattern, 'Please provide a valid 6-digit PIN code.'),
+  city: line(80, issue('city_missing')),
+  state: z.enum(deliveryStates, issue('state_missing')),
+  pincode: z.string(issue('pincode_invalid')).trim().regex(pincodePattern, issue('pincode_invalid')),
 };
 
 /** Whom the invoice names, where it is another address than the parcel's. */
@@ -98,10 +96,10 @@ export type BillingAddress = z.infer<typeof billing>;
 export const looseAddress = z.strictObject({
   ...place,
   phone: z
-    .string('Please provide a valid phone number.')
+    .string(issue('phone_invalid'))
     .trim()
-    .regex(phonePattern, 'Please provide a valid phone number.')
-    .refine((text) => /\d/.test(text), 'Please provide a valid phone number.'),
+    .regex(phonePattern, issue('phone_invalid'))
+    .refine((text) => /\d/.test(text), issue('phone_invalid')),
   billingSameAsShipping: z.boolean().optional(),
   primary: z.boolean().optional(),
   /** Read where `billingSameAsShipping` is false; without it the invoice names the delivery address. */
@@ -119,7 +117,10 @@ export const errorReply = z.object({
   code: z.string(),
   details: z.string().optional(),
   retryAfter: z.number().optional(),
+  messageCode: z.string().optional(),
+  params: z.unknown().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  fieldCodes: z.record(z.string(), z.object({ code: z.string(), params: z.unknown().optional() })).optional(),
   requestId: z.string().optional(),
 });
 
@@ -129,7 +130,7 @@ export const success = z.object({ success: z.literal(true) });
 export function queryCount(max: number) {
   return z
     .string()
-    .regex(/^\d{1,6}$/, 'Please give a whole number.')
+    .regex(/^\d{1,6}$/, issue('whole_number_needed'))
     .transform(Number)
     .pipe(z.int().min(1).max(max));
 }

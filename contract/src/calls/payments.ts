@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
 import { couponCode, quoteReply } from './cart.ts';
 import { order } from './orders.ts';
 import { address, cartLine, email, line, looseAddress } from './parts.ts';
@@ -9,15 +10,15 @@ const checkoutDetails = {
   email: email.optional(),
   address: address.optional(),
   /** A proposal, kept by create-order where it has the form of one and is free; the number of an order never changes. */
-  orderNumber: line(40, 'Please give an order number.').optional(),
+  orderNumber: line(40, issue('order_number_needed')).optional(),
 };
 
 export const createOrder = {
   body: z.strictObject({
     /** The whole rupees the customer saw; a different total is refused with 409. */
     amount: z.number().min(0).max(100_000_000),
-    currency: z.literal('INR', 'Only INR is accepted.'),
-    items: z.array(cartLine).min(1, 'Your cart is empty').max(limits.linesPerCart).optional(),
+    currency: z.literal('INR', issue('rupees_only')),
+    items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart).optional(),
     /** One per opened checkout page: a retry continues the same order. */
     checkoutId: z
       .string()

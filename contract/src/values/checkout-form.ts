@@ -1,4 +1,4 @@
-import { otherStateSentence, statesInstead } from './pin-states.ts';
+import { statesInstead } from './pin-states.ts';
 import { type DeliveryState, deliveryStates } from './states.ts';
 
 /** What the checkout form holds while a customer types. */
@@ -17,7 +17,6 @@ export type CheckoutForm = {
 /** A field that has to be filled, and is not or not rightly. */
 export type CheckoutFault = {
   field: Exclude<keyof CheckoutForm, 'apartment'>;
-  message: string;
   /** Of a state that the PIN code contradicts: where it lies. */
   states?: readonly DeliveryState[];
 };
@@ -37,26 +36,25 @@ export function isEmail(text: string): boolean {
 }
 
 const rules: readonly (CheckoutFault & { ok: (value: string) => boolean })[] = [
-  { field: 'email', message: 'Please provide a valid email.', ok: isEmail },
-  { field: 'firstName', message: 'Please provide your first name.', ok: present },
-  { field: 'lastName', message: 'Please provide your last name.', ok: present },
-  { field: 'addressLine', message: 'Please provide your address.', ok: present },
-  { field: 'city', message: 'Please provide your city.', ok: present },
+  { field: 'email', ok: isEmail },
+  { field: 'firstName', ok: present },
+  { field: 'lastName', ok: present },
+  { field: 'addressLine', ok: present },
+  { field: 'city', ok: present },
   {
     field: 'state',
-    message: 'Please select your state.',
     ok: (v) => (deliveryStates as readonly string[]).includes(v),
   },
-  { field: 'pincode', message: 'Please provide a valid 6-digit PIN code.', ok: (v) => pincodePattern.test(v) },
-  { field: 'phone', message: 'Please provide a valid phone number.', ok: isPhone },
+  { field: 'pincode', ok: (v) => pincodePattern.test(v) },
+  { field: 'phone', ok: isPhone },
 ];
 
 /** Every fault of the form, in the order in which the shop reports them; the first one gets the focus. */
 export function checkoutFaults(form: CheckoutForm): CheckoutFault[] {
-  return rules.flatMap(({ field, message, ok }): CheckoutFault[] => {
-    if (!ok(form[field].trim())) return [{ field, message }];
+  return rules.flatMap(({ field, ok }): CheckoutFault[] => {
+    if (!ok(form[field].trim())) return [{ field }];
     const states = field === 'state' ? statesInstead(form.state.trim(), form.pincode) : [];
-    return states.length > 0 ? [{ field, message: otherStateSentence(form.pincode, states), states }] : [];
+    return states.length > 0 ? [{ field, states }] : [];
   });
 }
 

@@ -1,6 +1,9 @@
-/** The languages that the shop speaks with its customers. English is what is not told otherwise. */
+/** The languages that the shop speaks with its customers. */
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
+
+/** What is spoken where nobody asked for a language, and what texts are translated from. */
+export const sourceLocale: Locale = 'en';
 
 /**
  * The request header that names the locale of the page a person acts on. Each build of the storefront knows its own and

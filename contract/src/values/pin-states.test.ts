@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherStateSentence, statesInstead, statesOfPin } from './pin-states.ts';
+import { statesInstead, statesOfPin } from './pin-states.ts';
 import { deliveryStates } from './states.ts';
 
 describe('statesOfPin', () => {
@@ -66,8 +66,3 @@ describe('statesInstead', () => {
     for (const pincode of ['990001', '290001', '40000', '']) expect(statesInstead('Rajasthan', pincode)).toEqual([]);
   });
 });
-
-it('says where the PIN code lies', () =>
-  expect(otherStateSentence('160055', ['Chandigarh', 'Punjab'])).toBe(
-    'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.',
-  ));

@@ -149,8 +149,3 @@ export function statesInstead(state: string, pincode: string): readonly Delivery
   const lies = pincode.trim().length === 6 ? statesOfPin(pincode) : [];
   return (lies as readonly string[]).includes(state) ? [] : lies;
 }
-
-/** What is said of a state that its PIN code contradicts. */
-export function otherStateSentence(pincode: string, states: readonly string[]): string {
-  return `PIN code ${pincode.trim()} lies in ${states.join(' or ')}. Please choose that state.`;
-}

@@ -324,7 +324,7 @@ export const accounts = [
         'if (user.passwordHash) await provePassword',
         'if (false) await provePassword',
       ],
-      ['an administrator deletes the own account', "if (role === 'admin')\n", 'if (false)\n'],
+      ['an administrator deletes the own account', "if (role === 'admin') throw", 'if (false) throw'],
     ],
   ),
 ];

@@ -299,14 +299,14 @@ export const edges = [
   ...of('server/platform/http/read-form.ts', uploads, [
     [
       'a field is given twice',
-      "if (part.fieldname in fields) throw refuse(part.fieldname, 'This field was given twice.');",
+      "if (part.fieldname in fields) throw refuse(part.fieldname, sentence('field_given_twice'));",
       '',
     ],
     ['six pictures are taken', "if (files.length > form.files) throw new ShopError('upload_count');", ''],
     ['files of any size together are taken', 'if (total > form.totalBytes) throw', 'if (false) throw'],
     [
       'a file comes under any name',
-      "if (part.fieldname !== form.fileField) throw refuse(part.fieldname, 'No file is expected here.');",
+      "if (part.fieldname !== form.fileField) throw refuse(part.fieldname, sentence('file_unexpected'));",
       '',
     ],
   ]),

@@ -1,4 +1,4 @@
-import { isEmail, ShopError } from '@jyotiratna/contract';
+import { isEmail, ShopError, sentence } from '@jyotiratna/contract';
 import { adoptGuestOrders } from '../../orders/my-orders-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,8 +39,8 @@ export async function finishGoogle(
     (await countAttempt(deps.db, `google:${hashToken(cookie!)}`, once)) === null
   ) {
     throw new ShopError('invalid_input', {
-      message: 'Google authentication failed',
-      fields: { state: 'Start again.' },
+      message: sentence('google_failed'),
+      fields: { state: sentence('sign_in_again') },
     });
   }
   const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { newToken } from '../../platform/secrets/token.ts';
@@ -32,7 +32,7 @@ export function requireGoogle({ google }: Pick<Deps, 'google'>): IdentityProvide
 /** @throws ShopError invalid_input (400) for any address but this shop's own page, compared as text */
 export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: string): void {
   if (redirectUri !== `${publicUrl(env)}${callbackPath}`) {
-    throw new ShopError('invalid_input', { fields: { redirectUri: 'This is not a page of this shop.' } });
+    throw new ShopError('invalid_input', { fields: { redirectUri: sentence('page_foreign') } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, type Member, requireAdminSettingUp } from '../actor.ts';
 import { provePassword } from '../prove-password.ts';
@@ -36,6 +36,6 @@ export async function proveBoth(
 
 /** A wrong code in a form of someone who is logged in. */
 export function wrongCode(): ShopError {
-  const message = 'This code is not right, or it was used before. Please give the next one.';
+  const message = sentence('wrong_code');
   return new ShopError('invalid_input', { message, fields: { code: message } });
 }

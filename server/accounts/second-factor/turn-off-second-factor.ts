@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
@@ -21,7 +21,7 @@ export async function turnOffSecondFactor(
   await transact(deps.db, async (tx) => {
     if (await readSecondFactorRequired(tx)) {
       throw new ShopError('second_factor_state', {
-        message: 'This shop asks every administrator for a second factor. The screen Team says so, and changes it.',
+        message: sentence('second_factor_asked'),
       });
     }
     if (!(await deleteSecondFactor(tx, admin.id))) throw new ShopError('second_factor_state');

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -44,8 +44,7 @@ export async function takeAway(tx: Transaction, env: Pick<Deps['env'], 'ADMIN_EM
   if (user?.role !== 'admin') throw new ShopError('account_not_found');
   if ((await listAdministrators(tx)).length < 2) throw new ShopError('last_administrator');
   if (user.email === env.ADMIN_EMAIL) {
-    const message =
-      'ADMIN_EMAIL names this administrator, who would come back with the next start. Take it out of the configuration first.';
+    const message = sentence('environment_restores_admin');
     throw new ShopError('forbidden', { message });
   }
   await deleteSessionsOf(tx, id);

@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError } from '@jyotiratna/contract';
+import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
 import { addProduct as call } from '@jyotiratna/contract/calls/admin-products';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -44,7 +44,7 @@ export async function addProduct(
     countryOfOrigin: input.countryOfOrigin ?? null,
   };
   if (files.length === 0) {
-    const message = 'Please add at least one picture.';
+    const message = sentence('picture_needed');
     throw new ShopError('invalid_input', { message, fields: { images: message } });
   }
   const product = await withPictures(deps, files, (stored) =>

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { readIssue, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import { productLists } from '@jyotiratna/contract/calls/admin-products';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   fields: Fields,
 ): Omit<z.output<Schema>, keyof Lists> & Lists {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Sentence> = {};
   const form = schema.safeParse(fields);
   if (!form.success) note(problems, form.error);
   const lists: Record<string, unknown> = {};
@@ -32,7 +32,7 @@ export function parseForm<Schema extends z.ZodObject>(
 }
 
 /** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are refused. An empty text is an empty list. */
-function parseJson(name: string, text: string, problems: Record<string, string>): unknown {
+function parseJson(name: string, text: string, problems: Record<string, Sentence>): unknown {
   if (text.trim() === '') return [];
   try {
     const json = sjson.parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
@@ -40,15 +40,15 @@ function parseJson(name: string, text: string, problems: Record<string, string>)
   } catch {
     // Said below, as for what is read but means two things.
   }
-  problems[name] = 'This is not a valid list.';
+  problems[name] = sentence('list_invalid');
   return undefined;
 }
 
-function note(problems: Record<string, string>, error: z.ZodError, base?: string): void {
+function note(problems: Record<string, Sentence>, error: z.ZodError, base?: string): void {
   for (const issue of error.issues) {
     const path = (base === undefined ? issue.path : [base, ...issue.path]).join('.');
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems[path ? `${path}.${key}` : key] ??= 'This field is not known here.';
-    } else problems[path || 'body'] ??= issue.message;
+      for (const key of issue.keys) problems[path ? `${path}.${key}` : key] ??= sentence('field_unknown');
+    } else problems[path || 'body'] ??= readIssue(issue.message);
   }
 }

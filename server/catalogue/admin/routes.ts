@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/calls/admin-products';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { csvForm, pictureForm, readForm } from '../../platform/http/read-form.ts';
@@ -47,7 +47,7 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
     async (request) => {
       const admin = requireAdmin(await request.actor());
       const [bytes] = (await readForm(request, csvForm)).files;
-      if (!bytes) throw new ShopError('invalid_input', { fields: { file: 'Please choose a CSV file.' } });
+      if (!bytes) throw new ShopError('invalid_input', { fields: { file: sentence('csv_needed') } });
       return importProducts(deps, admin, { bytes, dryRun: request.query.dryRun === 'true' });
     },
   );

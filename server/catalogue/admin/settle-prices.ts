@@ -1,4 +1,4 @@
-import { ShopError, toPaise } from '@jyotiratna/contract';
+import { type Sentence, ShopError, sentence, toPaise } from '@jyotiratna/contract';
 
 type Given = { originalPrice?: number | undefined; discountedPrice?: number | undefined };
 export type Prices = { originalPricePaise: number; discountedPricePaise: number };
@@ -12,13 +12,13 @@ export function settlePrices(given: Given, before?: Prices): Prices {
   const discounted =
     given.discountedPrice === undefined ? before?.discountedPricePaise : toPaise(given.discountedPrice);
   const price = original ?? discounted;
-  if (price === undefined) throw refuse({ discountedPrice: 'Please give a price.' });
+  if (price === undefined) throw refuse({ discountedPrice: sentence('price_needed') });
   const prices = { originalPricePaise: original ?? price, discountedPricePaise: discounted ?? price };
   if (prices.discountedPricePaise > prices.originalPricePaise)
-    throw refuse({ discountedPrice: 'The discounted price is higher than the original one.' });
+    throw refuse({ discountedPrice: sentence('price_above_original') });
   return prices;
 }
 
-function refuse(fields: Record<string, string>): ShopError {
+function refuse(fields: Record<string, Sentence>): ShopError {
   return new ShopError('invalid_input', { fields, message: Object.values(fields)[0]! });
 }

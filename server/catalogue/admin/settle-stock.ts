@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 
 type Stock = number | null;
 
@@ -12,6 +12,6 @@ export function settleStock(now: Stock, given: Stock | undefined, seen: Stock | 
   if (seen === undefined || seen === null || given === null || now === null) return given;
   const stock = now + given - seen;
   if (stock >= 0) return stock;
-  const message = `Meanwhile only ${now} are left. Please check the quantity.`;
+  const message = sentence('stock_less', { left: now });
   throw new ShopError('invalid_input', { message, fields: { quantity: message } });
 }

@@ -1,4 +1,11 @@
-import { type AdminOrder, type OrderMove, type OrderStatus, ShopError } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  type OrderMove,
+  type OrderStatus,
+  type Sentence,
+  ShopError,
+  sentence,
+} from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { type OrderRow, updateOrder } from '../../checkout/order-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -77,7 +84,7 @@ export async function resendConfirmation(
 
 function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
-  return new ShopError('stale_edit', { message: `Someone else shipped this order meanwhile: ${parcel}.` });
+  return new ShopError('stale_edit', { message: sentence('shipped_meanwhile', { parcel }) });
 }
 
 /** Which administrator moved the order, for its timeline. */
@@ -85,13 +92,13 @@ export function source(actor: Admin): string {
   return `admin:${actor.id}`;
 }
 
-const sentences: Record<OrderMove, string> = {
-  pack: 'Only a paid order can be packed.',
-  ship: 'Only a paid or packed order can be shipped.',
-  deliver: 'Only a shipped order can be delivered.',
-  cancel: 'Only an order that is paid and not shipped can be cancelled.',
-  refund: 'Nothing of this order is left to refund.',
-  resend: 'Only a confirmed order with an email has a confirmation to send.',
+const sentences: Record<OrderMove, Sentence> = {
+  pack: sentence('pack_not_now'),
+  ship: sentence('ship_not_now'),
+  deliver: sentence('deliver_not_now'),
+  cancel: sentence('cancel_not_now'),
+  refund: sentence('refund_not_now'),
+  resend: sentence('resend_not_now'),
 };
 
 export function notNow(move: OrderMove): ShopError {

@@ -1,4 +1,4 @@
-import { formatRupeesExact, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import { type Sentence, ShopError, sentence, toPaise } from '@jyotiratna/contract';
 import type { LineMoney, RefundedLine } from '../line-money.ts';
 
 /** What an administrator wants to give back for a line; `amount` in rupees. */
@@ -19,27 +19,17 @@ export function planRefund(
   const planned = wanted.map(({ item, quantity, amount, restock }, at): PlannedLine => {
     const line = lines.find(({ position }) => position === item);
     if (!line || wanted.findIndex((other) => other.item === item) < at)
-      throw refuse(at, 'item', 'Name each line of the order at most once.');
+      throw refuse(at, 'item', sentence('refund_line_once'));
     const pieces = line.quantity - line.refundedQuantity;
-    if (quantity > pieces)
-      throw refuse(
-        at,
-        'quantity',
-        `Of ${line.name} ${pieces} ${pieces === 1 ? 'piece is' : 'pieces are'} left to refund.`,
-      );
+    if (quantity > pieces) throw refuse(at, 'quantity', sentence('refund_pieces', { name: line.name, pieces }));
     const amountPaise = toPaise(amount);
     if (amountPaise > line.leftPaise)
-      throw refuse(
-        at,
-        'amount',
-        `Of ${line.name} at most ${formatRupeesExact(toRupees(line.leftPaise))} can be refunded.`,
-      );
+      throw refuse(at, 'amount', sentence('refund_line_most', { name: line.name, most: line.leftPaise }));
     return { position: item, quantity, amountPaise, restock };
   });
   const sum = planned.reduce((all, { amountPaise }) => all + amountPaise, 0);
   const closing = lines.every(({ position, leftPaise }) => leftPaise === amountOf(planned, position));
-  if (!closing && sum > left)
-    throw refuse(0, 'amount', `At most ${formatRupeesExact(toRupees(left))} can be refunded.`);
+  if (!closing && sum > left) throw refuse(0, 'amount', sentence('refund_most', { most: left }));
   return { amountPaise: closing ? left : sum, lines: planned };
 }
 
@@ -58,6 +48,6 @@ function amountOf(planned: readonly PlannedLine[], position: number): number {
   return planned.find((line) => line.position === position)?.amountPaise ?? 0;
 }
 
-function refuse(at: number, field: string, message: string): ShopError {
+function refuse(at: number, field: string, message: Sentence): ShopError {
   return new ShopError('invalid_input', { message, fields: { [`lines.${at}.${field}`]: message } });
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { listOrderItems, type OrderRow, paidStatuses } from '../../checkout/order-queries.ts';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
@@ -26,9 +26,9 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
-  if (!isTaxed(order)) throw new ShopError('order_state', { message: 'A test order has no tax invoice.' });
+  if (!isTaxed(order)) throw new ShopError('order_state', { message: sentence('invoice_of_test') });
   const paid = (paidStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
-  if (!paid) throw new ShopError('order_state', { message: 'An invoice belongs to a paid order.' });
+  if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
   const items = await listOrderItems(tx, [order.id]);
   const head = await nextNumber(tx, 'INV');
   const content = composeInvoice(head, seller, { order, items });
@@ -49,8 +49,7 @@ export async function issueCreditNote(
   if (!refund || refund.orderId !== order.id || refund.paymentId !== payment?.id) throw new ShopError('not_found');
   const issued = await findCreditNote(tx, refundKey);
   if (issued) return issued;
-  if (refund.status !== 'processed')
-    throw new ShopError('order_state', { message: 'A credit note follows once the refund has gone through.' });
+  if (refund.status !== 'processed') throw new ShopError('order_state', { message: sentence('credit_note_early') });
   const invoice = await issueInvoice(tx, seller, order);
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);

@@ -29,6 +29,6 @@ it.each<[what: string, kind: CursorKind, text: string]>([
   ['a day in words', 'moment', encode(['infinity', 'p1'])],
 ])('refuses %s and names the field', (_what, kind, text) => {
   expect(() => readCursor(text, kind)).toThrow(
-    expect.objectContaining({ status: 400, extra: { fields: { cursor: 'This cursor is not valid.' } } }),
+    expect.objectContaining({ status: 400, extra: { fields: { cursor: { code: 'cursor_invalid' } } } }),
   );
 });

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 
 /** Where a page of a sorted list begins: after the row with this sort value and id. */
 export type Cursor = { value: string; id: string };
@@ -25,7 +25,7 @@ export function readCursor(text: string, kind: CursorKind): Cursor {
   } catch {
     // Falls through to the one refusal below.
   }
-  throw new ShopError('invalid_input', { fields: { cursor: 'This cursor is not valid.' } });
+  throw new ShopError('invalid_input', { fields: { cursor: sentence('cursor_invalid') } });
 }
 
 const fits: Record<CursorKind, (value: string) => boolean> = { moment: isMoment, number: isNumber, text: () => true };

@@ -1,5 +1,13 @@
 import type { Socket } from 'node:net';
-import { type ErrorReply, ShopError, type ShopErrorCode } from '@jyotiratna/contract';
+import {
+  type ErrorReply,
+  readIssue,
+  type Sentence,
+  ShopError,
+  type ShopErrorCode,
+  sentence,
+} from '@jyotiratna/contract';
+import { say, titleOf } from '@jyotiratna/messages/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -42,12 +50,11 @@ export function noteFailure(error: FastifyError | ShopError, request: FastifyReq
 
 /** Writes an expected failure as the contract's error reply. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: ShopError) {
-  const { message: _, data, ...extra } = error.extra;
+  const { message: _, data, fields, locale, ...extra } = error.extra;
   const body: ErrorReply & Record<string, unknown> = {
-    error: error.title,
-    message: error.message,
-    code: error.code,
+    ...worded(error),
     ...extra,
+    ...(fields && { fields: mapValues(fields, (sentence) => say(sentence, locale)), fieldCodes: fields }),
     ...data,
     requestId: request.id,
   };
@@ -57,6 +64,22 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
     .header('cache-control', 'no-store')
     .type('application/json')
     .send(JSON.stringify(body));
+}
+
+/** An error in words, and the codes from which a page of another language words it. */
+function worded({ code, sentence, extra: { locale } }: ShopError): ErrorReply {
+  return {
+    error: titleOf(code, locale),
+    message: say(sentence, locale),
+    code,
+    ...(sentence.code !== code && { messageCode: sentence.code }),
+    ...(sentence.params && { params: sentence.params }),
+  };
+}
+
+/** Keeps a field that is called `__proto__`. */
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function toShopError(error: FastifyError | ShopError): ShopError {
@@ -71,8 +94,7 @@ function toShopError(error: FastifyError | ShopError): ShopError {
     return new ShopError('busy', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   if (status === 429) return new ShopError('rate_limited');
-  if (status >= 400 && status < 500)
-    return new ShopError('invalid_input', { message: 'The request could not be understood.' });
+  if (status >= 400 && status < 500) return new ShopError('invalid_input', { message: sentence('request_unreadable') });
   return new ShopError('internal');
 }
 
@@ -94,12 +116,12 @@ type Issue = { instancePath: string; keyword: string; message?: string; params?:
 
 function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
   // Without a prototype: a field may be called __proto__.
-  const fields: Record<string, string> = Object.create(null);
+  const fields: Record<string, Sentence> = Object.create(null);
   for (const issue of issues) {
     const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const keys = issue.keyword === 'unrecognized_keys' ? (issue.params?.keys ?? []) : null;
-    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= 'This field is not known here.';
-    else fields[base || context || 'body'] ??= issue.message ?? 'This value is not valid.';
+    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= sentence('field_unknown');
+    else fields[base || context || 'body'] ??= readIssue(issue.message);
   }
   const first = Object.values(fields)[0];
   return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
@@ -108,7 +130,7 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
 /** The reply to a URL that the router itself cannot read. No hook runs for it: it brings its `headers` along. */
 export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
   reply.headers(headers);
-  void sendError(reply, request, new ShopError('invalid_input', { message: 'The address could not be understood.' }));
+  void sendError(reply, request, new ShopError('invalid_input', { message: sentence('address_unreadable') }));
 }
 
 /** Words of HTTP for what can be wrong before there is a request. */
@@ -123,8 +145,8 @@ export function brokenRequest(headers: Record<string, string>) {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (socket.writable) {
       const [line, code] = broken[error.code ?? ''] ?? ['400 Bad Request', 'invalid_input'];
-      const failure = new ShopError(code, { message: 'The request could not be understood.' });
-      const body = JSON.stringify({ error: failure.title, message: failure.message, code });
+      const failure = new ShopError(code, { message: sentence('request_unreadable') });
+      const body = JSON.stringify(worded(failure));
       const all = {
         ...headers,
         'content-type': 'application/json; charset=utf-8',

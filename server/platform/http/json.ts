@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import { findRepeatedKey } from './find-repeated-key.ts';
 
@@ -15,8 +15,8 @@ export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | '
       if (error) return done(error);
       const repeated = findRepeatedKey(body as string);
       if (repeated === undefined) return done(null, json);
-      const message = 'This field is given more than once.';
-      const fields: Record<string, string> = Object.assign(Object.create(null), {
+      const message = sentence('field_repeated');
+      const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
         [repeated.slice(0, 100) || 'body']: message,
       });
       done(new ShopError('invalid_input', { message, fields }));

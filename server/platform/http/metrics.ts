@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -28,7 +28,7 @@ export const metrics = fp(async (app: FastifyInstance, { token }: { token?: stri
   app.get('/metrics', async (request, reply) => {
     if (token !== undefined && !holds(request, token)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new ShopError('unauthenticated', { message: 'The figures need a token.' });
+      throw new ShopError('unauthenticated', { message: sentence('token_of_figures') });
     }
     if (token === undefined && !isFromThisMachine(request)) throw new ShopError('forbidden');
     return reply

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { limits, ShopError } from '@jyotiratna/contract';
+import { limits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './routes.ts';
 
@@ -13,7 +13,7 @@ export type FormLimits = {
   fileBytes: number;
   totalBytes: number;
   /** What a person reads whose file has more bytes. */
-  tooLarge: string;
+  tooLarge: Sentence;
 };
 
 /** A product's pictures: payments and pages speak of the same limits. */
@@ -22,7 +22,7 @@ export const pictureForm: FormLimits = {
   files: limits.imagesPerProduct,
   fileBytes: limits.imageBytes,
   totalBytes: limits.uploadBytes,
-  tooLarge: 'A picture may have up to 5 MB.',
+  tooLarge: sentence('upload_size'),
 };
 
 const csvBytes = 10 * 1024 * 1024;
@@ -33,7 +33,7 @@ export const csvForm: FormLimits = {
   files: 1,
   fileBytes: csvBytes,
   totalBytes: csvBytes,
-  tooLarge: 'The file may have up to 10 MB.',
+  tooLarge: sentence('csv_too_large'),
 };
 
 const fieldBytes = 64 * 1024;
@@ -68,16 +68,16 @@ export async function readForm(request: FastifyRequest, form: FormLimits): Promi
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (part.fieldname in fields) throw refuse(part.fieldname, 'This field was given twice.');
-      if (part.valueTruncated) throw refuse(part.fieldname, 'This text is too long.');
+      if (part.fieldname in fields) throw refuse(part.fieldname, sentence('field_given_twice'));
+      if (part.valueTruncated) throw refuse(part.fieldname, sentence('file_too_long'));
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    if (part.fieldname !== form.fileField) throw refuse(part.fieldname, 'No file is expected here.');
+    if (part.fieldname !== form.fileField) throw refuse(part.fieldname, sentence('file_unexpected'));
     const chunks: Buffer[] = [];
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       total += chunk.length;
-      if (total > form.totalBytes) throw new ShopError('upload_size', { message: 'All files together are too large.' });
+      if (total > form.totalBytes) throw new ShopError('upload_size', { message: sentence('files_too_large') });
       chunks.push(chunk);
     }
     if (part.file.truncated) throw new ShopError('upload_size', { message: form.tooLarge });
@@ -90,6 +90,6 @@ export async function readForm(request: FastifyRequest, form: FormLimits): Promi
   return { fields, files };
 }
 
-function refuse(field: string, message: string): ShopError {
+function refuse(field: string, message: Sentence): ShopError {
   return new ShopError('invalid_input', { message, fields: { [field.slice(0, 100)]: message } });
 }

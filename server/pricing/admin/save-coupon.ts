@@ -1,4 +1,4 @@
-import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError } from '@jyotiratna/contract';
+import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -57,7 +57,7 @@ export async function updateCoupon(
 }
 
 function tooFew(used: number): ShopError {
-  const message = `This coupon was used ${used} times already. To stop it, switch it off instead.`;
+  const message = sentence('coupon_used', { used });
   return new ShopError('invalid_input', { message, fields: { maxRedemptions: message } });
 }
 
@@ -66,7 +66,7 @@ async function withFreeCode<Result>(work: () => Promise<Result>): Promise<Result
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error, 'coupons_code_alive')) throw error;
-    const message = 'A coupon with this code already exists.';
+    const message = sentence('coupon_exists');
     throw new ShopError('coupon_exists', { fields: { code: message } });
   }
 }

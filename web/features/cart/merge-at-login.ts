@@ -1,6 +1,6 @@
 import type { Shop } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart-line.ts';
-import { wordSentence } from '#messages/word-reply.ts';
+import { wordedSentence } from '../../worded-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
@@ -21,8 +21,8 @@ export async function mergeAtLogin(cart: Pick<Shop['cart'], 'merge' | 'applyCoup
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map(({ productId, name }) => [productId, name]));
     return await Promise.all(
-      skipped.map(async ({ productId, reason }) => {
-        return `${names.get(productId) || cartLine.aRemedy}: ${await wordSentence(reason)}`;
+      skipped.map(async ({ productId, reason, ...said }) => {
+        return `${names.get(productId) || cartLine.aRemedy}: ${await wordedSentence(said, reason)}`;
       }),
     );
   } catch (error) {

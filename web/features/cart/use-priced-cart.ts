@@ -1,9 +1,9 @@
 import type { Cart, QuoteReply } from '@jyotiratna/contract';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { wordSentence } from '#messages/word-reply.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
+import { wordedSentence } from '../../worded-reply.ts';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { type LocalCartItem, renewLocalCart } from './local-cart.ts';
@@ -83,7 +83,7 @@ type Quoted = Awaited<ReturnType<typeof shop.cart.quote>>;
 async function worded(answer: Quoted): Promise<Quoted> {
   const problems = answer.problems.map(async (problem) => ({
     ...problem,
-    message: await wordSentence(problem.message),
+    message: await wordedSentence(problem, problem.message),
   }));
   return { ...answer, problems: await Promise.all(problems) };
 }

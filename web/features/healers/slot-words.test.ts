@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { booking as hindi } from '@jyotiratna/messages/hi/booking.ts';
+import { describe, expect, test } from 'vitest';
 import { dayParts, shortSlot, slotDate, slotTime } from './slot-words.ts';
 
 describe('a slot in words', () => {

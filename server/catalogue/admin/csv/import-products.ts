@@ -1,4 +1,4 @@
-import { type ImportReport, ShopError } from '@jyotiratna/contract';
+import { type ImportReport, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
 import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
@@ -73,5 +73,5 @@ function answer({ created, updated, unchanged, faults }: Plan, dryRun: boolean):
     errorCount: faults.length,
   };
   if (dryRun || faults.length === 0) return report;
-  throw new ShopError('invalid_input', { message: 'The file has errors; nothing was changed.', data: { ...report } });
+  throw new ShopError('invalid_input', { message: sentence('csv_wrong'), data: { ...report } });
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { addProduct, updateProduct } from '@jyotiratna/contract/calls/admin-products';
+import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import type { ProductRow } from '../../queries.ts';
@@ -41,7 +42,7 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
         else slugs.add(planNew(plan, cells, slugs).slug);
       } catch (error) {
         if (!(error instanceof ShopError)) throw error;
-        for (const [path, message] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), message);
+        for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), say(told));
       }
     }
   });

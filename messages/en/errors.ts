@@ -1,0 +1,27 @@
+import type { AllErrorWords } from '../error-words.ts';
+import { accounts } from './errors/accounts.ts';
+import { admin } from './errors/admin.ts';
+import { cart } from './errors/cart.ts';
+import { input } from './errors/input.ts';
+import { kundli } from './errors/kundli.ts';
+import { payments } from './errors/payments.ts';
+
+/** What is said of a request that is refused, by the codes of the contract. */
+export const errors: AllErrorWords = {
+  titles: {
+    ...input.titles,
+    ...accounts.titles,
+    ...cart.titles,
+    ...payments.titles,
+    ...kundli.titles,
+    ...admin.titles,
+  },
+  sentences: {
+    ...input.sentences,
+    ...accounts.sentences,
+    ...cart.sentences,
+    ...payments.sentences,
+    ...kundli.sentences,
+    ...admin.sentences,
+  },
+};

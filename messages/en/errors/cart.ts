@@ -1,0 +1,53 @@
+import { formatRupees, toRupees } from '@jyotiratna/contract';
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+type Difference = { name: string | null; inCart: number; asked: number };
+
+const difference = ({ name, inCart, asked }: Difference) =>
+  `${name ?? 'A remedy that is not in your cart'}: ${inCart} in your cart, ${asked} here.`;
+
+/** Of remedies, carts and coupons. */
+export const cart = {
+  titles: {
+    admin_has_no_cart: 'Cart Unavailable',
+    product_not_found: 'Product not found',
+    cart_empty: 'Your cart is empty',
+    cart_full: 'Cart is full',
+    out_of_stock: 'Not enough in stock',
+    hold_limit: 'Too many pieces',
+    network_holds: 'Many unpaid orders',
+    cart_mismatch: 'Your cart has changed',
+    sold_out: 'Sold out',
+    coupon_required: 'Enter coupon code',
+    coupon_invalid: 'Coupon error',
+    coupon_minimum: 'Coupon error',
+  },
+  sentences: {
+    admin_has_no_cart: 'Admins do not have a shopping cart. Log in as a user to add products.',
+    product_not_found: 'Product not found.',
+    cart_empty: 'Your cart is empty',
+    cart_full: 'A cart holds up to 50 different remedies.',
+    out_of_stock: 'There are not enough pieces left.',
+    hold_limit: 'These are more pieces than can be ordered at a time.',
+    network_holds: 'Many orders from your internet address wait for their payment. Please try again in a few minutes.',
+    cart_mismatch: 'Your cart is not what this order names. Please review it and try again.',
+    sold_out: 'This remedy is sold out.',
+    coupon_required: 'Please provide a coupon code.',
+    coupon_invalid: 'Invalid coupon code',
+    coupon_minimum: 'The cart is below the minimum for this coupon.',
+    category_needed: 'Please choose a category.',
+    quantity_needed: 'Please give a quantity.',
+    remedy_sold_out: ({ name }) => `${name} is sold out.`,
+    remedy_left: ({ name, left }) => `Only ${left} of ${name} left.`,
+    remedy_kept: ({ name, kept }) => `Only ${kept} of ${name} could be kept.`,
+    remedy_gone: 'This remedy is no longer available.',
+    remedy_not_in_cart: 'This remedy is not in your cart.',
+    remedy_of_cart_gone: 'A remedy in your cart is no longer available.',
+    line_full: ({ most }) => `You can buy up to ${most} pieces of one remedy at a time.`,
+    no_room: 'Your cart is full.',
+    coupon_minimum_of: ({ minimum }) => `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
+    cart_differs: ({ differences }) =>
+      `Your cart has changed. ${differences.map(difference).join(' ')} Please review it and try again.`,
+    coupon_gone: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
+  },
+} satisfies ErrorWordsPart;

@@ -1,0 +1,27 @@
+import type { AdminFacts, SentenceFacts, ShopErrorCode } from '@jyotiratna/contract';
+
+/** Errors that only administrators meet. The administration is in English: other languages leave them out. */
+type AdminErrorCode =
+  | ('admin_required' | 'invitation_invalid' | 'invoice_unavailable' | 'coupon_not_found' | 'coupon_exists')
+  | ('upload_type' | 'upload_broken' | 'upload_pixels' | 'upload_count' | 'upload_size' | 'storage_full')
+  | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
+  | ('password_change_needed' | 'wrong_code' | 'account_not_found');
+
+type Titles = Record<ShopErrorCode, string>;
+type Sentences = {
+  [Code in keyof SentenceFacts]: SentenceFacts[Code] extends null ? string : (params: SentenceFacts[Code]) => string;
+};
+
+type Except<Words, Left extends PropertyKey> = Omit<Words, Left> & Partial<Words>;
+
+/** How a language words errors: a title for each error, a sentence for each code. */
+export type ErrorWords = {
+  titles: Except<Titles, AdminErrorCode>;
+  sentences: Except<Sentences, AdminErrorCode | keyof AdminFacts>;
+};
+
+/** The language that every other falls back on has them all. */
+export type AllErrorWords = { titles: Titles; sentences: Sentences };
+
+/** A domain's share of them. */
+export type ErrorWordsPart = { titles: Partial<Titles>; sentences: Partial<Sentences> };

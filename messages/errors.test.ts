@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ErrorReply, locales, readIssue, sentence, shopErrors, sourceLocale } from '@jyotiratna/contract';
+import { addToCart } from '@jyotiratna/contract/calls/cart';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { admin } from './en/errors/admin.ts';
+import { errors } from './en/errors.ts';
+import { errors as hindi } from './hi/errors.ts';
+import { inEachLocale } from './in-each-locale.ts';
+import { say } from './say.ts';
+import { wordReply } from './word-error.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = globSync('{server,contract/src}/**/*.ts', { cwd: root })
+  .filter((file) => !/\.test\.ts$|\/(bench|testing)\/|values\/(sentences|errors)\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+const all = sources.map(({ source }) => source).join('\n');
+
+type Node = { type: string; [key: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+
+/** Every text of a tree; where a template has a value stands 7. */
+function textsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (!isNode(node)) return [];
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateLiteral') {
+    const quasis = node.quasis as { value: { cooked: string } }[];
+    return [quasis.map(({ value }) => value.cooked).join('7')];
+  }
+  return Object.values(node).flatMap(textsOf);
+}
+
+/** Only what is given to `new ShopError`, but for its details: those are for administrators. */
+function refusals(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(refusals);
+  if (!isNode(node)) return [];
+  const thrown = node.type === 'NewExpression' && (node.callee as Node).name === 'ShopError';
+  return thrown
+    ? textsOf(node.arguments).filter((text) => !/^7 changed/.test(text))
+    : Object.values(node).flatMap(refusals);
+}
+
+const isSentence = (text: string) => /^[A-Z7][\w-]* .*[.?]$|^[A-Z][a-z]+ [\w ]+$/.test(text);
+
+describe('sentences of errors', () => {
+  test('are all really said', () => {
+    expect(Object.keys(errors.sentences).filter((code) => !all.includes(`'${code}'`))).toEqual([]);
+  });
+  test.each(Object.keys(shopErrors))('%s has a title', (code) =>
+    expect(errors.titles).toHaveProperty(code, expect.any(String)),
+  );
+
+  test('stand in no schema of a call', () => {
+    const calls = sources.filter(({ file }) => /^contract\/src\/(calls|[\w-]+\.ts)/.test(file));
+    const found = calls.flatMap(({ file, source }) => textsOf(parseSync(file, source).program).filter(isSentence));
+    expect(found).toEqual([]);
+  });
+
+  test('stand in no refusal of the server', () => {
+    const found = sources
+      .filter(({ file }) => file.startsWith('server/'))
+      .flatMap(({ file, source }) => refusals(parseSync(file, source).program).filter(isSentence));
+    expect(found).toEqual([]);
+  });
+
+  test('leave out of Hindi what only administrators meet, and nothing else', () => {
+    const left = (of: 'titles' | 'sentences') => Object.keys(errors[of]).filter((code) => !(code in hindi[of]));
+    expect(left('titles').sort()).toEqual(Object.keys(admin.titles).sort());
+    expect(left('sentences').sort()).toEqual(Object.keys(admin.sentences).sort());
+  });
+
+  test('name their facts in every language', async () => {
+    const facts = new Proxy(
+      { differences: [{ name: 'Moti', inCart: 1, asked: 2 }], states: ['Goa'], codes: ['en'] },
+      {
+        get: (lists, name) => lists[name as keyof typeof lists] ?? 700,
+      },
+    );
+    const words = await inEachLocale(async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences);
+    for (const locale of locales) {
+      for (const [code, said] of Object.entries(words[locale])) {
+        if (typeof said !== 'function') continue;
+        expect([code, said(facts)]).toEqual([code, expect.stringMatching(/7|Goa|गोवा|en|Moti/)]);
+      }
+    }
+  });
+});
+
+describe('an error in words', () => {
+  const reply: ErrorReply = {
+    error: 'Not enough in stock',
+    message: 'Only 2 of Ruby Ring left.',
+    code: 'out_of_stock',
+    messageCode: 'remedy_left',
+    params: { name: 'Ruby Ring', left: 2 },
+    fields: { name: 'Please provide your name.', other: 'As it came.' },
+    fieldCodes: { name: { code: 'name_missing' }, other: { code: 'of_next_year' } },
+    retryAfter: 3,
+  };
+
+  test('is worded from its codes, not from its English', () => {
+    const told = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
+    expect(wordReply(hindi, told)).toEqual({
+      ...reply,
+      error: 'स्टॉक में इतने नहीं हैं',
+      message: 'Ruby Ring के केवल 2 नग बचे हैं।',
+      fields: { name: 'कृपया अपना नाम लिखें।', other: 'As it came.' },
+    });
+  });
+
+  test('is the same English for a page as in the reply', () => expect(wordReply(errors, reply)).toEqual(reply));
+
+  test.each(['constructor', '__proto__', 'of_next_year', 'admin_required'])('stays as it came for %s', (code) => {
+    expect(wordReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({
+      error: reply.error,
+      message: reply.message,
+    });
+  });
+
+  test('is said in English where a language leaves it out', () => {
+    expect(say(sentence('coupon_used', { used: 3 }), 'hi')).toBe(
+      say(sentence('coupon_used', { used: 3 }), sourceLocale),
+    );
+    expect(say(sentence('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
+  });
+
+  test.each([[{ quantity: 'x' }], [{ quantity: 100 }], [{ quantity: 1.5 }], [{ productId: ['a'], quantity: 1 }]])(
+    'speaks of what the schema library refuses: %j',
+    (line) => {
+      for (const { message } of addToCart.body.safeParse({ productId: 'a', ...line }).error!.issues)
+        expect(say(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
+    },
+  );
+});

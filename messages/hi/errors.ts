@@ -1,0 +1,24 @@
+import type { ErrorWords } from '../error-words.ts';
+import { accounts } from './errors/accounts.ts';
+import { cart } from './errors/cart.ts';
+import { input } from './errors/input.ts';
+import { kundli } from './errors/kundli.ts';
+import { payments } from './errors/payments.ts';
+
+/** What is said of a request that is refused, by the codes of the contract. */
+export const errors: ErrorWords = {
+  titles: {
+    ...input.titles,
+    ...accounts.titles,
+    ...cart.titles,
+    ...payments.titles,
+    ...kundli.titles,
+  },
+  sentences: {
+    ...input.sentences,
+    ...accounts.sentences,
+    ...cart.sentences,
+    ...payments.sentences,
+    ...kundli.sentences,
+  },
+};

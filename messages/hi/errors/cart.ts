@@ -1,0 +1,54 @@
+import { formatRupees, toRupees } from '@jyotiratna/contract';
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+type Difference = { name: string | null; inCart: number; asked: number };
+
+const difference = ({ name, inCart, asked }: Difference) =>
+  `${name ?? 'एक उपाय जो आपके कार्ट में नहीं है'}: आपके कार्ट में ${inCart}, यहाँ ${asked}।`;
+
+/** Of remedies, carts and coupons. */
+export const cart = {
+  titles: {
+    admin_has_no_cart: 'कार्ट उपलब्ध नहीं',
+    product_not_found: 'उपाय नहीं मिला',
+    cart_empty: 'आपका कार्ट ख़ाली है',
+    cart_full: 'कार्ट भर गया है',
+    out_of_stock: 'स्टॉक में इतने नहीं हैं',
+    hold_limit: 'बहुत ज़्यादा नग',
+    network_holds: 'कई ऑर्डर अभी बिना भुगतान के हैं',
+    cart_mismatch: 'आपका कार्ट बदल गया है',
+    sold_out: 'बिक चुका है',
+    coupon_required: 'कूपन कोड डालें',
+    coupon_invalid: 'कूपन नहीं लगा',
+    coupon_minimum: 'कूपन नहीं लगा',
+  },
+  sentences: {
+    admin_has_no_cart: 'एडमिन का कार्ट नहीं होता। उपाय ख़रीदने के लिए ग्राहक के रूप में लॉगिन करें।',
+    product_not_found: 'उपाय नहीं मिला।',
+    cart_empty: 'आपका कार्ट ख़ाली है',
+    cart_full: 'कार्ट में 50 तक अलग-अलग उपाय आते हैं।',
+    out_of_stock: 'इतने नग बचे नहीं हैं।',
+    hold_limit: 'इतने नग एक साथ नहीं मँगाए जा सकते।',
+    network_holds: 'आपके इंटरनेट पते से कई ऑर्डर भुगतान की राह देख रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+    cart_mismatch: 'आपका कार्ट इस ऑर्डर से अलग है। कृपया उसे देखकर फिर कोशिश करें।',
+    sold_out: 'यह उपाय बिक चुका है।',
+    coupon_required: 'कृपया कूपन कोड लिखें।',
+    coupon_invalid: 'कूपन कोड सही नहीं है',
+    coupon_minimum: 'इस कूपन के लिए कार्ट की राशि कम है।',
+    category_needed: 'कृपया श्रेणी चुनें।',
+    quantity_needed: 'कृपया संख्या लिखें।',
+    remedy_sold_out: ({ name }) => `${name} बिक चुका है।`,
+    remedy_left: ({ name, left }) => `${name} के केवल ${left} नग बचे हैं।`,
+    remedy_kept: ({ name, kept }) => `${name} के केवल ${kept} नग रखे जा सके।`,
+    remedy_gone: 'यह उपाय अब उपलब्ध नहीं है।',
+    remedy_not_in_cart: 'यह उपाय आपके कार्ट में नहीं है।',
+    remedy_of_cart_gone: 'आपके कार्ट का एक उपाय अब उपलब्ध नहीं है।',
+    line_full: ({ most }) => `एक बार में एक उपाय के ${most} नग तक ख़रीदे जा सकते हैं।`,
+    no_room: 'आपका कार्ट भर गया है।',
+    coupon_minimum_of: ({ minimum }) =>
+      `इस कूपन के लिए कार्ट में कम से कम ${formatRupees(toRupees(minimum))} का सामान चाहिए।`,
+    cart_differs: ({ differences }) =>
+      `आपका कार्ट बदल गया है। ${differences.map(difference).join(' ')} कृपया उसे देखकर फिर कोशिश करें।`,
+    coupon_gone: 'यह कूपन अब नहीं चलता, इसलिए कुल राशि बदल गई है। कृपया अपना ऑर्डर देखकर फिर कोशिश करें।',
+  },
+} satisfies ErrorWordsPart;

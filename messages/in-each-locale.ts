@@ -1,0 +1,8 @@
+import { type Locale, locales } from '@jyotiratna/contract';
+
+/** The same file of every language, for whoever speaks several: the server. A page carries one language and imports it. */
+export async function inEachLocale<Words>(load: (locale: Locale) => Promise<Words>): Promise<Record<Locale, Words>> {
+  return Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+  ) as Record<Locale, Words>;
+}
