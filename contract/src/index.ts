@@ -3,6 +3,7 @@
  * themselves are imported by the server from '@jyotiratna/contract/calls/…'.
  */
 
+export type * from './almanac.ts';
 export * from './booking-refund.ts';
 export type * from './calls/account.ts';
 export type * from './calls/admin-access.ts';

@@ -11,6 +11,7 @@ export {
   type DayLord,
   isInauspicious,
   isRikta,
+  isVishti,
   KARANAS,
   LUNAR_MONTHS,
   NITYAYOGAS,

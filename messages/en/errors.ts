@@ -1,6 +1,7 @@
 import type { AllErrorWords } from '../error-words.ts';
 import { accounts } from './errors/accounts.ts';
 import { admin } from './errors/admin.ts';
+import { almanac } from './errors/almanac.ts';
 import { cart } from './errors/cart.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
@@ -14,6 +15,7 @@ export const errors: AllErrorWords = {
     ...cart.titles,
     ...payments.titles,
     ...kundli.titles,
+    ...almanac.titles,
     ...admin.titles,
   },
   sentences: {
@@ -22,6 +24,7 @@ export const errors: AllErrorWords = {
     ...cart.sentences,
     ...payments.sentences,
     ...kundli.sentences,
+    ...almanac.sentences,
     ...admin.sentences,
   },
 };

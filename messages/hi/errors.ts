@@ -1,5 +1,6 @@
 import type { ErrorWords } from '../error-words.ts';
 import { accounts } from './errors/accounts.ts';
+import { almanac } from './errors/almanac.ts';
 import { cart } from './errors/cart.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
@@ -13,6 +14,7 @@ export const errors: ErrorWords = {
     ...cart.titles,
     ...payments.titles,
     ...kundli.titles,
+    ...almanac.titles,
   },
   sentences: {
     ...input.sentences,
@@ -20,5 +22,6 @@ export const errors: ErrorWords = {
     ...cart.sentences,
     ...payments.sentences,
     ...kundli.sentences,
+    ...almanac.sentences,
   },
 };

@@ -9,6 +9,7 @@ import { addressRoutes } from '../accounts/addresses/routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { session } from '../accounts/sessions/session-plugin.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { pictureRoutes } from '../catalogue/pictures/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -80,6 +81,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(etag, { weak: true });
       await api.register(configRoutes, { deps });
       await api.register(catalogueRoutes, { deps });
+      await api.register(almanacRoutes, { deps });
       await api.register(kundliRoutes, { deps });
       await api.register(bookingRoutes, { deps });
       await api.register(cartRoutes, { deps });

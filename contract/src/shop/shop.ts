@@ -2,6 +2,7 @@ import type { Locale } from '../values/locale.ts';
 import { createAccessCalls } from './access.ts';
 import { createAccountCalls } from './account.ts';
 import { createAdminCalls } from './admin.ts';
+import { createAlmanacCalls } from './almanac.ts';
 import { createBookingCalls } from './bookings.ts';
 import { createCall, createDownload, type Fetch, type Unexplained } from './call.ts';
 import { createCartCalls } from './cart.ts';
@@ -23,6 +24,7 @@ export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale) {
     access: createAccessCalls(call),
     account: createAccountCalls(call),
     admin: createAdminCalls(call),
+    almanac: createAlmanacCalls(call),
     bookings: createBookingCalls(call),
     cart: createCartCalls(call),
     catalogue: createCatalogueCalls(call),

@@ -74,6 +74,7 @@ export const shopErrors = {
   healer_offline: 409,
   kundli_credit: 402,
   place_not_found: 400,
+  no_sunrise: 422,
   body_too_large: 413,
   unsupported_media: 415,
   busy: 503,

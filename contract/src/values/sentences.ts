@@ -11,6 +11,7 @@ export type SentenceFacts = Record<ShopErrorCode, null> &
   CartFacts &
   PaymentFacts &
   BirthFacts &
+  AlmanacFacts &
   AdminFacts;
 
 /** Of any value that came with a request. */
@@ -127,6 +128,21 @@ export type BirthFacts = {
   time_needed: null;
   time_of_list: null;
   mode_needed: null;
+};
+
+/** Of days and places of the almanac. */
+export type AlmanacFacts = {
+  day_invalid: null;
+  month_invalid: null;
+  year_invalid: null;
+  month_or_year: null;
+  /** Years, both served. */
+  almanac_years: { from: number; to: number };
+  festivals_open: null;
+  degrees_invalid: null;
+  sunrise_unknown: { codes: readonly string[] };
+  almanac_city_needed: null;
+  almanac_city_unknown: null;
 };
 
 /** What only administrators meet: it is said in English alone. */

@@ -216,3 +216,22 @@ describe('zones', () => {
 it('names the data’s licence', () => {
   expect(placesCredit).toMatch(/GeoNames.*CC BY 4\.0/);
 });
+
+describe('slugs', () => {
+  it.each([
+    ['jaipur', 'Jaipur, Rajasthan, India'],
+    ['new-york-city', 'New York City, New York, United States'],
+    ['hyderabad', 'Hyderabad, Telangana, India'],
+    ['hyderabad-sindh', 'Hyderabad, Sindh, Pakistan'],
+    ['tromso', 'Tromsø, Norway'],
+  ])('call %s what is %s', (slug, expected) => {
+    const place = places.bySlug(slug);
+    expect(place && label(place)).toBe(expected);
+    expect(place && places.slugOf(place)).toBe(slug);
+  });
+
+  it('know no other names', () => {
+    expect(places.bySlug('no-such-city')).toBeUndefined();
+    expect(places.bySlug('')).toBeUndefined();
+  });
+});

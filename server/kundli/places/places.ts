@@ -2,6 +2,7 @@ import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
 import { parseQuery, type Reading } from './parse-query.ts';
 import { dominates } from './rank.ts';
+import { createSlugs } from './slugs.ts';
 import { hasDevanagari } from './sound.ts';
 import { type Place, type Row, readTable, type Table } from './table.ts';
 
@@ -25,6 +26,10 @@ export interface Places {
   suggest(query: string, limit?: number): Place[];
   /** The one place that a text means, or undefined when no name is near it. */
   resolve(text: string): ResolvedPlace | undefined;
+  /** The place that an address names, such as 'jaipur'. */
+  bySlug(slug: string): Place | undefined;
+  /** What an address calls a place of the table; undefined for one whose name has no Latin letters. */
+  slugOf(place: Place): string | undefined;
   /** Reads the table and indexes its sounds now instead of at the first call. */
   warm(): void;
 }
@@ -36,6 +41,7 @@ export function createPlaces(): Places {
   const table = once(readTable);
   const letters = once(() => createLetterFinder(table()));
   const sounds = once(() => createSoundFinder(table()));
+  const slugs = once(() => createSlugs(table().rows.map(asPlace)));
 
   function read(text: string): { names: NameFinder; readings: Reading[] } {
     const names = hasDevanagari(text) ? sounds() : letters();
@@ -44,6 +50,8 @@ export function createPlaces(): Places {
 
   return {
     warm: () => void [letters(), sounds()],
+    bySlug: (slug) => slugs().find(slug),
+    slugOf: (place) => slugs().of(place),
 
     suggest(query, limit = 8) {
       const { names, readings } = read(query);

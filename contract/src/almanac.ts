@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { graha, slug } from './calls/parts.ts';
+import { locales } from './values/locale.ts';
+import { issue } from './values/sentences.ts';
+
+/**
+ * The almanac's calls. Instants are ISO 8601 with the place's offset, to the second; spans are [start, end). Indices count
+ * from 0: tithi 0 Shukla Pratipada to 29 Amavasya, karana 0 to 59, nakshatra and yoga 0 to 26, rashi 0 to 11, month 0 Chaitra
+ * to 11, vara 0 Sunday to 6. Names are in the language that was asked for.
+ */
+
+const language = z.enum(locales, issue('language_unknown', { codes: locales }));
+
+/** What counts as sunrise: the upper limb with refraction, as almanacs print it, or the disc's centre without. */
+export const sunriseConventions = ['almanac', 'hindu'] as const;
+const sunrise = z.enum(sunriseConventions, issue('sunrise_unknown', { codes: sunriseConventions }));
+export type SunriseConvention = (typeof sunriseConventions)[number];
+
+const dateSentence = issue('day_invalid');
+const monthSentence = issue('month_invalid');
+
+/** A day of the Gregorian calendar, YYYY-MM-DD. */
+const date = z
+  .string(dateSentence)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, dateSentence)
+  .refine(isCalendarDate, dateSentence);
+const month = z.string(monthSentence).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, monthSentence);
+
+function isCalendarDate(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+/** Degrees in a query string, north and east positive. */
+function degrees(limit: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, issue('degrees_invalid'))
+    .transform(Number)
+    .pipe(z.number().min(-limit).max(limit));
+}
+
+/** A place: a city's slug, or latitude, longitude and IANA zone together. */
+const where = {
+  city: slug.optional(),
+  lat: degrees(90).optional(),
+  lon: degrees(180).optional(),
+  timezone: z
+    .string()
+    .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/, issue('time_zone_unknown'))
+    .max(64)
+    .optional(),
+};
+const how = { sunrise: sunrise.optional(), language: language.optional() };
+
+const almanacPlace = z.object({
+  /** Null for coordinates. */
+  slug: z.string().nullable(),
+  /** '' for coordinates, as region and country. */
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timezone: z.string(),
+});
+export type AlmanacPlace = z.infer<typeof almanacPlace>;
+
+const span = z.object({ start: z.string(), end: z.string() });
+const segment = span.extend({ index: z.int(), name: z.string() });
+const paksha = z.enum(['Shukla', 'Krishna']);
+const named = z.object({ index: z.int(), name: z.string() });
+const monthName = named.extend({
+  /** An added month. */
+  adhika: z.boolean(),
+});
+
+/** Something that a day is kept for. */
+const festival = z.object({
+  key: z.string(),
+  name: z.string(),
+  rank: z.enum(['great', 'known', 'monthly']),
+  /** Schools keep another day. */
+  disputed: z.boolean(),
+});
+export type AlmanacFestival = z.infer<typeof festival>;
+
+const choghadiya = span.extend({
+  key: z.enum(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
+  worth: z.enum(['good', 'fair', 'avoid']),
+});
+const hora = span.extend({ graha });
+const halves = <Part extends z.ZodType>(part: Part) => z.object({ day: z.array(part), night: z.array(part) });
+
+const tithi = segment.extend({
+  /** 1 to 15 of its paksha. */
+  number: z.int(),
+  paksha,
+  /** The 4th, 9th and 14th. */
+  rikta: z.boolean(),
+  /** Begins and ends between two sunrises, so that none has it. */
+  kshaya: z.boolean(),
+});
+
+const panchang = z.object({
+  place: almanacPlace,
+  date: z.string(),
+  sunrise,
+  vara: named.extend({ lord: graha }),
+  sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: named }),
+  /** Between this sunrise and the next of `almanac`; null where there is none. */
+  moon: z.object({ rise: z.string().nullable(), set: z.string().nullable(), rashis: z.array(segment) }),
+  month: z.object({
+    amanta: monthName,
+    purnimanta: monthName,
+    /** A month whose following name is dropped. */
+    kshaya: z.boolean(),
+    shaka: z.int(),
+    vikram: z.int(),
+    /** What other almanacs may print otherwise. */
+    disputed: z.enum(['name', 'year']).nullable(),
+  }),
+  paksha,
+  /** Segments that touch the day, with their real starts and ends. */
+  tithis: z.array(tithi),
+  /** Whether the tithi of this sunrise rules the next one, too. */
+  vriddhiTithi: z.boolean(),
+  nakshatras: z.array(segment.extend({ lord: graha })),
+  yogas: z.array(segment.extend({ inauspicious: z.boolean() })),
+  karanas: z.array(segment.extend({ vishti: z.boolean() })),
+  rahu: span,
+  yamaganda: span,
+  gulika: span,
+  /** `used` is false on Wednesday, when custom leaves it out. */
+  abhijit: span.extend({ used: z.boolean() }),
+  /** Before this sunrise: the 14th of the night's 15 parts, and by the fixed rule 96 to 48 minutes before sunrise. */
+  brahma: span,
+  brahmaFixed: span,
+  durmuhurta: z.array(span),
+  varjyam: z.array(span),
+  amritKaal: z.array(span),
+  choghadiya: halves(choghadiya),
+  hora: halves(hora),
+  /** Null where the rules need days that no almanac is computed for. */
+  festivals: z.array(festival).nullable(),
+});
+export type PanchangReply = z.infer<typeof panchang>;
+export type AlmanacSpan = z.infer<typeof span>;
+export type AlmanacTithi = z.infer<typeof tithi>;
+export type Choghadiya = z.infer<typeof choghadiya>;
+export type Hora = z.infer<typeof hora>;
+
+/** The panchang of a day, today at the place without a date. */
+export const readPanchang = { query: z.strictObject({ ...where, date: date.optional(), ...how }), reply: panchang };
+
+const monthDay = z.object({
+  date: z.string(),
+  vara: named,
+  /** Null on a day on which the Sun does not rise and set there, as all that follows. */
+  sunrise: z.string().nullable(),
+  sunset: z.string().nullable(),
+  tithi: tithi.nullable(),
+  kshayaTithis: z.array(tithi),
+  vriddhiTithi: z.boolean(),
+  nakshatra: segment.nullable(),
+  moonRashi: named.nullable(),
+  month: z.object({ amanta: monthName, purnimanta: monthName }).nullable(),
+  festivals: z.array(festival),
+});
+export type MonthDay = z.infer<typeof monthDay>;
+
+const panchangMonth = z.object({
+  place: almanacPlace,
+  month: z.string(),
+  sunrise,
+  days: z.array(monthDay),
+  /** False where the rules need days that no almanac is computed for. */
+  festivalsKnown: z.boolean(),
+});
+export type PanchangMonth = z.infer<typeof panchangMonth>;
+
+/** A calendar month, this one at the place without a month. */
+export const readPanchangMonth = {
+  query: z.strictObject({ ...where, month: month.optional(), ...how }),
+  reply: panchangMonth,
+};
+
+/** Festivals and ekadashis of a month or of a whole year as an iCalendar file. */
+export const readPanchangCalendar = {
+  query: z.strictObject({
+    ...where,
+    month: month.optional(),
+    year: z
+      .string()
+      .regex(/^\d{4}$/, issue('year_invalid'))
+      .optional(),
+    language: language.optional(),
+  }),
+};
+
+const city = almanacPlace.extend({ slug: z.string() });
+export type AlmanacCity = z.infer<typeof city>;
+
+/** Cities that a text may mean, the likeliest first; the large ones without it. */
+export const listAlmanacCities = {
+  query: z.strictObject({ q: z.string().max(200).optional(), language: language.optional() }),
+  reply: z.object({ cities: z.array(city), credit: z.string() }),
+};

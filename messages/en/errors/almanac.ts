@@ -1,0 +1,19 @@
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+/** Of days and places of the almanac. */
+export const almanac = {
+  titles: { no_sunrise: 'No sunrise' },
+  sentences: {
+    no_sunrise: 'The Sun does not rise and set there on that day, so the day has no almanac.',
+    day_invalid: 'Please give a date as YYYY-MM-DD.',
+    month_invalid: 'Please give a month as YYYY-MM.',
+    year_invalid: 'Please give a year as YYYY.',
+    month_or_year: 'Please give a month or a year, not both.',
+    almanac_years: ({ from, to }) => `Almanacs are computed for the years ${from} to ${to}.`,
+    festivals_open: 'The rules of these festivals need days for which no almanac is computed.',
+    degrees_invalid: 'Please give degrees as a decimal number.',
+    sunrise_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
+    almanac_city_needed: 'Please give a city.',
+    almanac_city_unknown: 'We do not know this city.',
+  },
+} satisfies ErrorWordsPart;

@@ -1,0 +1,84 @@
+import { type AlmanacPlace, ShopError, sentence } from '@jyotiratna/contract';
+import { type Festival, type Language, panchangOf } from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import { festivalsFrom } from './festivals.ts';
+import { dateAt, findPlace, type Where } from './find-place.ts';
+import { refusing } from './present.ts';
+
+type Query = Where & {
+  month?: string | undefined;
+  year?: string | undefined;
+  language?: Language | undefined;
+};
+
+/** Octets of a line of an iCalendar file (RFC 5545, 3.1); longer ones go on after a line break and a space. */
+const LONGEST_LINE = 75;
+
+/**
+ * Festivals and ekadashis of a month (YYYY-MM) or a year as an iCalendar file of all-day events; of this month without
+ * either. The same festival keeps its UID, so that a calendar that reads the file again doubles nothing.
+ * @throws ShopError not_found, invalid_input, no_sunrise
+ */
+export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Query): string {
+  const { month, year, language = 'en' } = query;
+  if (month !== undefined && year !== undefined) {
+    throw new ShopError('invalid_input', { fields: { year: sentence('month_or_year') } });
+  }
+  const place = findPlace(deps.places, query, language);
+  const thisMonth = dateAt(deps.clock.now(), place.timezone).slice(0, 7);
+  const first = Temporal.PlainDate.from(year === undefined ? `${month ?? thisMonth}-01` : `${year}-01-01`);
+  const days = year === undefined ? first.daysInMonth : first.daysInYear;
+  const day = { date: first.toString(), zone: place.timezone, latitude: place.lat, longitude: place.lon };
+  const field = year === undefined ? 'month' : 'year';
+  refusing(field, () => panchangOf(day));
+  const festivals = festivalsFrom(day, days);
+  if (festivals === null) {
+    throw new ShopError('invalid_input', { fields: { [field]: sentence('festivals_open') } });
+  }
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Jyotiratna//Panchang//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...festivals.flatMap((festival) => eventOf(festival, place, language)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventOf({ date, key, name }: Festival, { slug, lat, lon }: AlmanacPlace, language: Language): string[] {
+  const compact = date.replaceAll('-', '');
+  const after = Temporal.PlainDate.from(date).add({ days: 1 }).toString().replaceAll('-', '');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${compact}-${key}-${slug ?? `${lat},${lon}`}@jyotiratna`,
+    // When the event was written: it follows from the sky, so the day itself serves and the file stays the same.
+    `DTSTAMP:${compact}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact}`,
+    `DTEND;VALUE=DATE:${after}`,
+    `SUMMARY:${escapeText(name[language])}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+}
+
+/** A line in pieces of at most 75 octets, none of which ends inside a character. */
+function folded(line: string): string {
+  const pieces: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LONGEST_LINE) {
+      pieces.push('');
+      // The space before a continued line counts.
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    octets += size;
+  }
+  return pieces.join('\r\n ');
+}

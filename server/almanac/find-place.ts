@@ -1,0 +1,49 @@
+import { type AlmanacPlace, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import type { Language } from '@jyotiratna/jyotish';
+import type { Places } from '../kundli/places/places.ts';
+import { shown } from './cities.ts';
+
+/** How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone. */
+export type Where = {
+  city?: string | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+  timezone?: string | undefined;
+};
+
+/**
+ * The place of a call, its names in a language.
+ * @throws ShopError not_found (404) for a city that is not in the table, invalid_input (400); both name the field
+ */
+export function findPlace(places: Places, { city, lat, lon, timezone }: Where, language: Language): AlmanacPlace {
+  if (city !== undefined) {
+    const place = places.bySlug(city);
+    if (place) return { slug: city, ...shown(place, language) };
+    throw new ShopError('not_found', { fields: { city: sentence('almanac_city_unknown') } });
+  }
+  if (lat === undefined && lon === undefined && timezone === undefined)
+    throw invalid('city', sentence('almanac_city_needed'));
+  if (lat === undefined) throw invalid('lat', sentence('latitude_needed'));
+  if (lon === undefined) throw invalid('lon', sentence('longitude_needed'));
+  if (timezone === undefined) throw invalid('timezone', sentence('time_zone_needed'));
+  if (!isZone(timezone)) throw invalid('timezone', sentence('time_zone_unknown'));
+  return { slug: null, name: '', region: '', country: '', lat, lon, timezone };
+}
+
+function invalid(field: string, message: Sentence): ShopError {
+  return new ShopError('invalid_input', { fields: { [field]: message } });
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The civil date at a place at an instant (ms since 1970), YYYY-MM-DD. */
+export function dateAt(instant: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+}

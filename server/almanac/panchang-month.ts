@@ -1,0 +1,102 @@
+import type { MonthDay, PanchangMonth, SunriseConvention } from '@jyotiratna/contract';
+import {
+  type AlmanacDay,
+  AlmanacError,
+  type Festival,
+  type Language,
+  type Panchang,
+  panchangOf,
+} from '@jyotiratna/jyotish';
+import { nakshatraName, rashiName } from '../kundli/names.ts';
+import type { Deps } from '../platform/deps.ts';
+import { festivalsFrom, presentFestival } from './festivals.ts';
+import { dateAt, findPlace, type Where } from './find-place.ts';
+import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
+
+type Query = Where & {
+  month?: string | undefined;
+  sunrise?: SunriseConvention | undefined;
+  language?: Language | undefined;
+};
+
+/**
+ * The days of a calendar month (YYYY-MM; this one at the place without it) with what each sunrise has, and its festivals.
+ * A day without a sunrise stands there empty.
+ * @throws ShopError not_found, invalid_input; no_sunrise where no day of the month has one
+ */
+export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {
+  const { sunrise: convention = 'almanac', language = 'en' } = query;
+  const place = findPlace(deps.places, query, language);
+  const month = query.month ?? dateAt(deps.clock.now(), place.timezone).slice(0, 7);
+  const first = Temporal.PlainDate.from(`${month}-01`);
+  const at = (date: string): AlmanacDay => ({
+    date,
+    zone: place.timezone,
+    latitude: place.lat,
+    longitude: place.lon,
+  });
+  const dates = Array.from({ length: first.daysInMonth }, (_, days) => first.add({ days }).toString());
+  const told = dates.map((date) => dayOrNull(at(date), convention));
+  // Where none is served, the refusal of the first says why.
+  if (told.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
+  const festivals = festivalsFrom(at(dates[0]!), dates.length);
+  const write = writerFor(place.timezone);
+  return {
+    place,
+    month,
+    sunrise: convention,
+    days: dates.map((date, index) => {
+      const kept = festivals?.filter((festival) => festival.date === date) ?? [];
+      return presentDay(date, told[index] ?? null, kept, write, language);
+    }),
+    festivalsKnown: festivals !== null,
+  };
+}
+
+function dayOrNull(day: AlmanacDay, convention: SunriseConvention): Panchang | null {
+  try {
+    return panchangOf(day, convention);
+  } catch (error) {
+    if (error instanceof AlmanacError) return null;
+    throw error;
+  }
+}
+
+function presentDay(
+  date: string,
+  told: Panchang | null,
+  festivals: readonly Festival[],
+  write: Writer,
+  language: Language,
+): MonthDay {
+  const kept = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
+  const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
+  if (!told) {
+    const nothing = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
+    return { ...kept, vara, ...nothing, kshayaTithis: [], vriddhiTithi: false };
+  }
+  const tithi = told.tithis[0]!;
+  const nakshatra = told.nakshatras[0]!;
+  const moonRashi = told.moonRashis[0]!.index;
+  return {
+    ...kept,
+    vara,
+    sunrise: write.instant(told.sunrise),
+    sunset: write.instant(told.sunset),
+    tithi: presentTithi(tithi, false, write, language),
+    kshayaTithis: told.tithis
+      .filter(({ index }) => told.kshayaTithis.includes(index))
+      .map((skipped) => presentTithi(skipped, true, write, language)),
+    vriddhiTithi: told.vriddhiTithi,
+    nakshatra: {
+      index: nakshatra.index,
+      name: nakshatraName(nakshatra.index, language),
+      ...write.span(nakshatra),
+    },
+    moonRashi: { index: moonRashi, name: rashiName(moonRashi, language) },
+    month: {
+      amanta: presentMonthName(told.month.amanta, language),
+      purnimanta: presentMonthName(told.month.purnimanta, language),
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GOLDEN_DAYS, type GoldenDay } from '../../jyotish/golden/almanac.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+/** Seconds: sunrise, sunset and the parts of the day; moonrise and the ends of the limbs. */
+const SUN_TOLERANCE = 5;
+const MOON_TOLERANCE = 10;
+
+type Told = { start: string; end: string };
+
+let shop: TestShop;
+/** 22 November 2026, 00:30 in India: still the 21st in London. */
+const midnight = Date.parse('2026-11-22T00:30:00+05:30');
+beforeAll(async () => {
+  shop = await createTestShop('embedded', {}, { change: (deps) => ({ ...deps, clock: { now: () => midnight } }) });
+});
+afterAll(() => shop.close());
+
+const ask = (path: string, query: Record<string, string | number>) =>
+  shop.visitor().get(`${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`);
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+const ends = (spans: readonly Told[]) => spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
+
+function near(told: readonly number[], expected: readonly number[], tolerance: number, what: string) {
+  expect(told.length, what).toBe(expected.length);
+  for (const [i, second] of expected.entries()) expect(Math.abs(told[i]! - second), what).toBeLessThan(tolerance);
+}
+
+const cases = GOLDEN_DAYS.flatMap((day) =>
+  (['almanac', 'hindu'] as const).map((sunrise) => ({ ...day, name: `${day.place} ${day.date}`, sunrise })),
+);
+
+const dayOf = ({ latitude, longitude, zone, date, sunrise }: GoldenDay & { sunrise: string }) =>
+  ask('/panchang', { lat: latitude, lon: longitude, timezone: zone, date, sunrise });
+
+describe('the panchang of a day', () => {
+  it.each(cases)('has the reference values of $name ($sunrise)', async (known) => {
+    const { status, body } = await dayOf(known);
+    expect(status).toBe(200);
+    const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } = known[known.sunrise];
+    near([body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds), sun, SUN_TOLERANCE, 'Sun');
+    expect(body.sun.rashi.index).toBe(sunRashi);
+    for (const [i, at] of [body.moon.rise, body.moon.set].entries()) {
+      const expected = known.moon[i] ?? null;
+      expect(at === null, 'Moon').toBe(expected === null);
+      if (expected !== null) near([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
+    }
+    const told = { ...body, moonRashi: body.moon.rashis };
+    for (const [what, list] of [
+      ['tithi', 'tithis'],
+      ['karana', 'karanas'],
+      ['nakshatra', 'nakshatras'],
+      ['yoga', 'yogas'],
+      ['moonRashi', 'moonRashi'],
+    ] as const) {
+      const segments: (Told & { index: number })[] = told[list];
+      expect(
+        segments.map(({ index }) => index),
+        what,
+      ).toEqual(limbs[what].map(([index]) => index));
+      near(
+        ends(segments),
+        limbs[what].flatMap(([, start, end]) => [start, end]),
+        MOON_TOLERANCE,
+        what,
+      );
+    }
+    const skipped = body.tithis.filter((tithi: { kshaya: boolean }) => tithi.kshaya);
+    expect(skipped.map(({ index }: { index: number }) => index)).toEqual(kshaya);
+    expect(body.vriddhiTithi).toBe(vriddhi);
+    for (const what of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+      near(ends([body[what]]), spans[what], SUN_TOLERANCE, what);
+    }
+    near(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+    near(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+    near(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+    const both = (of: { day: object[]; night: object[] }, key: string) =>
+      [...of.day, ...of.night].map((part) => (part as Record<string, string>)[key]).join(' ');
+    expect(both(body.choghadiya, 'key')).toBe(choghadiya);
+    expect(both(body.hora, 'graha')).toBe(hora);
+    const { amanta, purnimanta, shaka, vikram } = body.month;
+    expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(known.month);
+  });
+
+  it('writes names and instants of the place: English, Hindi, and its own offset', async () => {
+    const english = (await ask('/panchang', { city: 'jaipur', date: '2026-11-22' })).body;
+    expect(english).toMatchObject({
+      place: { slug: 'jaipur', name: 'Jaipur', region: 'Rajasthan', timezone: 'Asia/Kolkata' },
+      date: '2026-11-22',
+      sunrise: 'almanac',
+      vara: { index: 0, name: 'Ravivara', lord: 'Sun' },
+      paksha: 'Shukla',
+      month: { amanta: { name: 'Kartika', adhika: false }, purnimanta: { name: 'Kartika' }, disputed: null },
+      festivals: [{ key: 'pradosh-shukla', name: 'Pradosh Vrat', rank: 'monthly', disputed: false }],
+    });
+    expect(english.tithis.map(({ name, number }: { name: string; number: number }) => [name, number])).toEqual([
+      ['Trayodashi', 13],
+      ['Chaturdashi', 14],
+    ]);
+    expect(english.sun.rise).toMatch(/^2026-11-22T06:51:3\d\+05:30$/);
+    const hindi = (await ask('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })).body;
+    expect(hindi).toMatchObject({
+      place: { name: 'जयपुर' },
+      vara: { name: 'रविवार' },
+      festivals: [{ name: 'प्रदोष व्रत' }],
+    });
+    const london = (await ask('/panchang', { city: 'london', date: '2026-03-29' })).body;
+    expect([london.sun.rise.slice(-6), london.brahma.start.slice(-6)]).toEqual(['+01:00', '+01:00']);
+  });
+
+  it('is of today at the place without a date, which is kept a minute only', async () => {
+    const [delhi, london] = [await ask('/panchang', { city: 'delhi' }), await ask('/panchang', { city: 'london' })];
+    expect([delhi.body.date, london.body.date]).toEqual(['2026-11-22', '2026-11-21']);
+    expect(delhi.headers['cache-control']).toBe('public, max-age=60');
+    const dated = await ask('/panchang', { city: 'delhi', date: '2026-11-22' });
+    expect(dated.headers['cache-control']).toBe('public, max-age=86400');
+    expect(dated.body).toEqual(delhi.body);
+  });
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['no place', {}, 400, 'city'],
+    ['an unknown city', { city: 'no-such-city' }, 404, 'city'],
+    ['what is no slug', { city: 'New Delhi' }, 400, 'city'],
+    ['half a place', { lat: '26.9', lon: '75.8' }, 400, 'timezone'],
+    ['an unknown zone', { lat: '26.9', lon: '75.8', timezone: 'Asia/Nowhere' }, 400, 'timezone'],
+    ['a latitude beyond the pole', { lat: '91', lon: '75.8', timezone: 'Asia/Kolkata' }, 400, 'lat'],
+    ['no number', { lat: '1e1', lon: '75.8', timezone: 'Asia/Kolkata' }, 400, 'lat'],
+    ['a day that no month has', { city: 'delhi', date: '2026-02-30' }, 400, 'date'],
+    ['a year before the tables', { city: 'delhi', date: '1899-12-31' }, 400, 'date'],
+    ['a year after them', { city: 'delhi', date: '2061-01-01' }, 400, 'date'],
+    ['an unknown convention', { city: 'delhi', sunrise: 'noon' }, 400, 'sunrise'],
+    ['an unknown language', { city: 'delhi', language: 'fr' }, 400, 'language'],
+  ])('refuses %s and names the field', async (_, query, status, field) => {
+    const reply = await ask('/panchang', query);
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([status, [field]]);
+  });
+
+  it('says that a polar day has no sunrise', async () => {
+    const polar = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo', date: '2026-06-21' };
+    const { status, body } = await ask('/panchang', polar);
+    expect([status, body.code]).toEqual([422, 'no_sunrise']);
+  });
+
+  it('leaves festivals open where their rules reach beyond the served years', async () => {
+    const { status, body } = await ask('/panchang', { city: 'delhi', date: '2060-12-30' });
+    expect([status, body.festivals]).toEqual([200, null]);
+  });
+});
+
+describe('a month', () => {
+  it('has every day with what its sunrise has, and its festivals', async () => {
+    const { body } = await ask('/panchang/month', { city: 'delhi', month: '2026-01' });
+    expect(body.days).toHaveLength(31);
+    // 6 January 2026 in Delhi: Tritiya at sunrise, and no sunrise has the Chaturthi... told by the day's own answer.
+    for (const at of [0, 5, 30]) {
+      const day = body.days[at];
+      const whole = (await ask('/panchang', { city: 'delhi', date: day.date })).body;
+      expect(day).toMatchObject({
+        vara: { name: whole.vara.name },
+        sunrise: whole.sun.rise,
+        sunset: whole.sun.set,
+        tithi: whole.tithis[0],
+        kshayaTithis: whole.tithis.filter(({ kshaya }: { kshaya: boolean }) => kshaya),
+        nakshatra: { name: whole.nakshatras[0].name },
+        festivals: whole.festivals,
+      });
+    }
+    const named = (key: string) =>
+      body.days.filter(({ festivals }: { festivals: { key: string }[] }) => festivals.some((one) => one.key === key));
+    expect(named('sankranti-9').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
+    expect(named('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
+  });
+
+  it('is this month at the place without one', async () => {
+    expect((await ask('/panchang/month', { city: 'delhi' })).body.month).toBe('2026-11');
+  });
+
+  it('leaves days without a sunrise empty, and refuses a month of nothing else', async () => {
+    const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
+    const may = (await ask('/panchang/month', { ...tromso, month: '2026-05' })).body;
+    expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([false, null, false]);
+    const june = await ask('/panchang/month', { ...tromso, month: '2026-06' });
+    expect([june.status, june.body.code]).toEqual([422, 'no_sunrise']);
+  });
+
+  it.each([
+    [{ month: '2026-13' }, 'month'],
+    [{ month: '1850-01' }, 'month'],
+  ])('refuses %j', async (query, field) => {
+    const reply = await ask('/panchang/month', { city: 'delhi', ...query });
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
+  });
+});
+
+describe('the calendar file', () => {
+  const file = (query: Record<string, string>) => ask('/panchang/calendar.ics', { city: 'delhi', ...query });
+
+  it('has the festivals and ekadashis of a month as days of their own', async () => {
+    const { status, body, headers } = await file({ month: '2026-11' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(headers['content-disposition']).toBe('attachment; filename="panchang-delhi-2026-11.ics"');
+    const text: string = body;
+    const month = (await ask('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
+    const kept = month.days.flatMap(({ date, festivals }: { date: string; festivals: object[] }) =>
+      festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
+    );
+    expect(text.match(/DTSTART[^\r]*/g)).toEqual(kept);
+    expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
+    expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
+    const uids = text.match(/UID:[^\r]*/g) ?? [];
+    expect(new Set(uids).size).toBe(kept.length);
+  });
+
+  it('covers a year, in Hindi, in lines that no reader finds too long, the same each time', async () => {
+    const first = await file({ year: '2027', language: 'hi' });
+    const text: string = first.body;
+    expect(text).toContain('दीपावली');
+    expect(text.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(100);
+    const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
+    expect(longest).toBeLessThanOrEqual(75);
+    expect((await file({ year: '2027', language: 'hi' })).body).toBe(text);
+  });
+
+  it('refuses a month and a year together, and years that are not served', async () => {
+    const both = await file({ year: '2027', month: '2027-01' });
+    expect([both.status, Object.keys(both.body.fields)]).toEqual([400, ['year']]);
+    const late = await file({ year: '2061' });
+    expect([late.status, Object.keys(late.body.fields)]).toEqual([400, ['year']]);
+  });
+});
+
+describe('cities', () => {
+  it('are the large ones before anything is typed, each with a page of its own', async () => {
+    const { cities, credit } = (await shop.visitor().get('/panchang/cities')).body;
+    expect(cities.length).toBe(24);
+    expect(credit).toContain('GeoNames');
+    for (const { slug, name } of cities) {
+      expect((await ask('/panchang', { city: slug, date: '2026-11-22' })).body.place).toMatchObject({ slug, name });
+    }
+  });
+
+  it('are found by what is typed in either script', async () => {
+    const first = async (q: string) => (await ask('/panchang/cities', { q })).body.cities[0]?.slug;
+    expect([await first('banaras'), await first('वाराणसी'), await first('hyderabad, pakistan')]).toEqual([
+      'varanasi',
+      'varanasi',
+      'hyderabad-sindh',
+    ]);
+    expect((await ask('/panchang/cities', { q: 'xqzzk' })).body.cities).toEqual([]);
+  });
+});

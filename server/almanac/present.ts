@@ -1,0 +1,62 @@
+import type { AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
+import {
+  AlmanacError,
+  isRikta,
+  type Language,
+  LUNAR_MONTHS,
+  type MonthName,
+  type Segment,
+  type Span,
+  TITHIS,
+  VARAS,
+} from '@jyotiratna/jyotish';
+
+/** Writes instants (ms since 1970) in a zone: ISO 8601 to the second with the offset of that moment. */
+export function writerFor(zone: string) {
+  const instant = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(Math.round(at / 1000) * 1000)
+      .toZonedDateTimeISO(zone)
+      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const span = ({ start, end }: Span): AlmanacSpan => ({ start: instant(start), end: instant(end) });
+  return { instant, orNull: (at: number | null) => (at === null ? null : instant(at)), span };
+}
+
+export type Writer = ReturnType<typeof writerFor>;
+
+/** A tithi's segment with its names. `kshaya`: no sunrise has it. */
+export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, language: Language): AlmanacTithi {
+  const { index } = tithi;
+  return {
+    index,
+    name: TITHIS[index]![language],
+    number: (index % 15) + 1,
+    paksha: index < 15 ? 'Shukla' : 'Krishna',
+    rikta: isRikta(index),
+    kshaya,
+    ...write.span(tithi),
+  };
+}
+
+export function presentMonthName({ index, adhika }: MonthName, language: Language) {
+  return { index, name: LUNAR_MONTHS[index]![language], adhika };
+}
+
+/** A weekday from sunrise to sunrise, 0 Sunday to 6. */
+export function presentVara(index: number, language: Language) {
+  return { index, name: VARAS[index]!.name[language] };
+}
+
+/**
+ * Runs a computation of the almanac of `field`.
+ * @throws ShopError no_sunrise (422), or invalid_input (400) for years that no almanac is computed for
+ */
+export function refusing<Result>(field: string, compute: () => Result): Result {
+  try {
+    return compute();
+  } catch (error) {
+    if (!(error instanceof AlmanacError)) throw error;
+    if (error.reason === 'no sunrise') throw new ShopError('no_sunrise');
+    throw new ShopError('invalid_input', { fields: { [field]: sentence('almanac_years', { from: 1900, to: 2060 }) } });
+  }
+}
