@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
@@ -10,20 +10,18 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-beforeEach(async () => {
+test.afterAll(() => shop?.remove());
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, {
     allowed: /^Failed to load resource: the server responded with a status of 40[013]/,
   });
   page = visitor.page;
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -37,8 +35,8 @@ async function logIn(email: string, password: string, at = '/user/login'): Promi
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-describe('a password', () => {
-  it('is shown and hidden by its button', async () => {
+test.describe('a password', () => {
+  test('is shown and hidden by its button', async () => {
     await page.goto(`${shop.url}/user/login`);
     await passwordField().fill('secret words');
     expect(await passwordField().getAttribute('type')).toBe('password');
@@ -47,7 +45,7 @@ describe('a password', () => {
     expect(await passwordField().inputValue()).toBe('secret words');
   });
 
-  it('that is too common is refused at its field, which has the focus', async () => {
+  test('that is too common is refused at its field, which has the focus', async () => {
     await page.goto(`${shop.url}/user/register`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Meera Sharma');
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
@@ -58,7 +56,7 @@ describe('a password', () => {
     expect(await passwordField().inputValue()).toBe('password1');
   });
 
-  it('that was forgotten is set anew by the mailed link', async () => {
+  test('that was forgotten is set anew by the mailed link', async () => {
     const { email } = await register(page, shop.url, '/');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/forgot-password`);
@@ -74,7 +72,7 @@ describe('a password', () => {
   });
 });
 
-it('an e-mail address is confirmed by the mailed link, once', async () => {
+test('an e-mail address is confirmed by the mailed link, once', async () => {
   const { email } = await register(page, shop.url, '/');
   const link = await linkFromMail(shop.dataDir, email, '/user/verify-email');
   await page.goto(link);
@@ -83,8 +81,8 @@ it('an e-mail address is confirmed by the mailed link, once', async () => {
   await page.getByRole('heading', { name: 'Email not confirmed' }).waitFor();
 });
 
-describe('the profile', () => {
-  it('changes name and password, and signs out everywhere', async () => {
+test.describe('the profile', () => {
+  test('changes name and password, and signs out everywhere', async () => {
     const { email, password } = await register(page, shop.url, '/user/profile');
     await page.getByRole('button', { name: 'Edit name' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
@@ -105,7 +103,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  it('hands out the data, and deletes the account only with the password', async () => {
+  test('hands out the data, and deletes the account only with the password', async () => {
     const { email, password } = await register(page, shop.url, '/user/profile');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -138,8 +136,8 @@ describe('the profile', () => {
   });
 });
 
-describe('an administrator', () => {
-  it('comes in by the admin login only, and has no cart', async () => {
+test.describe('an administrator', () => {
+  test('comes in by the admin login only, and has no cart', async () => {
     await logIn(administrator.email, administrator.password);
     await page.getByRole('alert').waitFor();
     await logIn(administrator.email, administrator.password, '/admin/login?next=/cart');
@@ -150,7 +148,7 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
   });
 
-  it('registers with an invitation, and not without', async () => {
+  test('registers with an invitation, and not without', async () => {
     const office = await browser.newContext();
     const call = (path: string, data: object) => office.request.post(`${shop.url}/api${path}`, { data });
     await call('/admin/login', administrator);

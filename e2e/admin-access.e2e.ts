@@ -1,13 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../server/testing/totp.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
 /** The steps stand on each other: the first administrator of a shop, from the first start to a safe account. */
-describe('the first administrator', () => {
+test.describe('the first administrator', () => {
+  test.describe.configure({ mode: 'serial' });
   const password = 'quiet marigold 41';
   let browser: Browser;
   let shop: ShopProcess;
@@ -18,19 +19,18 @@ describe('the first administrator', () => {
   let secret: string;
   let recoveryCode: string;
 
-  beforeAll(async () => {
-    const start = startShop({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' });
-    [browser, shop] = await Promise.all([openBrowser(), start]);
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' });
     [, email = '', oneTime = ''] = /shown this once: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
     visitor = await newVisitor(browser, { allowed: /status of 40[01]/ });
     page = visitor.page;
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await visitor?.close();
-    await browser?.close();
     await shop?.remove();
   });
-  afterEach(() => visitor.expectSilence());
+  test.afterEach(() => visitor.expectSilence());
 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -56,7 +56,7 @@ describe('the first administrator', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 
-  it('has to choose a password before anything else, and then goes where they wanted to', async () => {
+  test('has to choose a password before anything else, and then goes where they wanted to', async () => {
     await logIn(oneTime, '?next=/admin/team');
     await heading('Choose a new password');
     await page.goto(`${shop.url}/admin/account`);
@@ -69,7 +69,7 @@ describe('the first administrator', () => {
     await expectWell();
   });
 
-  it('turns the second factor on with an app, and gets recovery codes', async () => {
+  test('turns the second factor on with an app, and gets recovery codes', async () => {
     await press('Turn on');
     const setUp = dialog('Turn the second factor on');
     await setUp.getByLabel('Your password', { exact: true }).fill(password);
@@ -89,7 +89,7 @@ describe('the first administrator', () => {
     await page.getByText('10 of 10 recovery codes are left.').waitFor();
   });
 
-  it('logs in with password and code, and comes to where they wanted to', async () => {
+  test('logs in with password and code, and comes to where they wanted to', async () => {
     await logOut();
     await logIn(password, '?next=/admin/team');
     await expectWell();
@@ -103,7 +103,7 @@ describe('the first administrator', () => {
     await page.getByRole('row', { name: new RegExp(`${email}.*On`) }).waitFor();
   });
 
-  it('sees another session of theirs and ends it', async () => {
+  test('sees another session of theirs and ends it', async () => {
     const other = await newVisitor(browser, { allowed: /status of 401/ });
     const login = { email, password, code: recoveryCode };
     expect((await other.context.request.post(`${shop.url}/api/admin/login`, { data: login })).ok()).toBe(true);
@@ -120,7 +120,7 @@ describe('the first administrator', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('is told in the navigation of a message, reads it and marks it as done', async () => {
+  test('is told in the navigation of a message, reads it and marks it as done', async () => {
     const data = { name: 'Meera Sharma', email: 'meera@example.com', subject: 'Ring size', message: 'Is it 14?' };
     expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
     await page.goto(`${shop.url}/admin`);
@@ -140,7 +140,7 @@ describe('the first administrator', () => {
     await expectWell();
   });
 
-  it('does not turn the second factor off with a code that was used', async () => {
+  test('does not turn the second factor off with a code that was used', async () => {
     await page.goto(`${shop.url}/admin/account`);
     await page.getByText('9 of 10 recovery codes are left.').waitFor();
     await press('Turn off');

@@ -1,12 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { enterOffice, pictureFile, placeOrder } from './office.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
 /** The steps stand on each other: one owner, one hour. */
-describe('an owner’s first hour', () => {
+test.describe('an owner’s first hour', () => {
+  test.describe.configure({ mode: 'serial' });
   let browser: Browser;
   let shop: ShopProcess;
   let owner: Watched;
@@ -15,22 +16,22 @@ describe('an owner’s first hour', () => {
   /** What people call the order by. */
   let orderNumber: string;
 
-  beforeAll(async () => {
-    [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop();
     owner = await newVisitor(browser);
     page = owner.page;
     await enterOffice(page, shop.url);
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await owner?.close();
-    await browser?.close();
     await shop?.remove();
   });
 
   const next = () => page.getByRole('button', { name: 'Continue' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-  it('adds a remedy with three pictures', async () => {
+  test('adds a remedy with three pictures', async () => {
     await page.getByRole('link', { name: /^Add Remedy/ }).click();
     await heading('Add remedy');
     expect(await next().isDisabled()).toBe(true);
@@ -57,7 +58,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('features it, and the list shows the badge', async () => {
+  test('features it, and the list shows the badge', async () => {
     await page.goto(`${shop.url}/admin/products`);
     await page.getByRole('textbox', { name: 'Search products' }).fill('jade palm');
     await page.getByRole('button', { name: 'Edit Jade Palm Stone' }).click();
@@ -70,7 +71,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('makes a coupon and sees beforehand what it does', async () => {
+  test('makes a coupon and sees beforehand what it does', async () => {
     await page.goto(`${shop.url}/admin/coupons/add`);
     await page.getByRole('textbox', { name: 'Code' }).fill('first20');
     await page.getByRole('textbox', { name: 'Value', exact: true }).fill('20');
@@ -82,7 +83,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('sees an order that came in', async () => {
+  test('sees an order that came in', async () => {
     const customer = await newVisitor(browser);
     const remedies = await readRemedies(customer.context.request, shop.url);
     const jade = remedies.find(({ slug }) => slug === 'jade-palm-stone');
@@ -100,7 +101,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('ships it, and its page follows', async () => {
+  test('ships it, and its page follows', async () => {
     await page.getByRole('button', { name: 'Mark shipped' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Mark this order as shipped?' });
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
@@ -114,7 +115,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('refunds a part, then the rest', async () => {
+  test('refunds a part, then the rest', async () => {
     for (const [amount, left] of [
       ['100', '₹799.00'],
       ['', '₹0.00'],
@@ -138,7 +139,7 @@ describe('an owner’s first hour', () => {
     owner.expectSilence();
   });
 
-  it('finds every step in the audit log', async () => {
+  test('finds every step in the audit log', async () => {
     await page.goto(`${shop.url}/admin/audit`);
     await page.getByText(`order:${orderNumber}`).first().waitFor();
     const log = await page.getByRole('main').textContent();

@@ -1,14 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   newVisitor,
-  openBrowser,
   screens,
   type VisitorOptions,
   type Watched,
 } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { newAdministrator } from './office.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
@@ -17,14 +16,12 @@ let browser: Browser;
 let shop: ShopProcess;
 let admin: Watched | null = null;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   admin?.expectSilence();
   await admin?.close();
   admin = null;
@@ -54,8 +51,8 @@ const pages = [
   ['/admin/password', 'Choose a new password'],
 ] as const;
 
-describe('the office', () => {
-  it('sends a visitor to the admin login, and brings an administrator to the page that was wanted', async () => {
+test.describe('the office', () => {
+  test('sends a visitor to the admin login, and brings an administrator to the page that was wanted', async () => {
     admin = await newVisitor(browser);
     await admin.page.goto(`${shop.url}/admin/coupons`);
     await admin.page.waitForURL(`${shop.url}/admin/login?next=%2Fadmin%2Fcoupons`);
@@ -65,7 +62,7 @@ describe('the office', () => {
     await admin.page.getByRole('heading', { level: 1, name: 'Manage Coupons' }).waitFor();
   });
 
-  it('shows a customer nothing', async () => {
+  test('shows a customer nothing', async () => {
     admin = await newVisitor(browser);
     await register(admin.page, shop.url, '/user/profile');
     await admin.page.goto(`${shop.url}/admin/orders`);
@@ -73,7 +70,7 @@ describe('the office', () => {
     expect(await admin.page.getByText('Orders & Payments').count()).toBe(0);
   });
 
-  it('stays within 260 KB of JavaScript on the first visit of its heaviest pages', async () => {
+  test('stays within 260 KB of JavaScript on the first visit of its heaviest pages', async () => {
     for (const path of ['/admin', '/admin/remedies', '/admin/remedies/add']) {
       const page = await openOffice();
       const sizes: Promise<number>[] = [];
@@ -88,7 +85,7 @@ describe('the office', () => {
     }
   });
 
-  it('sends none of its code to a customer who looks at an order', async () => {
+  test('sends none of its code to a customer who looks at an order', async () => {
     admin = await newVisitor(browser, { allowed: /^Failed to load resource|The order could not be loaded/ });
     const scripts: string[] = [];
     admin.page.on('request', (request) => {
@@ -99,23 +96,24 @@ describe('the office', () => {
     expect(scripts.filter((url) => url.includes('admin'))).toEqual([]);
   });
 
-  it.each(['phone', 'desk'] as const)('is accessible and fits a %s', async (screen) => {
-    const page = await openOffice({ screen, reducedMotion: true });
-    for (const [path, heading] of pages) {
-      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      if (screen === 'phone') continue;
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize(screens.desk);
-    }
-  });
+  for (const screen of ['phone', 'desk'] as const)
+    test(`is accessible and fits a ${screen}`, async () => {
+      const page = await openOffice({ screen, reducedMotion: true });
+      for (const [path, heading] of pages) {
+        await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        if (screen === 'phone') continue;
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(screens.desk);
+      }
+    });
 });
 
-describe('coupons', () => {
-  it('are edited by ?id= and deleted after a question', async () => {
+test.describe('coupons', () => {
+  test('are edited by ?id= and deleted after a question', async () => {
     const page = await openOffice();
     const data = { code: 'SPRING15', type: 'percentage', value: 15 };
     const made = await page.context().request.post(`${shop.url}/api/admin/coupons/add`, { data });
@@ -136,7 +134,7 @@ describe('coupons', () => {
     await page.getByRole('row', { name: /SPRING15/ }).waitFor({ state: 'detached' });
   });
 
-  it('are scheduled by a form that leads back to the list, and that names a start after the expiry', async () => {
+  test('are scheduled by a form that leads back to the list, and that names a start after the expiry', async () => {
     const page = await openOffice();
     await page.goto(`${shop.url}/admin/coupons/add`);
     const main = page.getByRole('main');
@@ -159,7 +157,7 @@ describe('coupons', () => {
     await page.getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ }).waitFor();
   });
 
-  it('lose nothing when the server fails, and are deleted when it answers again', async () => {
+  test('lose nothing when the server fails, and are deleted when it answers again', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     const failing = '**/api/admin/coupons/**';
     await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -190,7 +188,7 @@ describe('coupons', () => {
     await remove.waitFor({ state: 'detached' });
   });
 
-  it('say so when one cannot be found', async () => {
+  test('say so when one cannot be found', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
     await toast(page, 'Error loading coupon').waitFor();
@@ -198,8 +196,8 @@ describe('coupons', () => {
   });
 });
 
-describe('the orders of the office', () => {
-  it('say that they are loading, then what the server says or words of their own, in red', async () => {
+test.describe('the orders of the office', () => {
+  test('say that they are loading, then what the server says or words of their own, in red', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     const list = '**/api/payments/orders?*';
     const answer = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser, type VisitorOptions, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, type VisitorOptions, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { newAdministrator, pictureFile } from './office.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
@@ -9,14 +9,12 @@ let browser: Browser;
 let shop: ShopProcess;
 let admin: Watched | null = null;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   admin?.expectSilence();
   await admin?.close();
   admin = null;
@@ -50,7 +48,7 @@ function previewsLeft(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { heldPreviews: Set<string> }).heldPreviews.size);
 }
 
-describe('the add-remedy wizard', () => {
+test.describe('the add-remedy wizard', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
   async function fillFirstSteps(page: Page, name: string): Promise<void> {
@@ -63,7 +61,7 @@ describe('the add-remedy wizard', () => {
     await next(page).click();
   }
 
-  it('drops pictures beyond the fifth and says so', async () => {
+  test('drops pictures beyond the fifth and says so', async () => {
     const page = await openOffice();
     await fillFirstSteps(page, 'Six Views');
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`view-${n}`, `#0000${n}0`)));
@@ -72,7 +70,7 @@ describe('the add-remedy wizard', () => {
     expect(await page.getByRole('button', { name: /^Remove image/ }).count()).toBe(5);
   });
 
-  it('jumps only to steps already reached, and not past one that lost what it needs', async () => {
+  test('jumps only to steps already reached, and not past one that lost what it needs', async () => {
     const page = await openOffice();
     await fillFirstSteps(page, 'Topaz');
     const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
@@ -83,7 +81,7 @@ describe('the add-remedy wizard', () => {
     expect(await next(page).isDisabled()).toBe(true);
   });
 
-  it('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
+  test('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     await watchPreviews(page);
     await fillFirstSteps(page, 'Opal Drop');
@@ -122,7 +120,7 @@ describe('the add-remedy wizard', () => {
     await page.waitForURL(`${shop.url}/admin/products`);
   });
 
-  it('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
+  test('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
     const page = await openOffice();
     await watchPreviews(page);
     await fillFirstSteps(page, 'Amber Drop');
@@ -147,7 +145,7 @@ describe('the add-remedy wizard', () => {
     expect(await previewsLeft(page)).toBe(2);
   });
 
-  it('asks before what was entered is left, by a link, going back or reloading', async () => {
+  test('asks before what was entered is left, by a link, going back or reloading', async () => {
     const page = await openOffice();
     await page.goto(`${shop.url}/admin`);
     await page
@@ -173,7 +171,7 @@ describe('the add-remedy wizard', () => {
     await page.waitForURL(`${shop.url}/admin/products`);
   });
 
-  it('goes from the first field to the new product by keyboard alone', async () => {
+  test('goes from the first field to the new product by keyboard alone', async () => {
     const page = await openOffice();
     await page.goto(`${shop.url}/admin/remedies/add`);
     const keys = page.keyboard;
@@ -208,8 +206,8 @@ describe('the add-remedy wizard', () => {
   });
 });
 
-describe('managing products', () => {
-  it('says what could not be loaded, saved or deleted', async () => {
+test.describe('managing products', () => {
+  test('says what could not be loaded, saved or deleted', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource/ });
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -236,7 +234,7 @@ describe('managing products', () => {
       .waitFor();
   });
 
-  it('edits the Hindi and the pictures, and frees the previews of those that are not wanted', async () => {
+  test('edits the Hindi and the pictures, and frees the previews of those that are not wanted', async () => {
     const page = await openOffice();
     await watchPreviews(page);
     const remedy = (await readRemedies(page.context().request, shop.url)).at(-1);
@@ -261,7 +259,7 @@ describe('managing products', () => {
     await page.getByRole('button', { name: `Edit ${remedy.name}` }).waitFor();
   });
 
-  it('tells the later of two administrators who changed what, and loads the newer version', async () => {
+  test('tells the later of two administrators who changed what, and loads the newer version', async () => {
     const page = await openOffice({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
     const request = page.context().request;
     const [remedy] = await readRemedies(request, shop.url);
@@ -287,7 +285,7 @@ describe('managing products', () => {
     await toast(page, 'Product updated').waitFor();
   });
 
-  it('asks before a product is deleted', async () => {
+  test('asks before a product is deleted', async () => {
     const page = await openOffice();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -301,7 +299,7 @@ describe('managing products', () => {
     await page.getByRole('heading', { name: 'No products' }).waitFor();
   });
 
-  it('checks a CSV file and names each fault before anything changes', async () => {
+  test('checks a CSV file and names each fault before anything changes', async () => {
     const page = await openOffice();
     const csv = await (await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)).text();
     await page.goto(`${shop.url}/admin/products`);

@@ -1,19 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, fillLocalCart, readRemedies, register, toast } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
 const billing = { first: 'Ratna', last: 'Traders', line: '7 Linking Road', city: 'Mumbai', pin: '400050' };
 const words = {
@@ -40,45 +38,46 @@ async function openCheckout(page: Page, prefix: string): Promise<void> {
   await page.locator('[name=email]').waitFor();
 }
 
-describe.each(['', '/hi'] as const)('the billing address at %j', (prefix) => {
-  it('is asked for, checked, kept with the order and shown', async () => {
-    const { page, expectSilence, close } = await newVisitor(browser);
-    await page.goto(`${shop.url}${prefix}/`);
-    await openCheckout(page, prefix);
-    const said = words[prefix];
-    const values = [...Object.values(contact)];
-    const names = ['email', 'firstName', 'lastName', 'addressLine', 'city', 'pincode', 'phone'];
-    for (const [at, name] of names.entries()) await page.locator(`[name="${name}"]`).fill(values[at]!);
+for (const prefix of ['', '/hi'] as const)
+  test.describe(`the billing address at ${JSON.stringify(prefix)}`, () => {
+    test('is asked for, checked, kept with the order and shown', async () => {
+      const { page, expectSilence, close } = await newVisitor(browser);
+      await page.goto(`${shop.url}${prefix}/`);
+      await openCheckout(page, prefix);
+      const said = words[prefix];
+      const values = [...Object.values(contact)];
+      const names = ['email', 'firstName', 'lastName', 'addressLine', 'city', 'pincode', 'phone'];
+      for (const [at, name] of names.entries()) await page.locator(`[name="${name}"]`).fill(values[at]!);
 
-    await page.getByText(said.same).click();
-    const group = page.getByRole('group', { name: said.group });
-    await page.locator('button[type=submit]').last().click();
-    await page.getByRole('region', { name: /F8/ }).getByText(said.missing).waitFor();
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('billing.firstName');
+      await page.getByText(said.same).click();
+      const group = page.getByRole('group', { name: said.group });
+      await page.locator('button[type=submit]').last().click();
+      await page.getByRole('region', { name: /F8/ }).getByText(said.missing).waitFor();
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('billing.firstName');
 
-    for (const [at, value] of Object.values(billing).entries())
-      await group.getByRole('textbox', { name: said.labels[at]!, exact: true }).fill(value);
-    expect(await group.getByRole('combobox').inputValue()).toBe('Maharashtra');
-    expect(await page.locator('[name=state]').inputValue()).toBe('Rajasthan');
-    await page.locator('button[type=submit]').last().click();
-    await page.getByRole('dialog').getByRole('button').first().waitFor();
-    await page
-      .locator('dialog button, [role=dialog] button')
-      .filter({ hasText: /Succeed/ })
-      .click();
-    await page.waitForURL('**/order-confirmation');
-    const billed = page.getByText(`${billing.first} ${billing.last}`);
-    await billed.waitFor();
+      for (const [at, value] of Object.values(billing).entries())
+        await group.getByRole('textbox', { name: said.labels[at]!, exact: true }).fill(value);
+      expect(await group.getByRole('combobox').inputValue()).toBe('Maharashtra');
+      expect(await page.locator('[name=state]').inputValue()).toBe('Rajasthan');
+      await page.locator('button[type=submit]').last().click();
+      await page.getByRole('dialog').getByRole('button').first().waitFor();
+      await page
+        .locator('dialog button, [role=dialog] button')
+        .filter({ hasText: /Succeed/ })
+        .click();
+      await page.waitForURL('**/order-confirmation');
+      const billed = page.getByText(`${billing.first} ${billing.last}`);
+      await billed.waitFor();
 
-    const order = JSON.parse((await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!);
-    await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
-    await page.getByRole('region', { name: said.to }).getByText('7 Linking Road').waitFor();
-    expectSilence();
-    await close();
+      const order = JSON.parse((await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!);
+      await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
+      await page.getByRole('region', { name: said.to }).getByText('7 Linking Road').waitFor();
+      expectSilence();
+      await close();
+    });
   });
-});
 
-it('is kept in the address book, and its state follows its PIN code', async () => {
+test('is kept in the address book, and its state follows its PIN code', async () => {
   const { page, expectSilence, close } = await newVisitor(browser);
   await page.goto(shop.url);
   await register(page, shop.url, '/user/profile');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** The browser's own lines about replies and calls that the journeys make fail, and about a handler that it refused. */
 export const provoked =

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   applyCoupon,
@@ -23,24 +23,22 @@ let page: Page;
 /** What the page logs of the failures that the journeys provoke. */
 let logged: string[];
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
   const context = await browser.newContext();
   remedy = (await readRemedies(context.request, shop.url)).find(({ quantity }) => quantity === null) as Remedy;
   await context.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-beforeEach(async () => {
+test.afterAll(() => shop?.remove());
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /status of (400|404|500)|could not be|The order|The cart/ });
   page = visitor.page;
   logged = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(shop.url);
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -48,8 +46,8 @@ afterEach(async () => {
 const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
 const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
 
-describe('the checkout', () => {
-  it('leads back, to the terms and to the privacy policy, and says when the cart is empty', async () => {
+test.describe('the checkout', () => {
+  test('leads back, to the terms and to the privacy policy, and says when the cart is empty', async () => {
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('heading', { name: 'Your Cart is Empty' }).waitFor();
     expect(await hrefOf('Browse remedies')).toBe('/remedies');
@@ -61,7 +59,7 @@ describe('the checkout', () => {
     expect(await hrefOf('Privacy Policy')).toBe('/privacy-policy');
   });
 
-  it('takes a coupon off again, and one that is refused leaves no discount', async () => {
+  test('takes a coupon off again, and one that is refused leaves no discount', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await page.goto(`${shop.url}/checkout`);
     const whole = await payButton(page).textContent();
@@ -76,7 +74,7 @@ describe('the checkout', () => {
     expect(await payButton(page).textContent()).toBe(whole);
   });
 
-  it("says 'Could not remove coupon.' when the server does not take it off", async () => {
+  test("says 'Could not remove coupon.' when the server does not take it off", async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
     await applyCoupon(page, 'JYOTI50');
@@ -87,8 +85,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('an order', () => {
-  it('is confirmed with ways on, and stands under its id with its items', async () => {
+test.describe('an order', () => {
+  test('is confirmed with ways on, and stands under its id with its items', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await page.goto(`${shop.url}/checkout`);
     await fillCheckout(page);
@@ -112,7 +110,7 @@ describe('an order', () => {
     expect(await hrefOf('Continue shopping')).toBe('/remedies');
   });
 
-  it("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
+  test("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -129,8 +127,8 @@ describe('an order', () => {
   });
 });
 
-describe('the cart of a user', () => {
-  it('logs a failed change and a failed removal, and keeps the line', async () => {
+test.describe('the cart of a user', () => {
+  test('logs a failed change and a failed removal, and keeps the line', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await register(page, shop.url, '/cart');
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -144,8 +142,8 @@ describe('the cart of a user', () => {
   });
 });
 
-describe('the addresses of a user', () => {
-  it('say when one could not be saved or updated', async () => {
+test.describe('the addresses of a user', () => {
+  test('say when one could not be saved or updated', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
     const address = { fullName: 'Meera Sharma', addressLine: '14, Gangori Bazaar', apartment: '', city: 'Jaipur' };

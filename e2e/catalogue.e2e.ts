@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { fillLocalCart, type Remedy, readRemedies, register, toast } from './shopping.ts';
 
@@ -13,17 +13,15 @@ let page: Page;
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
   const context = await browser.newContext();
   remedies = await readRemedies(context.request, shop.url);
   await context.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -37,8 +35,8 @@ async function visit(path: string, allowed?: RegExp): Promise<void> {
 const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
-describe('the catalogue', () => {
-  it('searches, clears, filters, sorts and resets', async () => {
+test.describe('the catalogue', () => {
+  test('searches, clears, filters, sorts and resets', async () => {
     await visit('/remedies');
     const newest = await names();
     const box = page.getByPlaceholder('Search remedies...');
@@ -75,7 +73,7 @@ describe('the catalogue', () => {
     expect([await category.inputValue(), await sort.inputValue()]).toEqual(['all', 'newest']);
   });
 
-  it('shows cards in a grid: a short description, the price, and a link to the remedy', async () => {
+  test('shows cards in a grid: a short description, the price, and a link to the remedy', async () => {
     await visit('/remedies');
     const cards = page.getByRole('main').getByRole('article');
     const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
@@ -94,8 +92,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a remedy', () => {
-  it('shows pictures, category, name, description, price, badge and promises', async () => {
+test.describe('a remedy', () => {
+  test('shows pictures, category, name, description, price, badge and promises', async () => {
     const remedy = remedies.find(({ images, quantity }) => images.length > 1 && quantity !== 0) as Remedy;
     await visit(`/remedies/${remedy.slug}`);
     const main = page.getByRole('main');
@@ -117,12 +115,12 @@ describe('a remedy', () => {
       .waitFor();
   });
 
-  it('that does not exist is told', async () => {
+  test('that does not exist is told', async () => {
     await visit('/remedies/no-such-stone', /status of 404/);
     await page.getByText('Product not found.').waitFor();
   });
 
-  it('goes into the local cart: a toast with its name, a green button that then leads to the cart', async () => {
+  test('goes into the local cart: a toast with its name, a green button that then leads to the cart', async () => {
     await visit(`/remedies/${endless().slug}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await toast(page, 'Remedy added successfully').waitFor();
@@ -153,14 +151,14 @@ describe('a remedy', () => {
     await page.getByRole('heading', { name: 'Your Cart' }).waitFor();
   });
 
-  it('is added by Buy Now, which goes on to the checkout', async () => {
+  test('is added by Buy Now, which goes on to the checkout', async () => {
     await visit(`/remedies/${endless().slug}`);
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.waitForURL('**/checkout');
     expect(await localCart()).toHaveLength(1);
   });
 
-  it('that the browser cannot keep is told by toast and for 2 seconds in place', async () => {
+  test('that the browser cannot keep is told by toast and for 2 seconds in place', async () => {
     visitor = await newVisitor(browser);
     page = visitor.page;
     await page.clock.install();
@@ -189,7 +187,7 @@ describe('a remedy', () => {
     await inline.waitFor({ state: 'detached' });
   });
 
-  it('opened by a user moves the local cart to the server; what the server refuses is told', async () => {
+  test('opened by a user moves the local cart to the server; what the server refuses is told', async () => {
     await visit('/', /status of 500/);
     await register(page, shop.url, '/');
     await fillLocalCart(page, [{ remedy: endless(1), quantity: 2 }]);
@@ -212,7 +210,7 @@ describe('a remedy', () => {
   });
 });
 
-describe('the cart', () => {
+test.describe('the cart', () => {
   const more = () =>
     page
       .getByRole('group', { name: `Quantity of ${endless().name}` })
@@ -224,7 +222,7 @@ describe('the cart', () => {
       .getByRole('button')
       .first();
 
-  it('counts pieces down to one, adds up, and can be emptied', async () => {
+  test('counts pieces down to one, adds up, and can be emptied', async () => {
     await visit('/');
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
@@ -257,7 +255,7 @@ describe('the cart', () => {
     expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).getAttribute('aria-label')).toBe('Cart');
   });
 
-  it('shows ... and takes no press while a line is being updated', async () => {
+  test('shows ... and takes no press while a line is being updated', async () => {
     await visit('/');
     await register(page, shop.url, '/');
     await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: endless()._id, quantity: 2 } });
@@ -280,7 +278,7 @@ describe('the cart', () => {
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   });
 
-  it('counts anew when another page of this browser changes it', async () => {
+  test('counts anew when another page of this browser changes it', async () => {
     await visit('/');
     const other = await visitor.context.newPage();
     await other.goto(`${shop.url}/careers`);
@@ -289,7 +287,7 @@ describe('the cart', () => {
   });
 });
 
-it('a search that finds nothing says so', async () => {
+test('a search that finds nothing says so', async () => {
   await visit('/remedies?search=xqzzt');
   await page.getByRole('heading', { name: 'Semi-Precious Stones and Bracelets' }).waitFor();
   await page.getByText('No remedies match').waitFor();

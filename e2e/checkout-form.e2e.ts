@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   applyCoupon,
@@ -26,23 +26,21 @@ let page: Page;
 /** A remedy without counted stock, so that journeys do not take from each other. */
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
   const context = await browser.newContext();
   remedies = await readRemedies(context.request, shop.url);
   await context.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked });
   page = visitor.page;
   await page.goto(shop.url);
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -53,8 +51,8 @@ async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise
   await payButton(page).waitFor();
 }
 
-describe('the form', () => {
-  it('asks for what is missing in its order, says so and goes there', async () => {
+test.describe('the form', () => {
+  test('asks for what is missing in its order, says so and goes there', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     const faults: [label: string, sentence: string][] = [
       ['Email', 'Please provide a valid email.'],
@@ -80,7 +78,7 @@ describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
-  it('fills the state from the PIN code until one is chosen', async () => {
+  test('fills the state from the PIN code until one is chosen', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     const state = page.getByRole('combobox', { name: 'State' });
     expect(await state.inputValue()).toBe('Rajasthan');
@@ -95,7 +93,7 @@ describe('the form', () => {
     expect(await state.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('asks where a PIN code that two states share lies', async () => {
+  test('asks where a PIN code that two states share lies', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     for (const [label, value] of Object.entries(contact)) await fieldOf(page, label).fill(value);
     await fieldOf(page, 'PIN code').fill('160055');
@@ -106,7 +104,7 @@ describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
-  it('says what is wrong with a coupon', async () => {
+  test('says what is wrong with a coupon', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Apply' }).click();
     await toast(page, 'Enter coupon code').waitFor();
@@ -119,7 +117,7 @@ describe('the form', () => {
     await toast(page, 'Coupon removed').waitFor();
   });
 
-  it('can be used by keyboard alone, from cart to confirmation', async () => {
+  test('can be used by keyboard alone, from cart to confirmation', async () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser } from './browser.ts';
+import type { Browser } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   fillCheckout,
@@ -13,10 +13,9 @@ import {
 } from './shopping.ts';
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(({ browser: started }) => {
+  browser = started;
 });
-afterAll(() => browser?.close());
 
 /** A remedy that does not run out. */
 async function endlessOf(url: string): Promise<Remedy> {
@@ -26,67 +25,68 @@ async function endlessOf(url: string): Promise<Remedy> {
   return remedies.find(({ quantity }) => quantity === null) as Remedy;
 }
 
-describe('every page of buying and of the account', () => {
+test.describe('every page of buying and of the account', () => {
   let shop: ShopProcess;
   let remedy: Remedy;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shop = await startShop();
     remedy = await endlessOf(shop.url);
   });
-  afterAll(() => shop?.remove());
+  test.afterAll(() => shop?.remove());
 
-  it.each(['small', 'desk'] as const)('is accessible and fits on a %s screen', async (screen) => {
-    const watched = await newVisitor(browser, {
-      screen,
-      reducedMotion: true,
-      allowed: /status of 40[04]|The order could not be loaded/,
-    });
-    const { page } = watched;
-    const inspect = async (path: string, ready: string) => {
-      await page.goto(shop.url + path);
-      await page.getByText(ready).first().waitFor();
+  for (const screen of ['small', 'desk'] as const)
+    test(`is accessible and fits on a ${screen} screen`, async () => {
+      const watched = await newVisitor(browser, {
+        screen,
+        reducedMotion: true,
+        allowed: /status of 40[04]|The order could not be loaded/,
+      });
+      const { page } = watched;
+      const inspect = async (path: string, ready: string) => {
+        await page.goto(shop.url + path);
+        await page.getByText(ready).first().waitFor();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
+      await inspect('/cart', 'Your cart is empty');
+      await inspect('/checkout', 'Your Cart is Empty');
+      await fillLocalCart(page, [{ remedy, quantity: 2 }]);
+      await inspect('/cart', 'Order Summary');
+      await inspect('/checkout', 'Delivery address');
+      await payButton(page).click();
+      await page.getByText('Please provide a valid email.').first().waitFor();
+      await expectAccessible(page);
+      await inspect('/user/login', 'Forgot password?');
+      await inspect('/user/register', 'Create account');
+      await inspect('/user/forgot-password', 'Send link');
+      await inspect('/user/reset-password?token=none', 'Set password');
+      await inspect('/user/verify-email?token=none', 'Email not confirmed');
+      await inspect('/admin/login', 'For the people who run the shop.');
+      await inspect('/admin/register', 'Invitation code');
+      await inspect('/order-confirmation', 'No order to show');
+      await inspect('/order/none', 'Order not found');
+      await register(page, shop.url, '/checkout');
+      await fillCheckout(page);
+      await payButton(page).click();
+      await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+      await page.waitForURL('**/order-confirmation');
+      await page.getByText('What happens next').waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-    };
-    await inspect('/cart', 'Your cart is empty');
-    await inspect('/checkout', 'Your Cart is Empty');
-    await fillLocalCart(page, [{ remedy, quantity: 2 }]);
-    await inspect('/cart', 'Order Summary');
-    await inspect('/checkout', 'Delivery address');
-    await payButton(page).click();
-    await page.getByText('Please provide a valid email.').first().waitFor();
-    await expectAccessible(page);
-    await inspect('/user/login', 'Forgot password?');
-    await inspect('/user/register', 'Create account');
-    await inspect('/user/forgot-password', 'Send link');
-    await inspect('/user/reset-password?token=none', 'Set password');
-    await inspect('/user/verify-email?token=none', 'Email not confirmed');
-    await inspect('/admin/login', 'For the people who run the shop.');
-    await inspect('/admin/register', 'Invitation code');
-    await inspect('/order-confirmation', 'No order to show');
-    await inspect('/order/none', 'Order not found');
-    await register(page, shop.url, '/checkout');
-    await fillCheckout(page);
-    await payButton(page).click();
-    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
-    await page.waitForURL('**/order-confirmation');
-    await page.getByText('What happens next').waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await inspect('/user/profile', 'Primary');
-    watched.expectSilence();
-    await watched.close();
-  });
+      await inspect('/user/profile', 'Primary');
+      watched.expectSilence();
+      await watched.close();
+    });
 });
 
-describe('without a payment provider', () => {
+test.describe('without a payment provider', () => {
   let simulated: ShopProcess;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     simulated = await startShop({ PAYMENTS: 'none' });
   });
-  afterAll(() => simulated?.remove());
+  test.afterAll(() => simulated?.remove());
 
-  it('simulates the payment, calls no server for it and says so', async () => {
+  test('simulates the payment, calls no server for it and says so', async () => {
     const watched = await newVisitor(browser);
     const { page } = watched;
     await page.goto(simulated.url);

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import {
   applyCoupon,
@@ -29,23 +29,21 @@ let page: Page;
 /** A remedy without counted stock, so that journeys do not take from each other. */
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
   const context = await browser.newContext();
   remedies = await readRemedies(context.request, shop.url);
   await context.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked });
   page = visitor.page;
   await page.goto(shop.url);
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -62,8 +60,8 @@ async function succeed(): Promise<void> {
   await toast(page, 'Payment Verified').waitFor();
 }
 
-describe('a guest', () => {
-  it('buys with JYOTI50, sees the confirmation after a reload and the order by its id', async () => {
+test.describe('a guest', () => {
+  test('buys with JYOTI50, sees the confirmation after a reload and the order by its id', async () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 2 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -93,7 +91,7 @@ describe('a guest', () => {
       .waitFor();
   });
 
-  it('may fail in the window and then succeed in it', async () => {
+  test('may fail in the window and then succeed in it', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
     await payButton(page).click();
@@ -102,7 +100,7 @@ describe('a guest', () => {
     await succeed();
   });
 
-  it('closes the window and finds everything as it was', async () => {
+  test('closes the window and finds everything as it was', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await applyCoupon(page, 'JYOTI50');
     await toast(page, 'Coupon applied').waitFor();
@@ -119,7 +117,7 @@ describe('a guest', () => {
     expect(await payButton(page).textContent()).toBe(asked);
   });
 
-  it('presses twice and orders once', async () => {
+  test('presses twice and orders once', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
     const created: string[] = [];
@@ -132,7 +130,7 @@ describe('a guest', () => {
     expect(created).toHaveLength(1);
   });
 
-  it('is told which remedy somebody else has bought meanwhile', async () => {
+  test('is told which remedy somebody else has bought meanwhile', async () => {
     const scarce = remedies.find(({ quantity }) => quantity !== null && quantity > 0 && quantity < 10) as Remedy;
     const all = scarce.quantity as number;
     await checkoutWith([{ remedy: scarce, quantity: all }]);
@@ -153,7 +151,7 @@ describe('a guest', () => {
     await other.close();
   });
 
-  it('is told in the cart that a price has changed since', async () => {
+  test('is told in the cart that a price has changed since', async () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1, price: endless().discountedPrice - 100 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByText(`${endless().name} now costs`).waitFor();
@@ -161,7 +159,7 @@ describe('a guest', () => {
     await page.getByText(`${endless().name} now costs`).waitFor({ state: 'detached' });
   });
 
-  it('cannot pay another amount than the shop asks', async () => {
+  test('cannot pay another amount than the shop asks', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/create-order', (route) =>
@@ -172,7 +170,7 @@ describe('a guest', () => {
     expect(await paymentWindow(page).count()).toBe(0);
   });
 
-  it('tries again after the payment script did not load', async () => {
+  test('tries again after the payment script did not load', async () => {
     await page.route('**/sandbox/v1/checkout.js', (route) => route.fulfill({ status: 409, body: '' }));
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
@@ -184,7 +182,7 @@ describe('a guest', () => {
     await succeed();
   });
 
-  it('orders at once when a coupon covers everything', async () => {
+  test('orders at once when a coupon covers everything', async () => {
     const office = await browser.newContext();
     const login = await office.request.post(`${shop.url}/api/admin/login`, { data: administrator });
     expect(login.status()).toBe(200);
@@ -201,7 +199,7 @@ describe('a guest', () => {
     await page.getByText('Nothing to pay').waitFor();
   });
 
-  it('is led to the order when its payment could not be verified', async () => {
+  test('is led to the order when its payment could not be verified', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/verify', (route) =>
@@ -215,8 +213,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a customer with an account', () => {
-  it('brings the cart along, buys, and sees the order in the profile', async () => {
+test.describe('a customer with an account', () => {
+  test('brings the cart along, buys, and sees the order in the profile', async () => {
     await fillLocalCart(page, [
       { remedy: endless(0), quantity: 1 },
       { remedy: endless(1), quantity: 2 },
@@ -237,7 +235,7 @@ describe('a customer with an account', () => {
     await page.getByText('Your cart is empty').waitFor();
   });
 
-  it('chooses among saved addresses, edits one and adds another', async () => {
+  test('chooses among saved addresses, edits one and adds another', async () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
     await register(page, shop.url, '/user/profile');
     await page.getByRole('button', { name: 'Add address' }).click();
@@ -260,7 +258,7 @@ describe('a customer with an account', () => {
     expect(await page.getByRole('radio', { name: /Meera Sharma/ }).isChecked()).toBe(true);
   });
 
-  it('keeps what was typed when a login is refused, and goes where it was going', async () => {
+  test('keeps what was typed when a login is refused, and goes where it was going', async () => {
     const customer = await register(page, shop.url, '/');
     // Leaves the page first: its requests under way would meet the lost session.
     await page.goto('about:blank');
@@ -277,7 +275,7 @@ describe('a customer with an account', () => {
     await page.waitForURL('**/user/profile');
   });
 
-  it('is not led to another site by a login', async () => {
+  test('is not led to another site by a login', async () => {
     const customer = await register(page, shop.url, '/');
     // Leaves the page first: its requests under way would meet the lost session.
     await page.goto('about:blank');

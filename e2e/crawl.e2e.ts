@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
-import { openStage, type Visitors } from './pictures/open-stage.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { Browser } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import type { Visitors } from './pictures/open-stage.ts';
 
 /** Pages made from one template: all are fetched, and the first two of each are looked at in the browser. */
 const families = [
@@ -24,7 +23,7 @@ const sameScreen: Record<string, string> = { '/admin/products': '/admin/remedies
 /** Pages that are open side by side: one is drawn while another is waited for. */
 const atOnce = 3;
 
-let shop: ShopProcess;
+let shopUrl: string;
 let browser: Browser;
 let known: Visitors;
 /** In the order in which widths are tried on the page that stands; axe looks at two of them, at one in Hindi. */
@@ -33,13 +32,10 @@ const withAxe = { en: new Set<string>(['desk', 'phone']), hi: new Set<string>(['
 /** Pages that axe has found in order. */
 const accessible = new Set<string>();
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  known = (await openStage(browser, shop)).visitors;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
+test.beforeAll(({ browser: started, stage }) => {
+  browser = started;
+  shopUrl = stage.url;
+  known = stage.visitors;
 });
 
 /** The path without its language. */
@@ -48,8 +44,8 @@ const languageOf = (path: string) => (plain(path) === path ? 'en' : 'hi') as 'en
 
 /** Answers the addresses of this shop that the page links to. */
 async function look({ page }: Watched, path: string, texts: Map<string, string>): Promise<string[]> {
-  const reply = await page.goto(shop.url + path, { waitUntil: 'networkidle' });
-  expect([path, reply?.status()]).toEqual([path, expect.toSatisfy((status) => status === 200 || status === 304)]);
+  const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
+  expect([200, 304], path).toContain(reply?.status());
   await page.locator('h1').first().waitFor();
   // Frame and words are the same for all who see a page; its own parts have been looked at by the first of them.
   const unseen = !accessible.has(page.url());
@@ -95,7 +91,7 @@ async function crawl(starts: string[], who?: keyof Visitors): Promise<Set<string
       const count = (perFamily.get(key) ?? 0) + 1;
       perFamily.set(key, count);
       if (count > lookedAt || plain(path).startsWith('/api/')) {
-        const reply = await visitor.context.request.get(shop.url + path);
+        const reply = await visitor.context.request.get(shopUrl + path);
         expect([path, reply.status()]).toEqual([path, 200]);
         return [];
       }
@@ -121,22 +117,20 @@ async function crawl(starts: string[], who?: keyof Visitors): Promise<Set<string
 
 /** The same public addresses in every language that the home page leads to. */
 async function inBothLanguages(paths: string[]): Promise<string[]> {
-  const home = await (await fetch(shop.url)).text();
+  const home = await (await fetch(shopUrl)).text();
   if (!/href="\/hi["/]/.test(home)) return paths;
   const hindi = paths.filter((path) => !path.startsWith('/admin')).map((path) => `/hi${path}`.replace(/\/$/, ''));
   return [...paths, ...hindi];
 }
 
-describe('every page that can be reached', () => {
-  it.each<[string, keyof Visitors | undefined, string[], number]>([
+test.describe('every page that can be reached', () => {
+  for (const [whom, who, starts, least] of [
     ['a guest', undefined, ['/', '/blog', '/horoscope'], 40],
     ['a customer', 'customer', ['/', '/user/profile', '/checkout'], 40],
     ['an administrator', 'owner', ['/', '/admin'], 50],
-  ])(
-    'by %s answers, stays quiet, fits four widths and is accessible',
-    async (_, who, starts, least) => {
+  ] as [string, keyof Visitors | undefined, string[], number][])
+    test(`by ${whom} answers, stays quiet, fits four widths and is accessible`, async () => {
+      test.setTimeout(600_000);
       expect((await crawl(await inBothLanguages(starts), who)).size).toBeGreaterThan(least);
-    },
-    600_000,
-  );
+    });
 });

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 let browser: Browser;
@@ -10,14 +10,12 @@ let page: Page;
 /** Lets the page's scripts arrive, which until then are on their way as on a slow line. */
 let arrive: () => void;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-beforeEach(async () => {
+test.afterAll(() => shop?.remove());
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /the server responded with a status of 401/ });
   page = visitor.page;
   const arrived = new Promise<void>((done) => {
@@ -28,20 +26,20 @@ beforeEach(async () => {
     await route.continue();
   });
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
 
-describe('what someone does before the scripts have arrived', () => {
-  it('puts a remedy into the cart as often as its button was pressed', async () => {
+test.describe('what someone does before the scripts have arrived', () => {
+  test('puts a remedy into the cart as often as its button was pressed', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     arrive();
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
-  it('is written into a form that answers as if it had waited, and never into the address', async () => {
+  test('is written into a form that answers as if it had waited, and never into the address', async () => {
     await page.goto(`${shop.url}/user/login`, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not my password');
@@ -53,21 +51,21 @@ describe('what someone does before the scripts have arrived', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('chooses from a list', async () => {
+  test('chooses from a list', async () => {
     await page.goto(`${shop.url}/remedies`, { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
     arrive();
     await page.waitForURL(/[?&]sort=/);
   });
 
-  it('filters by the words of a search field', async () => {
+  test('filters by the words of a search field', async () => {
     await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('no healer of this name');
     arrive();
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
   });
 
-  it('sends a form that has an address, even if they never arrive', async () => {
+  test('sends a form that has an address, even if they never arrive', async () => {
     await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Online Only/, pressed: false }).click();
     await page.waitForURL(/availability=online/, { waitUntil: 'commit' });
@@ -76,7 +74,7 @@ describe('what someone does before the scripts have arrived', () => {
   });
 });
 
-it('a page is loaded when it answers', async () => {
+test('a page is loaded when it answers', async () => {
   await page.addInitScript(() => {
     for (const type of ['hydrated', 'load'])
       addEventListener(type, () => {

@@ -1,25 +1,25 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '@playwright/test';
 import { type FakeIssuer, type Person, startFakeIssuer } from '../server/testing/fake-issuer.ts';
-import { expectAccessible, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { expectAccessible, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-describe('signing in with Google', () => {
+test.describe('signing in with Google', () => {
   let issuer: FakeIssuer;
   let shop: ShopProcess;
   let browser: Browser;
-  beforeAll(async () => {
+  test.beforeAll(async ({ browser: started }) => {
     issuer = await startFakeIssuer(now);
     const env = {
       GOOGLE_CLIENT_ID: issuer.clientId,
       GOOGLE_CLIENT_SECRET: issuer.clientSecret,
       GOOGLE_ISSUER: issuer.url,
     };
-    [shop, browser] = await Promise.all([startShop(env), openBrowser()]);
+    browser = started;
+    shop = await startShop(env);
   });
-  afterAll(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     await shop.remove();
     await issuer.close();
   });
@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     await page.getByRole('button', { name: /Google/ }).click();
   }
 
-  it('makes an account of a proven address, and the same one the next time', async () => {
+  test('makes an account of a proven address, and the same one the next time', async () => {
     const person = { sub: 'g-1', email: 'asha@example.com', name: 'Asha', email_verified: true };
     for (const _ of ['first', 'second']) {
       const visitor = await newVisitor(browser);
@@ -50,7 +50,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('refuses an address that the provider has not proven, in the stated words', async () => {
+  test('refuses an address that the provider has not proven, in the stated words', async () => {
     const visitor = await newVisitor(browser, { allowed: /status of 4\d\d/ });
     await signIn(visitor, { sub: 'g-2', email: 'unproven@example.com', email_verified: false });
     await visitor.page.getByText('Google authentication failed').first().waitFor();
@@ -59,7 +59,7 @@ describe('signing in with Google', () => {
     await visitor.close();
   });
 
-  it('asks for the password before it joins an account that has one', async () => {
+  test('asks for the password before it joins an account that has one', async () => {
     const register = await fetch(`${shop.url}/api/user/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
@@ -9,18 +9,16 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-beforeEach(async () => {
+test.afterAll(() => shop?.remove());
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /status of (401|403|500)|Logout failed/ });
   page = visitor.page;
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -56,14 +54,14 @@ async function sentFrom(path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-describe('an admin page', () => {
-  it('sends visitors to the admin login, and a user page to the user login', async () => {
+test.describe('an admin page', () => {
+  test('sends visitors to the admin login, and a user page to the user login', async () => {
     for (const path of adminPaths) expect(await sentFrom(path), path).toBe('/admin/login');
     await page.goto(`${shop.url}/user/profile`);
     await page.waitForURL('**/user/login?next=**');
   });
 
-  it('sends a user away too, and shows nothing of itself', async () => {
+  test('sends a user away too, and shows nothing of itself', async () => {
     await register(page, shop.url, '/');
     const seen: string[] = [];
     await page.exposeFunction('tell', (heading: string) => seen.push(heading));
@@ -78,7 +76,7 @@ describe('an admin page', () => {
     expect(seen).toEqual([]);
   });
 
-  it("shows 'Loading...' while the user is unknown, and checks the token again when it opens", async () => {
+  test("shows 'Loading...' while the user is unknown, and checks the token again when it opens", async () => {
     await enterOffice();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -100,8 +98,8 @@ describe('an admin page', () => {
   });
 });
 
-describe('the session', () => {
-  it('of an administrator starts at /admin, has the office’s menus, and ends at the admin login', async () => {
+test.describe('the session', () => {
+  test('of an administrator starts at /admin, has the office’s menus, and ends at the admin login', async () => {
     await enterOffice();
     const nav = banner().getByRole('navigation', { name: 'Main' });
     expect(await nav.getByRole('link', { name: 'Admin Home' }).getAttribute('href')).toBe('/admin/');
@@ -130,7 +128,7 @@ describe('the session', () => {
     await page.waitForURL('**/admin/login');
   });
 
-  it('of a user starts at /, and a failed token check ends it', async () => {
+  test('of a user starts at /, and a failed token check ends it', async () => {
     const customer = await register(page, shop.url, '/');
     await banner().getByRole('button', { name: 'Logout' }).click();
     await banner().getByRole('link', { name: 'Login' }).click();
@@ -145,7 +143,7 @@ describe('the session', () => {
     await banner().getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  it('ends here also when the server does not hear of it', async () => {
+  test('ends here also when the server does not hear of it', async () => {
     await register(page, shop.url, '/');
     await page.route('**/logout', (route) => route.fulfill({ status: 500, json: {} }));
     await banner().getByRole('button', { name: 'Logout' }).click();
@@ -153,20 +151,21 @@ describe('the session', () => {
   });
 });
 
-describe('a login', () => {
-  it.each([
+test.describe('a login', () => {
+  for (const [path, own] of [
     ['/user/login', 'Login failed'],
     ['/admin/login', 'Admin login failed'],
-  ])('at %s shows the message of the reply, else its own', async (path, own) => {
-    await page.goto(shop.url + path);
-    await logIn('nobody@example.com', 'not this one');
-    await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
-    await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }));
-    await logIn('nobody@example.com', 'not this one');
-    await page.getByRole('alert').getByText(own, { exact: true }).waitFor();
-  });
+  ] as const)
+    test(`at ${path} shows the message of the reply, else its own`, async () => {
+      await page.goto(shop.url + path);
+      await logIn('nobody@example.com', 'not this one');
+      await page.getByRole('alert').getByText('The email or password is not right.').waitFor();
+      await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }));
+      await logIn('nobody@example.com', 'not this one');
+      await page.getByRole('alert').getByText(own, { exact: true }).waitFor();
+    });
 
-  it('and a registration lead to each other', async () => {
+  test('and a registration lead to each other', async () => {
     await page.goto(`${shop.url}/user/register`);
     for (const label of ['Name', 'Email']) await page.getByRole('textbox', { name: label }).waitFor();
     await password().waitFor();

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { now } from './clock.ts';
+import { expect, test } from './journey.ts';
+import { whenWritten } from './mail-box.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
@@ -15,18 +16,16 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-beforeEach(async () => {
+test.afterAll(() => shop?.remove());
+test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
   page = visitor.page;
 });
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -54,8 +53,8 @@ async function fillContact(): Promise<void> {
   await dialog().getByRole('textbox', { name: 'Email' }).fill('asha@example.in');
 }
 
-describe('the list of healers', () => {
-  it('is found by search, and the address keeps it', async () => {
+test.describe('the list of healers', () => {
+  test('is found by search, and the address keeps it', async () => {
     await open();
     await count(6);
     await page.getByRole('searchbox').fill('match');
@@ -66,7 +65,7 @@ describe('the list of healers', () => {
     expect(await cards().getByRole('heading').allTextContents()).toEqual(['Pandit Raghunath P.']);
   });
 
-  it('is narrowed by choices, badge and price, and says when nobody is left', async () => {
+  test('is narrowed by choices, badge and price, and says when nobody is left', async () => {
     await open();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi');
     await count(4);
@@ -85,12 +84,12 @@ describe('the list of healers', () => {
     expect(await badge.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('cannot be chatted with offline', async () => {
+  test('cannot be chatted with offline', async () => {
     await open('/spiritual-healers?search=Raghunath');
     expect(await page.getByRole('button', { name: 'Unavailable' }).isDisabled()).toBe(true);
   });
 
-  it('works as a plain form before scripts', async () => {
+  test('works as a plain form before scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${shop.url}/spiritual-healers`);
@@ -102,14 +101,15 @@ describe('the list of healers', () => {
     await context.close();
   });
 
-  it.each(Object.keys(screens) as (keyof typeof screens)[])('is accessible and fits on %s', async (screen) => {
-    await page.setViewportSize(screens[screen]);
-    await open();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+  for (const screen of Object.keys(screens) as (keyof typeof screens)[])
+    test(`is accessible and fits on ${screen}`, async () => {
+      await page.setViewportSize(screens[screen]);
+      await open();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
 
-  it('has its filters in a sheet on a phone', async () => {
+  test('has its filters in a sheet on a phone', async () => {
     await page.setViewportSize(screens.phone);
     await open();
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -122,8 +122,8 @@ describe('the list of healers', () => {
   });
 });
 
-describe('a session', () => {
-  it('is booked from the profile, seen in the account, moved and cancelled', async () => {
+test.describe('a session', () => {
+  test('is booked from the profile, seen in the account, moved and cancelled', async () => {
     await register(page, shop.url, '/spiritual-healers');
     await open();
     const view = cards().first().getByRole('button', { name: 'View Profile' });
@@ -166,7 +166,7 @@ describe('a session', () => {
     await mine.getByText('Cancelled', { exact: true }).waitFor();
   });
 
-  it('that someone else took meanwhile asks for another time', async () => {
+  test('that someone else took meanwhile asks for another time', async () => {
     await open('/spiritual-healers?book=sample-healer-2');
     const [label, date] = await Promise.all([chooseSlot(4), dialog().locator('input[name=date]').nth(4).inputValue()]);
     const time = await dialog().locator('input[name=time]:checked').inputValue();
@@ -179,7 +179,7 @@ describe('a session', () => {
     await dialog().locator(`input[name=time][aria-label="${label}"]:disabled`).waitFor({ state: 'attached' });
   });
 
-  it('names what is missing, and the keyboard alone can book it', async () => {
+  test('names what is missing, and the keyboard alone can book it', async () => {
     await open();
     await cards().first().getByRole('button', { name: 'Chat Now' }).press('Enter');
     await dialog().getByRole('button', { name: /^Book/ }).press('Enter');
@@ -202,8 +202,8 @@ describe('a session', () => {
   });
 });
 
-describe('a session booked without an account', () => {
-  it('is cancelled by the link in its message, and the administrator sees it', async () => {
+test.describe('a session booked without an account', () => {
+  test('is cancelled by the link in its message, and the administrator sees it', async () => {
     const { date, time } = await firstFree('sample-healer-5');
     const guest = await browser.newContext();
     const reply = await guest.request.post(`${shop.url}/api/bookings`, {
@@ -219,7 +219,7 @@ describe('a session booked without an account', () => {
     });
     const { booking } = (await reply.json()) as { booking: { id: string } };
     await guest.close();
-    const link = await vi.waitFor(() => linkIn(booking.id), { timeout: 20_000, interval: 200 });
+    const link = await whenWritten(() => linkIn(booking.id));
 
     await open(link.slice(shop.url.length));
     await page.getByRole('heading', { name: 'Phone with Harjot D.' }).waitFor();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, newVisitor, type screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
@@ -9,14 +9,12 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -29,8 +27,8 @@ async function visit(path: string, screen: keyof typeof screens = 'desk', allowe
 
 const spoken = () => page.locator('html').getAttribute('lang');
 
-describe('the language', () => {
-  it('is switched in the header, on the same page and back', async () => {
+test.describe('the language', () => {
+  test('is switched in the header, on the same page and back', async () => {
     await visit('/remedies?category=Precious');
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
     await page.waitForURL(`${shop.url}/hi/remedies?category=Precious`);
@@ -42,7 +40,7 @@ describe('the language', () => {
     expect(await spoken()).toBe('en-IN');
   });
 
-  it('is switched in the menu of a phone', async () => {
+  test('is switched in the menu of a phone', async () => {
     await visit('/', 'phone');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
@@ -50,7 +48,7 @@ describe('the language', () => {
     await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor();
   });
 
-  it('is switched in the profile', async () => {
+  test('is switched in the profile', async () => {
     await visit('/');
     await register(page, shop.url, '/user/profile');
     await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'हिन्दी' }).click();
@@ -58,7 +56,7 @@ describe('the language', () => {
     await page.getByRole('region', { name: 'खाता' }).getByRole('link', { name: 'English' }).waitFor();
   });
 
-  it('of the server’s HTML is Hindi, and names its English sibling', async () => {
+  test('of the server’s HTML is Hindi, and names its English sibling', async () => {
     await visit('/hi/faqs');
     const html = await (await page.request.get(`${shop.url}/hi/faqs`)).text();
     expect(html).toContain('<html lang="hi-IN">');
@@ -78,8 +76,8 @@ describe('the language', () => {
   });
 });
 
-describe('the Hindi window', () => {
-  it('finds a remedy by its Hindi name and takes it into the cart', async () => {
+test.describe('the Hindi window', () => {
+  test('finds a remedy by its Hindi name and takes it into the cart', async () => {
     await visit('/hi/remedies', 'phone');
     await page.getByRole('textbox', { name: 'खोजें' }).fill('टाइगर');
     await page.waitForURL('**/hi/remedies?search=**');
@@ -92,12 +90,12 @@ describe('the Hindi window', () => {
     await page.waitForURL(`${shop.url}/hi/cart`);
   });
 
-  it('works before any script: the search form leads to a Hindi page', async () => {
+  test('works before any script: the search form leads to a Hindi page', async () => {
     await visit('/hi/remedies');
     expect(await page.locator('form[action]').first().getAttribute('action')).toBe('/hi/remedies');
   });
 
-  it('books a session in Hindi; the address keeps the choice as in English', async () => {
+  test('books a session in Hindi; the address keeps the choice as in English', async () => {
     await visit('/hi/spiritual-healers', 'phone');
     expect(await page.locator('form').first().getAttribute('action')).toBe('/hi/spiritual-healers');
     await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, { waitUntil: 'networkidle' });
@@ -117,7 +115,7 @@ describe('the Hindi window', () => {
     await expectAccessible(page);
   });
 
-  it('leads to the office in English', async () => {
+  test('leads to the office in English', async () => {
     await visit('/hi/admin/coupons', 'desk', /401/);
     await page.waitForURL(`${shop.url}/admin/login**`);
     expect(await spoken()).toBe('en-IN');

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type VisitorOptions, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 let browser: Browser;
@@ -8,14 +8,12 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -26,8 +24,8 @@ async function open(options: VisitorOptions = {}): Promise<void> {
   await page.goto(shop.url);
 }
 
-describe('the home page', () => {
-  it('has its sections in the stated order, each with its link', async () => {
+test.describe('the home page', () => {
+  test('has its sections in the stated order, each with its link', async () => {
     await open();
     const main = page.getByRole('main');
     const inOrder = [
@@ -57,7 +55,7 @@ describe('the home page', () => {
     expect(told).toMatch(/^[^.]+\.$/);
   });
 
-  it('opens with four slides of the same words and different pictures', async () => {
+  test('opens with four slides of the same words and different pictures', async () => {
     await open();
     const slides = page.locator('[aria-roledescription="slide"]');
     expect(await slides.count()).toBe(4);
@@ -87,7 +85,7 @@ describe('the home page', () => {
     expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
   });
 
-  it('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
+  test('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
     visitor = await newVisitor(browser);
     page = visitor.page;
     await page.clock.install();
@@ -128,7 +126,7 @@ describe('the home page', () => {
     await turns('Slide 3');
   });
 
-  it('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
+  test('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
     await open();
     await page.getByRole('button', { name: 'Pause slides' }).click();
     const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
@@ -167,12 +165,12 @@ describe('the home page', () => {
     await expect.poll(current).toBe('Slide 2');
   });
 
-  it('starts paused for those who want less motion', async () => {
+  test('starts paused for those who want less motion', async () => {
     await open({ reducedMotion: true });
     await page.getByRole('button', { name: 'Play slides' }).waitFor();
   });
 
-  it('shows its first slide without script, the others a scroll away and no button that does nothing', async () => {
+  test('shows its first slide without script, the others a scroll away and no button that does nothing', async () => {
     await open({ script: false });
     const links = page.locator('.hero-slide').getByRole('link', { name: 'Shop Collection' });
     const inView = () =>

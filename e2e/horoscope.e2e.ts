@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 /** The ticker's log line, and the browser's own about the reply that caused it. */
@@ -12,14 +12,12 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -32,8 +30,8 @@ async function enter(options: Parameters<typeof newVisitor>[1] = {}): Promise<vo
 const ticker = () => page.getByRole('region', { name: 'Horoscope of the day' });
 const texts = () => ticker().getByRole('listitem');
 
-describe('the ticker', () => {
-  it('reads twelve signs, of which the moving copy is for eyes alone', async () => {
+test.describe('the ticker', () => {
+  test('reads twelve signs, of which the moving copy is for eyes alone', async () => {
     await enter();
     await page.goto(shop.url);
     await texts().first().waitFor();
@@ -44,14 +42,13 @@ describe('the ticker', () => {
     await expectAccessible(page);
   });
 
-  it.each([
+  for (const [screen, prefix] of [
     ['phone', ''],
     ['desk', ''],
     ['phone', '/hi'],
     ['desk', '/hi'],
-  ] as const)(
-    'takes a minute for a round that can be read, and shows all signs in turn, on a %s at %j',
-    async (screen, prefix) => {
+  ] as const)
+    test(`takes a minute for a round that can be read, and shows all signs in turn, on a ${screen} at ${JSON.stringify(prefix)}`, async () => {
       await enter({ screen });
       await page.goto(`${shop.url}${prefix}/`);
       const track = page.locator('.ticker-track');
@@ -76,10 +73,9 @@ describe('the ticker', () => {
         await expect.poll(async () => (await measure()).entries[0]).not.toBe(entries.length < 12 ? entries[0] : '');
       }
       expect(seen.size).toBe(12);
-    },
-  );
+    });
 
-  it('asks once a day: a kept day is shown without a request', async () => {
+  test('asks once a day: a kept day is shown without a request', async () => {
     await enter();
     let asked = 0;
     page.on('request', (request) => {
@@ -97,7 +93,7 @@ describe('the ticker', () => {
     ]);
   });
 
-  it('cuts long texts and fills missing ones', async () => {
+  test('cuts long texts and fills missing ones', async () => {
     await enter();
     const entry = (sign: string, prediction: string) => ({
       sign,
@@ -115,23 +111,24 @@ describe('the ticker', () => {
     ]);
   });
 
-  it.each(['refused', 'unreachable'])('speaks for every sign when the day is %s', async (how) => {
-    await enter({ allowed: provoked });
-    await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
-    await page.goto(shop.url);
-    await ticker().getByText('Offline mode').waitFor();
-    const said = await texts().allTextContents();
-    expect(said).toHaveLength(12);
-    expect(said.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
-    const description = await ticker().getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Failed to load horoscope');
-    expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
-      false,
-    );
-    await expectAccessible(page);
-  });
+  for (const how of ['refused', 'unreachable'])
+    test(`speaks for every sign when the day is ${how}`, async () => {
+      await enter({ allowed: provoked });
+      await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
+      await page.goto(shop.url);
+      await ticker().getByText('Offline mode').waitFor();
+      const said = await texts().allTextContents();
+      expect(said).toHaveLength(12);
+      expect(said.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
+      const description = await ticker().getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Failed to load horoscope');
+      expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
+        false,
+      );
+      await expectAccessible(page);
+    });
 
-  it('can be paused', async () => {
+  test('can be paused', async () => {
     await enter();
     await page.goto(shop.url);
     const state = () =>
@@ -144,7 +141,7 @@ describe('the ticker', () => {
     expect(await state()).toBe('running');
   });
 
-  it('stands still for those who asked for it, and is moved by hand', async () => {
+  test('stands still for those who asked for it, and is moved by hand', async () => {
     await enter({ reducedMotion: true });
     await page.goto(shop.url);
     await texts().first().waitFor();
@@ -154,28 +151,29 @@ describe('the ticker', () => {
   });
 });
 
-describe('the page', () => {
-  it.each(Object.keys(screens) as (keyof typeof screens)[])('has twelve signs and fits %s', async (screen) => {
-    await enter({ screen });
-    await page.goto(`${shop.url}/horoscope`);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('img', { name: /^[1-5] of 5$/ })
-        .count(),
-    ).toBe(12);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+test.describe('the page', () => {
+  for (const screen of Object.keys(screens) as (keyof typeof screens)[])
+    test(`has twelve signs and fits ${screen}`, async () => {
+      await enter({ screen });
+      await page.goto(`${shop.url}/horoscope`);
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('img', { name: /^[1-5] of 5$/ })
+          .count(),
+      ).toBe(12);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
 
-  it('says why, before any script runs', async () => {
+  test('says why, before any script runs', async () => {
     await enter();
     const html = await (await page.request.get(`${shop.url}/horoscope`)).text();
     // A day on which the Moon changes its sign has two halves, and tells the first one first.
     expect(html.match(/>(?:Until [^<:]+:\d\d[^<:]*: )?The Moon in \w+ is in your/g)).toHaveLength(12);
   });
 
-  it('speaks Hindi below /hi, ticker and all', async () => {
+  test('speaks Hindi below /hi, ticker and all', async () => {
     await enter();
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
@@ -188,7 +186,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('puts the chosen sign on top and remembers it', async () => {
+  test('puts the chosen sign on top and remembers it', async () => {
     await enter();
     await page.goto(`${shop.url}/horoscope`, { waitUntil: 'networkidle' });
     await page.getByLabel('My sign').selectOption('leo');
@@ -205,7 +203,7 @@ describe('the page', () => {
     await expectAccessible(page);
   });
 
-  it('is reached from the ticker and the footer', async () => {
+  test('is reached from the ticker and the footer', async () => {
     await enter();
     await page.goto(shop.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Horoscope' }).waitFor();

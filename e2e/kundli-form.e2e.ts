@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
-import { expectAccessible, newVisitor, openBrowser, type Watched } from './browser.ts';
+import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 let browser: Browser;
@@ -9,35 +9,33 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
 async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
   visitor = await newVisitor(browser, { allowed: provoked, ...options });
   page = visitor.page;
   await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
 }
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
 
-describe('bad input', () => {
-  beforeEach(() => open());
+test.describe('bad input', () => {
+  test.beforeEach(() => open());
 
-  it('is told by the field, and the first field takes the focus', async () => {
+  test('is told by the field, and the first field takes the focus', async () => {
     await generate(page);
     for (const text of ['Please give a name.', 'Please choose a gender.', 'Please give a birthplace.'])
       await page.getByText(text).waitFor();
     expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('knows that February has no 31st, and that an hour needs a minute', async () => {
+  test('knows that February has no 31st, and that an hour needs a minute', async () => {
     await fillBirth(page, { time: false });
     await page.getByLabel('Month').selectOption('02');
     await page.getByLabel('Day').selectOption('31');
@@ -52,14 +50,14 @@ describe('bad input', () => {
     expect(await page.getByLabel('Full name').inputValue()).toBe('Meera Sharma');
   });
 
-  it('asks for another word where no place is found', async () => {
+  test('asks for another word where no place is found', async () => {
     await fillBirth(page, { place: 'qqqqxyzzy' });
     await generate(page);
     await page.getByText('Please choose a birthplace from the list.').waitFor();
     expect(await page.getByLabel('Place of birth').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes a place by coordinates, and asks for all three of them', async () => {
+  test('takes a place by coordinates, and asks for all three of them', async () => {
     await fillBirth(page, { place: 'Grandmother’s farm' });
     await page.getByText('Place not in the list?').click();
     await page.getByLabel('Latitude').fill('22.5');
@@ -72,7 +70,7 @@ describe('bad input', () => {
     await card(page, 'Basic Information').getByText('12 Jul 1936, 18:20 (UTC+05:53:20)').waitFor();
   });
 
-  it('shows a name with markup as text, and draws none of it', async () => {
+  test('shows a name with markup as text, and draws none of it', async () => {
     const name = '<img src=x onerror=alert(1)> "><script>alert(2)</script>';
     await makeKundli(page, { name });
     await card(page, 'Basic Information').getByText(name).waitFor();
@@ -82,25 +80,26 @@ describe('bad input', () => {
   });
 });
 
-describe('the shop’s answers', () => {
-  beforeEach(() => open());
+test.describe('the shop’s answers', () => {
+  test.beforeEach(() => open());
 
-  it.each([
+  for (const [status, json, text] of [
     [402, {}, 'API credit limit reached. Please try again later or contact support.'],
     [429, { retryAfter: 12 }, 'Rate limit exceeded. Please wait 12 seconds before trying again.'],
     [429, {}, 'Rate limit exceeded. Please wait 60 seconds before trying again.'],
     [500, { message: 'The sky is closed.' }, 'The sky is closed.'],
     [500, { error: 'Closed' }, 'Closed'],
     [500, {}, 'Something went wrong'],
-  ])('%i with %j reads: %s', async (status, json, text) => {
-    await page.route(chartCall, (route) => route.fulfill({ status, json }));
-    await fillBirth(page);
-    await generate(page);
-    await page.getByRole('alert').getByText(text).waitFor();
-    await expectAccessible(page);
-  });
+  ] as const)
+    test(`${status} with ${JSON.stringify(json)} reads: ${text}`, async () => {
+      await page.route(chartCall, (route) => route.fulfill({ status, json }));
+      await fillBirth(page);
+      await generate(page);
+      await page.getByRole('alert').getByText(text).waitFor();
+      await expectAccessible(page);
+    });
 
-  it('can be asked again after the connection was lost', async () => {
+  test('can be asked again after the connection was lost', async () => {
     await page.route(chartCall, (route) => route.abort());
     await fillBirth(page);
     await generate(page);
@@ -110,7 +109,7 @@ describe('the shop’s answers', () => {
     await heading(page, 'Yoga Details').waitFor();
   });
 
-  it('are waited for in words', async () => {
+  test('are waited for in words', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -136,29 +135,30 @@ describe('the shop’s answers', () => {
     await makeKundli(page);
   }
 
-  it('fall back with a notice where they give no reason', async () => {
+  test('fall back with a notice where they give no reason', async () => {
     await changed({ source: 'fallback', message: undefined });
     await page.getByText('Using basic information due to API limits').waitFor();
   });
 
-  it.each([
+  for (const kundliChart of [
     '<svg xmlns="http://www.w3.org/2000/svg"><script>window.broken = true</script></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg" onload="window.broken = true"></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject></svg>',
     '<svg xmlns="http://www.w3.org/2000/svg"><text fill="url(//example.com/x)">x</text></svg>',
     '<p>no drawing</p>',
-  ])('are not trusted with %s', async (kundliChart) => {
-    await changed({ kundliChart });
-    await page.getByText('The chart could not be drawn. Its table holds the same.').waitFor();
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-    expect(await page.locator('.kundli-drawing').count()).toBe(0);
-  });
+  ])
+    test(`are not trusted with ${kundliChart}`, async () => {
+      await changed({ kundliChart });
+      await page.getByText('The chart could not be drawn. Its table holds the same.').waitFor();
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+      expect(await page.locator('.kundli-drawing').count()).toBe(0);
+    });
 });
 
-describe('by keyboard alone', () => {
-  beforeEach(() => open());
+test.describe('by keyboard alone', () => {
+  test.beforeEach(() => open());
 
-  it('is filled in, made and read', async () => {
+  test('is filled in, made and read', async () => {
     await page.getByLabel('Full name').focus();
     await page.keyboard.type('Meera Sharma');
     await page.keyboard.press('Tab');

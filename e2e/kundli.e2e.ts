@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, openBrowser, screens, type Watched } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
@@ -25,28 +25,26 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
 async function open(options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
   visitor = await newVisitor(browser, { allowed: provoked, ...options });
   page = visitor.page;
   await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
 }
-afterEach(async () => {
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
 
-describe('a known birth', () => {
-  beforeEach(() => open());
+test.describe('a known birth', () => {
+  test.beforeEach(() => open());
 
-  it('is shown as the ephemeris has it, and stands in no address', async () => {
+  test('is shown as the ephemeris has it, and stands in no address', async () => {
     await page.getByText('Worried about your future? Let us help').waitFor();
     await fillBirth(page, { place: 'ramesw' });
     await suggestion(page, 'Rameswaram').first().click();
@@ -82,13 +80,13 @@ describe('a known birth', () => {
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
-  it('is answered from the cache the second time, and says so', async () => {
+  test('is answered from the cache the second time, and says so', async () => {
     await makeKundli(page);
     await generate(page);
     await card(page, 'Basic Information').getByText('Saved result').waitFor();
   });
 
-  it('opens several groups of yogas, and one mahadasha at a time', async () => {
+  test('opens several groups of yogas, and one mahadasha at a time', async () => {
     await makeKundli(page);
     const yogas = card(page, 'Yoga Details');
     await yogas.getByRole('button', { name: /Chandra Yogas/ }).click();
@@ -101,7 +99,7 @@ describe('a known birth', () => {
     expect(await dashas.locator('button[aria-expanded="true"]').count()).toBe(0);
   });
 
-  it('can be drawn in the South Indian style', async () => {
+  test('can be drawn in the South Indian style', async () => {
     await makeKundli(page);
     const drawing = page.getByRole('img', { name: 'Kundli of Meera Sharma' });
     expect(await drawing.getAttribute('aria-describedby')).toBe('kundli-north-desc');
@@ -109,7 +107,7 @@ describe('a known birth', () => {
     expect(await drawing.getAttribute('aria-describedby')).toBe('kundli-south-desc');
   });
 
-  it('is given as a picture that is made in the browser', async () => {
+  test('is given as a picture that is made in the browser', async () => {
     await makeKundli(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -127,7 +125,7 @@ describe('a known birth', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is given as a PDF; a failure is told and can be tried again', async () => {
+  test('is given as a PDF; a failure is told and can be tried again', async () => {
     await makeKundli(page);
     const paper = page.getByRole('button', { name: 'Download PDF' });
     await page.route(`${chartCall}/pdf`, (route) => route.fulfill({ status: 429, json: { retryAfter: 9 } }));
@@ -142,7 +140,7 @@ describe('a known birth', () => {
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
-  it('advises a stone, names what to leave alone, and links to remedies', async () => {
+  test('advises a stone, names what to leave alone, and links to remedies', async () => {
     await makeKundli(page);
     const stone = card(page, 'The stone that fits');
     await stone.getByText('Better left alone').waitFor();
@@ -154,7 +152,7 @@ describe('a known birth', () => {
     await heading(page, 'Yoga Details').waitFor();
   });
 
-  it('is accessible, as a form, with faults and as a result', async () => {
+  test('is accessible, as a form, with faults and as a result', async () => {
     await expectAccessible(page);
     await generate(page);
     await expectAccessible(page);
@@ -163,8 +161,8 @@ describe('a known birth', () => {
   });
 });
 
-describe('in Hindi', () => {
-  it('speaks Hindi in form, faults, chart and sentences, and asks the shop for it', async () => {
+test.describe('in Hindi', () => {
+  test('speaks Hindi in form, faults, chart and sentences, and asks the shop for it', async () => {
     visitor = await newVisitor(browser, { allowed: provoked });
     page = visitor.page;
     await page.goto(`${shop.url}/hi/kundli`, { waitUntil: 'networkidle' });
@@ -189,10 +187,10 @@ describe('in Hindi', () => {
   });
 });
 
-describe('without a birth time', () => {
-  beforeEach(() => open());
+test.describe('without a birth time', () => {
+  test.beforeEach(() => open());
 
-  it('says what was assumed and claims no house', async () => {
+  test('says what was assumed and claims no house', async () => {
     await makeKundli(page, { time: false });
     await page.getByText(/No birth time was given, so 12:00 local time was used/).waitFor();
     const basic = card(page, 'Basic Information');
@@ -216,16 +214,17 @@ describe('without a birth time', () => {
   });
 });
 
-describe('on every screen', () => {
-  it.each(Object.keys(screens) as (keyof typeof screens)[])('fits %s', async (screen) => {
-    await open({ screen });
-    await expectNoSidewaysScroll(page);
-    await makeKundli(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+test.describe('on every screen', () => {
+  for (const screen of Object.keys(screens) as (keyof typeof screens)[])
+    test(`fits ${screen}`, async () => {
+      await open({ screen });
+      await expectNoSidewaysScroll(page);
+      await makeKundli(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
 
-  it('folds the form on a phone, and unfolds it', async () => {
+  test('folds the form on a phone, and unfolds it', async () => {
     await open({ screen: 'phone' });
     await makeKundli(page);
     expect(await page.getByLabel('Full name').isVisible()).toBe(false);
@@ -235,10 +234,10 @@ describe('on every screen', () => {
   });
 });
 
-describe('a customer', () => {
-  beforeEach(() => open());
+test.describe('a customer', () => {
+  test.beforeEach(() => open());
 
-  it('keeps a kundli, finds it in the profile, opens it there and removes it', async () => {
+  test('keeps a kundli, finds it in the profile, opens it there and removes it', async () => {
     await register(page, shop.url, '/kundli');
     await makeKundli(page);
     await page.getByRole('button', { name: 'Save kundli' }).click();

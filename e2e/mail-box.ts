@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { expect } from '@playwright/test';
 
 /** The link of the newest mail to this address that leads to this page of the shop; waits until it has been written. */
 export function linkFromMail(dataDir: string, to: string, page: string): Promise<string> {
@@ -15,7 +15,14 @@ export function linkFromMail(dataDir: string, to: string, page: string): Promise
     if (!link) throw new Error(`No mail to ${to} has a link to ${page}.`);
     return link;
   };
-  return vi.waitFor(read, { timeout: 30_000, interval: 250 });
+  return whenWritten(read);
+}
+
+/** What `read` finds as soon as it does not throw. @throws its last error after 30 s */
+export async function whenWritten<Found>(read: () => Promise<Found>): Promise<Found> {
+  const found: Found[] = [];
+  await expect(async () => void found.push(await read())).toPass({ timeout: 30_000, intervals: [250] });
+  return found[0]!;
 }
 
 /** Quoted-printable back to text, as far as links need it. */

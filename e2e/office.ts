@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { administrator } from './shop-process.ts';

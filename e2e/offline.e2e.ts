@@ -1,20 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, newVisitor, openBrowser } from './browser.ts';
+import type { Browser } from '@playwright/test';
+import { expectAccessible, newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-describe('without a connection', () => {
+test.describe('without a connection', () => {
   let shop: ShopProcess;
   let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop();
   });
-  afterAll(async () => {
-    await browser.close();
-    await shop.remove();
-  });
+  test.afterAll(() => shop.remove());
 
-  it('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
+  test('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
     const visitor = await newVisitor(browser, {
       screen: 'phone',
       allowed: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,

@@ -1,21 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, newVisitor, openBrowser } from './browser.ts';
+import type { Browser } from '@playwright/test';
+import { expectAccessible, newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-describe('a page of words', () => {
+test.describe('a page of words', () => {
   let shop: ShopProcess;
   let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop();
   });
-  afterAll(async () => {
-    await browser.close();
-    await shop.remove();
-  });
+  test.afterAll(() => shop.remove());
 
-  it('sends a message: thanked for by an alert and beside the button, logged as specified, the form empty', async () => {
+  test('sends a message: thanked for by an alert and beside the button, logged as specified, the form empty', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form/ });
     const { page } = visitor;
     const alerts: string[] = [];
@@ -38,7 +36,7 @@ describe('a page of words', () => {
     await visitor.close();
   });
 
-  it('keeps everything typed when a message is refused, says why, and leads to the field', async () => {
+  test('keeps everything typed when a message is refused, says why, and leads to the field', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form|status of 400/ });
     const { page } = visitor;
     await page.goto(`${shop.url}/contact-us`, { waitUntil: 'networkidle' });
@@ -55,7 +53,7 @@ describe('a page of words', () => {
     await visitor.close();
   });
 
-  it('joins the circle by letter, and leaves it by one press', async () => {
+  test('joins the circle by letter, and leaves it by one press', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(shop.url, { waitUntil: 'networkidle' });
@@ -76,7 +74,7 @@ describe('a page of words', () => {
     await visitor.close();
   });
 
-  it('keeps the chosen category of articles in the address', async () => {
+  test('keeps the chosen category of articles in the address', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/blog`, { waitUntil: 'networkidle' });
@@ -94,7 +92,7 @@ describe('a page of words', () => {
     await visitor.close();
   });
 
-  it('opens questions by keyboard', async () => {
+  test('opens questions by keyboard', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/faqs`, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 const main = path.join(import.meta.dirname, '..', 'server', 'boot', 'main.ts');
@@ -22,26 +22,26 @@ async function runToEnd(env: Record<string, string>): Promise<{ code: number | n
   return { code, stderr };
 }
 
-describe('the process', () => {
+test.describe('the process', () => {
   let shop: ShopProcess;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shop = await startShop();
   });
-  afterAll(() => shop.remove());
+  test.afterAll(() => shop.remove());
 
-  it('lives, is ready, and shows its figures', async () => {
+  test('lives, is ready, and shows its figures', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 
-  it('refuses a second process on its data folder with one line', async () => {
+  test('refuses a second process on its data folder with one line', async () => {
     const { code, stderr } = await runToEnd({ DATA_DIR: shop.dataDir, PORT: '0' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${shop.dataDir} is in use by another`)]);
   });
 
-  it('refuses an occupied port with one line that names PORT', async () => {
+  test('refuses an occupied port with one line that names PORT', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-'));
     const { code, stderr } = await runToEnd({ DATA_DIR: dataDir, PORT: new URL(shop.url).port, SEED: 'none' });
     await rm(dataDir, { recursive: true, force: true });
@@ -49,19 +49,19 @@ describe('the process', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^PORT \d+ is in use/)]);
   });
 
-  it('stops at a wrong variable with one line that names it', async () => {
+  test('stops at a wrong variable with one line that names it', async () => {
     const { code, stderr } = await runToEnd({ PAYMENTS: 'cash' });
     expect(code).toBe(1);
     expect(stderr).toBe('PAYMENTS takes one of razorpay, sandbox, none\n');
   });
 
-  it('stops at a database that does not answer with one line that names its variable', async () => {
+  test('stops at a database that does not answer with one line that names its variable', async () => {
     const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL takes /)]);
   });
 
-  it('describes its API, and the description names every call of the catalogue', async () => {
+  test('describes its API, and the description names every call of the catalogue', async () => {
     const api = await (await fetch(`${shop.url}/api/openapi.json`)).json();
     expect(Object.keys(api.paths)).toEqual(
       expect.arrayContaining(['/api/products', '/api/products/{key}', '/api/config']),
@@ -69,7 +69,7 @@ describe('the process', () => {
     expect((await fetch(`${shop.url}/docs`)).status).toBe(200);
   });
 
-  it('ends with 0 at SIGTERM and keeps its catalogue for the next start', async () => {
+  test('ends with 0 at SIGTERM and keeps its catalogue for the next start', async () => {
     const before = await (await fetch(`${shop.url}/api/products`)).json();
     expect(before.total).toBeGreaterThanOrEqual(28);
     expect(await shop.stop()).toBe(0);

@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { newVisitor, type screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, register } from './shopping.ts';
 
@@ -18,14 +18,12 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop(company)]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop(company);
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
@@ -49,8 +47,8 @@ function linksIn(box: Locator): Promise<string[]> {
 const header = () => page.getByRole('banner');
 const everyone = ['Spiritual Healers → /spiritual-healers', 'Remedies → /remedies', 'Free Kundli → /kundli'];
 
-describe('the routes', () => {
-  it('of the table each show their screen', async () => {
+test.describe('the routes', () => {
+  test('of the table each show their screen', async () => {
     await visit('/');
     const titles: Record<string, string> = {
       '/': 'Handcrafted with Intention',
@@ -82,7 +80,7 @@ describe('the routes', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('by another name lead to the screen that is meant', async () => {
+  test('by another name lead to the screen that is meant', async () => {
     await visit('/login?next=%2Fcart');
     await page.waitForURL(`${shop.url}/user/login?next=%2Fcart`);
     await page.goto(`${shop.url}/contact`);
@@ -94,7 +92,7 @@ describe('the routes', () => {
     await page.getByRole('heading', { level: 1, name: remedy?.name ?? '' }).waitFor();
   });
 
-  it('that nobody knows show the not-found page, and the attempted path is logged', async () => {
+  test('that nobody knows show the not-found page, and the attempted path is logged', async () => {
     const logged: string[] = [];
     await visit('/', 'desk', /404/);
     page.on('console', (message) => logged.push(message.text()));
@@ -108,8 +106,8 @@ describe('the routes', () => {
   });
 });
 
-describe('the header', () => {
-  it('of a visitor has the logo, the shop, the cart and a login', async () => {
+test.describe('the header', () => {
+  test('of a visitor has the logo, the shop, the cart and a login', async () => {
     await visit('/careers');
     expect(await linksIn(header())).toEqual([
       'Jyotiratna → /',
@@ -121,7 +119,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('of a user has the blog, sessions, the profile and a logout that leads home', async () => {
+  test('of a user has the blog, sessions, the profile and a logout that leads home', async () => {
     await visit('/');
     await register(page, shop.url, '/careers');
     await header().getByRole('button', { name: 'Logout' }).waitFor();
@@ -140,7 +138,7 @@ describe('the header', () => {
     await header().getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  it('mirrors itself in the mobile menu, which adds a signup for visitors', async () => {
+  test('mirrors itself in the mobile menu, which adds a signup for visitors', async () => {
     await visit('/careers', 'phone');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -159,8 +157,8 @@ describe('the header', () => {
   });
 });
 
-describe('the frame', () => {
-  it('ends every page with links, four networks, four labels and the ways to write or call', async () => {
+test.describe('the frame', () => {
+  test('ends every page with links, four networks, four labels and the ways to write or call', async () => {
     await visit('/careers');
     const footer = page.getByRole('contentinfo');
     const links = await linksIn(footer);
@@ -182,7 +180,7 @@ describe('the frame', () => {
     await footer.getByText('International shipping available').waitFor();
   });
 
-  it('announces half off with its code in a strip of 36 px, except under /admin', async () => {
+  test('announces half off with its code in a strip of 36 px, except under /admin', async () => {
     await visit('/careers');
     const strip = page.getByRole('complementary', { name: 'Offer' });
     expect(await strip.textContent()).toMatch(/50% off all remedies.*limited time/);

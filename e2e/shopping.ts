@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 /** What a customer does, in the words of the screen. */
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 let shop: ShopProcess;
 const careersEmail = 'careers@example.com';
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await startShop({ CAREERS_EMAIL: careersEmail });
 });
-afterAll(() => shop?.remove());
+test.afterAll(() => shop?.remove());
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
@@ -22,8 +22,8 @@ async function readPage(path: string): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-describe('the texts that the specification dictates', () => {
-  it.each<[string, string[]]>([
+test.describe('the texts that the specification dictates', () => {
+  for (const [path, texts] of [
     [
       '/careers',
       [
@@ -101,8 +101,9 @@ describe('the texts that the specification dictates', () => {
     ['/refund-policy', ['Cancellation & Refund Policy', '7-10 business days']],
     ['/shipping-policy', ['Shipping Policy', 'Processing an order 2-3', 'Standard shipping 5-7', 'usiness days']],
     ['/contact-us', ['Contact Us', 'within 24 hours, Monday to Friday, 9:00 to 18:00 IST']],
-  ])('stand on %s', async (path, texts) => {
-    const page = await readPage(path);
-    expect(texts.filter((text) => !page.includes(text))).toEqual([]);
-  });
+  ] as [string, string[]][])
+    test(`stand on ${path}`, async () => {
+      const page = await readPage(path);
+      expect(texts.filter((text) => !page.includes(text))).toEqual([]);
+    });
 });

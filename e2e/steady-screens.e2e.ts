@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { placeOrder } from './office.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
@@ -20,21 +20,19 @@ let browser: Browser;
 let shop: ShopProcess;
 let remedy: Remedy;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
   const context = await browser.newContext();
   const remedies = await readRemedies(context.request, shop.url);
   remedy = remedies.find(({ quantity }) => quantity === null)!;
   await context.close();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
+test.afterAll(() => shop?.remove());
 
 const phone = { width: 390, height: 844 };
 
-describe('while it comes on a slow phone,', () => {
+test.describe('while it comes on a slow phone,', () => {
   /** The sum of all layout shifts from the first line of a page until it has been quiet for a while. */
   async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<number> {
     const devtools = await page.context().newCDPSession(page);
@@ -54,29 +52,30 @@ describe('while it comes on a slow phone,', () => {
     return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   }
 
-  it.each([
+  for (const [what, path, quantity] of [
     ['the checkout with a filled cart', '/checkout', 2],
     ['the Hindi checkout with a filled cart', '/hi/checkout', 1],
     ['the checkout with an empty cart', '/checkout', 0],
     ['the cart with an item', '/cart', 1],
     ['the empty cart', '/cart', 0],
-  ])('%s does not jump', async (_, path, quantity) => {
-    const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone' });
-    await page.goto(`${shop.url}/faqs`);
-    if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
-    const main = page.locator('main');
-    const filled = path === '/cart' ? 'li' : '[name=email]';
-    const ready = () =>
-      main
-        .locator(quantity ? filled : 'a[href$="/remedies"]')
-        .first()
-        .waitFor();
-    expect(await shiftsOf(page, path, ready)).toBeLessThanOrEqual(0.02);
-    expectSilence();
-    await close();
-  });
+  ] as const)
+    test(`${what} does not jump`, async () => {
+      const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone' });
+      await page.goto(`${shop.url}/faqs`);
+      if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
+      const main = page.locator('main');
+      const filled = path === '/cart' ? 'li' : '[name=email]';
+      const ready = () =>
+        main
+          .locator(quantity ? filled : 'a[href$="/remedies"]')
+          .first()
+          .waitFor();
+      expect(await shiftsOf(page, path, ready)).toBeLessThanOrEqual(0.02);
+      expectSilence();
+      await close();
+    });
 
-  it('the checkout of a customer with saved addresses does not jump', async () => {
+  test('the checkout of a customer with saved addresses does not jump', async () => {
     const { page, expectSilence, close } = await newVisitor(browser, { screen: 'phone' });
     await register(page, shop.url, '/faqs');
     const request = page.context().request;
@@ -94,11 +93,10 @@ describe('while it comes on a slow phone,', () => {
   });
 });
 
-describe('the first screen of a remedy', () => {
+test.describe('the first screen of a remedy', () => {
   const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
-  it.each(sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))(
-    'holds name, price and both buttons at $width × $height below "$prefix"',
-    async ({ width, height, prefix }) => {
+  for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
+    test(`holds name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
       const { page, expectSilence, close } = await newVisitor(browser);
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
@@ -111,11 +109,10 @@ describe('the first screen of a remedy', () => {
       if (width >= 640) expect(gallery!.width).toBeLessThanOrEqual(width / 2);
       expectSilence();
       await close();
-    },
-  );
+    });
 });
 
-it('a failed payment is said over the payment window, in full light', async () => {
+test('a failed payment is said over the payment window, in full light', async () => {
   const { page, close } = await newVisitor(browser);
   await page.goto(shop.url);
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
@@ -135,7 +132,7 @@ it('a failed payment is said over the payment window, in full light', async () =
   await close();
 });
 
-it('a return begins with the order, survives a reload, and reaches the administration', async () => {
+test('a return begins with the order, survives a reload, and reaches the administration', async () => {
   const { page, context, close } = await newVisitor(browser);
   await page.goto(shop.url);
   const id = await placeOrder(context.request, shop.url, remedy);

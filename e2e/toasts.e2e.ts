@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser, type screens, type Watched } from './browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, type screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
@@ -9,19 +9,17 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), startShop()]);
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.remove();
-});
-afterEach(async () => {
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
 });
 
-describe('a toast', () => {
+test.describe('a toast', () => {
   const close = () => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
   const shown = () => toast(page, 'Remedy added successfully');
 
@@ -39,7 +37,7 @@ describe('a toast', () => {
     await page.goto(`${shop.url}/remedies/${remedies.find(({ quantity }) => quantity === null)?.slug}`);
   }
 
-  it('stands at the bottom right, is reached by F8 and closed by Escape', async () => {
+  test('stands at the bottom right, is reached by F8 and closed by Escape', async () => {
     await visitRemedy();
     await add();
     const box = await shown().boundingBox();
@@ -54,7 +52,7 @@ describe('a toast', () => {
     await shown().waitFor({ state: 'detached' });
   });
 
-  it('gives way to the next: there is never more than one', async () => {
+  test('gives way to the next: there is never more than one', async () => {
     await visitRemedy();
     await add();
     await page.evaluate(() => {
@@ -67,7 +65,7 @@ describe('a toast', () => {
     expect(await shown().count()).toBe(0);
   });
 
-  it('stands at the top of a small screen and is closed by its button', async () => {
+  test('stands at the top of a small screen and is closed by its button', async () => {
     await visitRemedy('phone');
     await add();
     expect((await shown().boundingBox())?.y).toBeLessThan(120);
@@ -75,7 +73,7 @@ describe('a toast', () => {
     await shown().waitFor({ state: 'detached' });
   });
 
-  it('is swept away by 50 px to the right, and stays after less', async () => {
+  test('is swept away by 50 px to the right, and stays after less', async () => {
     await visitRemedy();
     await add();
     const box = await shown().boundingBox();
@@ -93,7 +91,7 @@ describe('a toast', () => {
     await shown().waitFor({ state: 'detached' });
   });
 
-  it('goes after 5000 ms, which stand still while it is hovered', async () => {
+  test('goes after 5000 ms, which stand still while it is hovered', async () => {
     await visitRemedy('desk', true);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../server/testing/postgres-server.ts';
+import { expect, test } from './journey.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a journey looks into replies of every shape
@@ -16,33 +16,34 @@ async function post(base: string, path: string, body: object): Promise<Reply> {
   return { status: reply.status, body: await reply.json() };
 }
 
-const server = await startPostgres();
-if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the journey of two processes is left out.\n');
-
-describe.runIf(server)('two processes on one PostgreSQL', () => {
+test.describe('two processes on one PostgreSQL', () => {
+  // The last of them kills a process.
+  test.describe.configure({ mode: 'serial' });
   let shops: ShopProcess[] = [];
-  let postgres: PostgresServer;
-  beforeAll(async () => {
-    postgres = server as PostgresServer;
+  let postgres: PostgresServer | null;
+  test.beforeAll(async () => {
+    postgres = await startPostgres();
+    test.skip(!postgres, 'no PostgreSQL found');
+    if (!postgres) return;
     // Started at the same moment: one migrates and plants, the other waits or finds it done.
     // Each sees to the administrator of its environment, and one of them keeps the sandbox's ledger.
     const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
     shops = await Promise.all([startShop(env), startShop(env)]);
     shops.push(await startShop(env));
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.remove()));
-    await postgres.stop();
+    await postgres?.stop();
   });
 
   const shopOf = (n: number) => shops[n % 2] as ShopProcess;
 
-  it('serve beside one that came later', async () => {
+  test('serve beside one that came later', async () => {
     expect((await fetch(`${shops[2]!.url}/readyz`)).status).toBe(200);
     expect(await shops[2]!.stop()).toBe(0);
   });
 
-  it('sell exactly what there is, and both know every payment', async () => {
+  test('sell exactly what there is, and both know every payment', async () => {
     const { products } = (await (await fetch(`${shopOf(0).url}/api/products`)).json()) as {
       products: { _id: string; quantity: number | null; discountedPrice: number }[];
     };
@@ -87,7 +88,7 @@ describe.runIf(server)('two processes on one PostgreSQL', () => {
     expect(ids.size).toBe(stock);
   });
 
-  it('show each other’s catalogue, and the sandbox survives the loss of its keeper', async () => {
+  test('show each other’s catalogue, and the sandbox survives the loss of its keeper', async () => {
     const [first, second] = [shopOf(0), shopOf(1)];
     const [one, two] = await Promise.all(
       [fetch(`${first.url}/api/products`), fetch(`${second.url}/api/products`)].map(async (reply) =>

@@ -19,9 +19,9 @@ export const staticChecks: readonly (readonly [name: string, command: string, ar
 ];
 
 /** Runs one program of the checkout; true when it succeeded. */
-export function run(command: string, args: string[]): boolean {
+export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } }).status === 0;
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH } }).status === 0;
 }
 
 /** Runs every static check; a failed one counts as a failed test and stops nothing. */
@@ -45,22 +45,32 @@ export function runOtherDays(): Count {
   return runTests('unit tests on other days', ['--config', 'scripts/other-days.config.ts']);
 }
 
+/** Walks the browser journeys of playwright.config.ts and counts them. */
+export function runJourneys(): Count {
+  return counted('journeys', (report) => {
+    const succeeded = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    return { passed: expected, failed: unexpected + flaky || (succeeded ? 0 : 1), skipped };
+  });
+}
+
 function runTests(title: string, which: string[]): Count {
-  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
-  const report = path.join(folder, 'report.json');
-  console.log(`\n— ${title}`);
-  const succeeded = run('vitest', [
-    'run',
-    ...which,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  try {
+  return counted(title, (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const succeeded = run('vitest', ['run', ...which, ...reporters]);
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot be loaded fails the run without a failed test.
     const failed = numFailedTests || (succeeded ? 0 : 1);
     return { passed: numPassedTests, failed, skipped: numPendingTests };
+  });
+}
+
+/** What `work` counts with a file for its report. A run that leaves none counts as one failed test. */
+function counted(title: string, work: (report: string) => Count): Count {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
+  console.log(`\n— ${title}`);
+  try {
+    return work(path.join(folder, 'report.json'));
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {

@@ -1,5 +1,5 @@
 import type { AccountSessions, Booking, MessageList, SecondFactor, SubscriberList } from '@jyotiratna/contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What the shop answers where its own answer would be random, or of the machine that takes the picture. */
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contact } from '../shopping.ts';
 
 /** The big button below the payment; the coupon's form has a button of its own. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
 /** Fills the form with a birth whose chart is known, and asks for it. */

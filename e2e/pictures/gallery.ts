@@ -21,9 +21,9 @@ export const pictureSizes = [
 const screens: Screen[] = [...shopScreens, ...buyingScreens, ...officeScreens];
 
 /** Every state with every language it is seen in. The office is seen in English. */
-export function shots(hindi: boolean): [Screen, Language][] {
+export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
-    const both = hindi && !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
+    const both = !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
     return (both ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
   });
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { linkFromMail } from '../mail-box.ts';
 import { placeOrder } from '../office.ts';
 import { administrator, type ShopProcess } from '../shop-process.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { fillLocalCart, paymentWindow } from '../shopping.ts';
 import { answers } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { pictureFile } from '../office.ts';
 import { answers, each } from './answers.ts';
 import { neverAnswer, press, refuse, type Screen, type Stage } from './screen.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { answers } from './answers.ts';
 import { generateKundli } from './fill-kundli.ts';
 import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';

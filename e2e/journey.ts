@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import { listenForNoise } from '../scripts/testing/listen-for-noise.ts';
+import { openStage, type Visitors } from './pictures/open-stage.ts';
+import type { Stage } from './pictures/screen.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+export { expect } from '@playwright/test';
+
+type OfWorker = {
+  noise: string[];
+  /** A shop for journeys that leave nothing behind which another one would notice. */
+  shop: ShopProcess;
+  /** A shop with a customer, an order and a coupon, and who is known there. */
+  stage: Stage & { visitors: Visitors };
+};
+
+/**
+ * Playwright's `test`, which fails as well when its own process writes to the console or reaches beyond this machine.
+ * Pages come from `newVisitor`: only those have the shop's clock and are listened to.
+ */
+export const test = base.extend<{ quiet: undefined }, OfWorker>({
+  noise: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => use(listenForNoise()),
+    { scope: 'worker', auto: true },
+  ],
+  quiet: [
+    async ({ noise }, use) => {
+      noise.length = 0;
+      await use(undefined);
+      base.expect(noise, 'unexpected console output or network traffic').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker' },
+  ],
+  stage: [
+    async ({ browser }, use) => {
+      const shop = await startShop();
+      const { stage, visitors } = await openStage(browser, shop);
+      await use({ ...stage, visitors });
+      await shop.remove();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/prepare/browser.mjs';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
+
+/** The browser journeys: `npx playwright test e2e/checkout.e2e.ts` runs one file. Every other test is vitest's. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'artifacts/journeys',
+  // A browser and a server wait for each other half of the time: two journeys at once use two cores well.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  // A page may take its time on a busy machine; what is waited for is the thing itself, never a while.
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // `npx playwright show-trace artifacts/journeys/…/trace.zip` shows every step of a failed journey. It has the pages as
+    // they were; filming them as well would cost every journey that passes.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      // Without the background traffic that a closed network would refuse.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import net from 'node:net';
+
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|::)$/;
+
+/**
+ * From now on this process writes nothing to its console and connects to this machine alone; what it tries is answered, as
+ * one list that grows. Both hide faults in a test.
+ */
+export function listenForNoise(): string[] {
+  const noise: string[] = [];
+  for (const method of methods) {
+    console[method] = (...words: unknown[]) => {
+      noise.push(`console.${method}: ${words.map(String).join(' ')}`);
+    };
+  }
+
+  const connect = net.Socket.prototype.connect;
+  net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
+    const first = (Array.isArray(args[0]) ? args[0][0] : args[0]) as { host?: string; path?: string } | number | string;
+    const host = typeof first === 'object' ? first?.host : typeof args[1] === 'string' ? args[1] : undefined;
+    if (host && !loopback.test(host)) {
+      noise.push(`network: a connection to ${host} was refused`);
+      throw new Error(`tests reach only this machine, not ${host}`);
+    }
+    return Reflect.apply(connect, this, args);
+  } as typeof connect;
+  return noise;
+}
