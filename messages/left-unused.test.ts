@@ -6,10 +6,13 @@ const web = path.resolve(import.meta.dirname, '../web');
 const sources = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
-/** `errors.test.ts` looks for who says what errors say. */
+/** What the server says; `errors.test.ts` looks for who says what errors say. */
+const ofServer = ['errors', 'mails', 'failure-page', 'kundli-print'];
+/** What a language says of itself to its siblings. */
+const toSiblings = ['name', 'invitation'];
 const areas = globSync('en/*.ts', { cwd: import.meta.dirname })
   .map((file) => path.basename(file, '.ts'))
-  .filter((area) => area !== 'errors');
+  .filter((area) => !ofServer.includes(area));
 
 /** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/order.ts'`. */
 function nameIn(source: string, area: string, name: string): string | null {
@@ -32,7 +35,11 @@ test.each(areas)('%s says nothing that no page shows', async (area) => {
     });
     if (users.length === 0) return [name];
     if (typeof value !== 'object' || value === null) return [];
-    return Object.keys(value).filter((key) => !users.some(({ source, known }) => reads(source, known, key)));
+    return Object.keys(value).filter(
+      (key) =>
+        !(area === 'language' && toSiblings.includes(key)) &&
+        !users.some(({ source, known }) => reads(source, known, key)),
+    );
   });
   expect(unused).toEqual([]);
 });

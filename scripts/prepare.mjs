@@ -25,7 +25,7 @@ const steps = {
   build() {
     const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract'), ...filesIn('messages')];
     whenStale('build', 'web/build/.prepared', inputs, () => {
-      for (const language of ['en', 'hi']) {
+      for (const language of languages()) {
         run(bin('react-router'), ['build'], {
           cwd: path.join(root, 'web'),
           env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language },
@@ -58,6 +58,13 @@ function whenStale(name, stampFile, inputs, work) {
   work();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, stamp);
+}
+
+/** Each folder of messages that says what it speaks is a language. */
+function languages() {
+  return readdirSync(path.join(root, 'messages')).filter((name) =>
+    existsSync(path.join(root, 'messages', name, 'language.ts')),
+  );
 }
 
 function filesIn(folder, built = false) {

@@ -3,5 +3,5 @@ import { language } from '#messages/language.ts';
 
 /** A graha as a planet is called: 'Saturn', 'शनि'. */
 export function grahaWord(graha: Graha): string {
-  return language.code === 'hi' ? grahaNames[graha].devanagari : graha;
+  return language.script === 'devanagari' ? grahaNames[graha].devanagari : graha;
 }

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@jyotiratna/contract';
+import { languages, locales, type PublicConfig } from '@jyotiratna/contract';
 import type { MetaDescriptor } from 'react-router';
 import { language } from '#messages/language.ts';
 
@@ -51,19 +51,21 @@ function sharePicturePath(path: string): string {
 
 /** The address of a page in this build's language, from its address in English. */
 export function localPath(path: string): string {
-  return path === '/' ? language.prefix || '/' : `${language.prefix}${path}`;
+  return pathBelow(language.prefix, path);
 }
+
+const pathBelow = (prefix: string, path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`);
 
 /** The same page in every language; English is what readers of other languages get. */
 function alternates(absolute: (path: string) => string, path: string) {
-  const hindi = path === '/' ? '/hi' : `/hi${path}`;
   const link = (hrefLang: string, href: string) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
     href: absolute(href),
   });
-  return [link('en-IN', path), link('hi-IN', hindi), link('x-default', path)];
+  const all = locales.map((locale) => languages[locale]);
+  return [...all.map(({ tag, prefix }) => link(tag, pathBelow(prefix, path))), link('x-default', path)];
 }
 
 /** Makes addresses of this site absolute, after the shop's public URL. */

@@ -28,7 +28,7 @@ export function links(): Route.LinkDescriptors {
     font(anekLatin),
     font(eczarLatin),
     font(anekRupee),
-    ...(language.code === 'hi' ? [font(eczarDevanagari), font(notoDevanagari)] : []),
+    ...(language.script === 'devanagari' ? [font(eczarDevanagari), font(notoDevanagari)] : []),
     { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,3 +1,4 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { spoken } from './spoken.ts';
 
@@ -73,9 +74,9 @@ export default [
     route('user/email-back', 'routes/user.email-back.tsx'),
     route('user/google/callback', 'routes/user.google.callback.tsx'),
   ]),
-  ...(spoken === 'en' ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),
+  ...(spoken === sourceLocale ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),
 
-  ...(spoken === 'en' ? forSearchEngines : []),
+  ...(spoken === sourceLocale ? forSearchEngines : []),
 
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),

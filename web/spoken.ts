@@ -1,5 +1,7 @@
+import { type Locale, readLocale, sourceLocale } from '@jyotiratna/contract';
+
 /**
- * The language that the window is built in: each has a build of its own, so that no page carries texts of the other one
- * and none pays for looking texts up.
+ * The language that the storefront is built in: each has a build of its own, so that no page carries texts of another and
+ * none pays for looking texts up. Pages read `#messages/language.ts` instead.
  */
-export const spoken: 'en' | 'hi' = process.env.SHOP_LANGUAGE === 'hi' ? 'hi' : 'en';
+export const spoken: Locale = readLocale(process.env.SHOP_LANGUAGE) ?? sourceLocale;

@@ -1,20 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { spoken } from './spoken.ts';
 
-/** Under the condition 'hindi' the imports `#messages/…` and `#content/…` of package.json mean the Hindi files. */
-const conditions = spoken === 'hi' ? ['hindi'] : [];
+/** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
+const alias = [
+  { find: /^#messages\//, replacement: `@jyotiratna/messages/${spoken}/` },
+  { find: /^#content\//, replacement: `${import.meta.dirname}/content/${spoken}/` },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  resolve: { alias },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   build: { assetsInlineLimit: 0 },
   // What every page needs travels as two files instead of forty: fewer requests, and they compress better together.
   environments: {
-    ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
     client: {
       build: {
         rolldownOptions: {

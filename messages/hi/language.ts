@@ -1,10 +1,4 @@
-import type { language as English } from '../en/language.ts';
+import { languageOf } from '@jyotiratna/contract';
 
-export const language: typeof English = {
-  code: 'hi',
-  tag: 'hi-IN',
-  dates: 'hi-IN-u-nu-latn',
-  openGraph: 'hi_IN',
-  prefix: '/hi',
-  other: { tag: 'en-IN', prefix: '', name: 'English', switch: 'Read this page in English' },
-};
+/** What this build of the storefront speaks, and how to get to its siblings. */
+export const language = languageOf('hi');

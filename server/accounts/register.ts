@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sourceLocale } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -35,7 +35,13 @@ export async function register(
     const passwordHash = await hashPassword(input.password);
     const { email, name } = input;
     return transact(deps.db, async (tx) => {
-      const user = await insertUser(tx, { id: newId('usr_'), email, name, passwordHash, locale: locale ?? 'en' });
+      const user = await insertUser(tx, {
+        id: newId('usr_'),
+        email,
+        name,
+        passwordHash,
+        locale: locale ?? sourceLocale,
+      });
       if (!user) throw new ShopError('email_taken');
       await insertAccountConsent(tx, user.id, true);
       await requestMail(tx, { kind: 'verify-email', userId: user.id });

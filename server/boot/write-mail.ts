@@ -1,4 +1,5 @@
-import { type Booking, findHealerRates, isEmail, type Locale, localePath } from '@jyotiratna/contract';
+import { type Booking, findHealerRates, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
+import { mailWords } from '@jyotiratna/messages/mail-words.ts';
 import { emailChange, emailChanged } from '../accounts/emails/email-change.ts';
 import { invitation } from '../accounts/emails/invitation.ts';
 import { passwordChanged } from '../accounts/emails/password-changed.ts';
@@ -27,7 +28,6 @@ import type { Letter, Sender } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { renderLetter } from '../platform/mail/render-letter.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
-import { mailWords } from '../platform/mail/words/words.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 
@@ -53,7 +53,7 @@ type Written = Omit<Mail, 'key'>;
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
   if (!found) return null;
-  const { to, letter, locale = 'en', leaveUrl, pdf } = found;
+  const { to, letter, locale = sourceLocale, leaveUrl, pdf } = found;
   const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
   // An answer to the shop reaches the shop, whatever address it sends from.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;

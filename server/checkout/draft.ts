@@ -1,4 +1,4 @@
-import { type Locale, limits } from '@jyotiratna/contract';
+import { type Locale, limits, sourceLocale } from '@jyotiratna/contract';
 import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
 import type { Actor } from '../accounts/actor.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
@@ -35,7 +35,7 @@ type Given = { email?: string | undefined; address?: Address | undefined };
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
   return {
-    locale: actor.locale ?? 'en',
+    locale: actor.locale ?? sourceLocale,
     email: given.email ?? (actor.role === 'guest' ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyotiratna/contract';
+import { mails as en } from '@jyotiratna/messages/en/mails.ts';
 import { expect, it } from 'vitest';
 import { renderLetter } from '../platform/mail/render-letter.ts';
-import { en } from '../platform/mail/words/en.ts';
 import { bookingReminder } from './booking-letters.ts';
 
 const booking: Booking = {

@@ -1,6 +1,6 @@
 import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Block, Letter, Row } from '../platform/mail/letter.ts';
-import type { MailWords } from '../platform/mail/words/words.ts';
 
 type Words = MailWords['session'];
 

@@ -1,4 +1,11 @@
-import { type Booking, bookingPrice, type CreateBookingBody, findHealerRates, ShopError } from '@jyotiratna/contract';
+import {
+  type Booking,
+  bookingPrice,
+  type CreateBookingBody,
+  findHealerRates,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -37,7 +44,7 @@ export async function createBooking(
       name,
       email,
       phone,
-      locale: actor.locale ?? 'en',
+      locale: actor.locale ?? sourceLocale,
       ...bookingPrice(rates, mode),
     });
     if (!row) throw new ShopError('slot_taken');

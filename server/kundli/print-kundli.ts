@@ -1,10 +1,10 @@
 import type { KundliReply, KundliRequest, StoneAdvice } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
+import { type PrintWords, printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
-import { type PrintWords, printWords } from './print-words.ts';
 
 /**
  * A kundli as a PDF, made for this reply and kept nowhere.

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Locale, locales } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from './language-of.ts';
 
-const folderOf = (language: Language) => fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url));
-const built = languages.every((language) => existsSync(folderOf(language)));
+const folderOf = (language: Locale) => fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url));
+const built = locales.every((language) => existsSync(folderOf(language)));
 if (!built) process.stderr.write('\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n');
 
 /** What only the server may know or do; each of them in a browser's file would be a leak or a server module in the bundle. */
@@ -24,7 +24,7 @@ const secretValues = Object.entries(process.env)
   )
   .map(([, value]) => value!);
 
-describe.skipIf(!built).each(languages)('what browsers are served in %s', (language) => {
+describe.skipIf(!built).each(locales)('what browsers are served in %s', (language) => {
   const folder = folderOf(language);
   async function texts(): Promise<[file: string, text: string][]> {
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json|txt)$/.test(file));

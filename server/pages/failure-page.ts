@@ -1,41 +1,13 @@
-import type { ShopError } from '@jyotiratna/contract';
+import { type Locale, languages, type ShopError } from '@jyotiratna/contract';
+import { failureWords } from '@jyotiratna/messages/failure-words.ts';
 import type { FastifyReply } from 'fastify';
-import type { Language } from './language-of.ts';
 
 /** Its style stands in the page: nothing else may be had just now. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-type Texts = { title: string; text: string };
-const words: Record<Language, { busy: Texts; fault: Texts; again: string; tag: string }> = {
-  en: {
-    tag: 'en-IN',
-    busy: {
-      title: 'The shop is busy',
-      text: 'This page cannot be shown just now. Nothing of yours is lost: cart and orders are kept. Please try again in a moment.',
-    },
-    fault: {
-      title: 'Something went wrong',
-      text: 'This page could not be shown, and we have been told why. Please try again in a moment.',
-    },
-    again: 'Try again',
-  },
-  hi: {
-    tag: 'hi-IN',
-    busy: {
-      title: 'दुकान अभी व्यस्त है',
-      text: 'यह पृष्ठ अभी नहीं दिखाया जा सकता। आपका कुछ भी खोया नहीं है: कार्ट और ऑर्डर सुरक्षित हैं। कृपया थोड़ी देर में फिर प्रयास करें।',
-    },
-    fault: {
-      title: 'कुछ गड़बड़ हो गई',
-      text: 'यह पृष्ठ नहीं दिखाया जा सका; कारण हम तक पहुँच गया है। कृपया थोड़ी देर में फिर प्रयास करें।',
-    },
-    again: 'फिर प्रयास करें',
-  },
-};
-
 /** Answers a person whose page failed for reasons of the server. It stands alone: no script, no file, no database. */
-export function sendFailurePage(reply: FastifyReply, failure: ShopError, language: Language): FastifyReply {
-  const { tag, again, busy, fault } = words[language];
+export function sendFailurePage(reply: FastifyReply, failure: ShopError, locale: Locale): FastifyReply {
+  const { again, busy, fault } = failureWords[locale];
   const { title, text } = failure.status === 503 ? busy : fault;
   const { retryAfter } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
@@ -45,7 +17,7 @@ export function sendFailurePage(reply: FastifyReply, failure: ShopError, languag
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="${tag}">
+<html lang="${languages[locale].tag}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

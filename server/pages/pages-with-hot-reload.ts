@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { createShop } from '@jyotiratna/contract';
+import { createShop, languages, localeOfPath, readLocale, sourceLocale } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { languageOf } from './language-of.ts';
 import { renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -17,11 +16,12 @@ const root = fileURLToPath(new URL('../../web', import.meta.url));
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   process.chdir(root);
-  const hindi = process.env.SHOP_LANGUAGE === 'hi';
+  const spoken = readLocale(process.env.SHOP_LANGUAGE) ?? sourceLocale;
+  const { prefix } = languages[spoken];
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
-    base: hindi ? '/hi/' : '/',
+    base: `${prefix}/`,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     scope.get('/*', async (request, reply) => {
       // Vite takes its base off the address that it is handed.
       const url = request.raw.url ?? '/';
-      if (hindi && languageOf(url) === 'en') return reply.redirect(`/hi${url === '/' ? '' : url}`);
+      if (prefix && localeOfPath(url) !== spoken) return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
       reply.removeHeader('content-security-policy');
       const served = await new Promise<boolean>((done) => {
         reply.raw.once('finish', () => done(true));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createShop, isPrivatePath, ShopError } from '@jyotiratna/contract';
+import { createShop, isPrivatePath, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
+import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGate } from '../checkout/gate.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
@@ -15,12 +16,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { knownAddress } from './known-address.ts';
-import { languageOf, languages } from './language-of.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 import { loadBuild, renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
-const clients = languages.map((language) =>
+const clients = locales.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
 );
 
@@ -43,11 +43,11 @@ const ownPolicies: Record<string, string> = {
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  const [english, hindi] = await Promise.all([loadBuild('en'), loadBuild('hi')]);
+  const builds = await inEachLocale((locale) => loadBuild(locale));
   // Stands in rendered HTML where each reply gets a nonce of its own. Nobody can write it: it is drawn anew for each process.
   const noncePlaceholder = `nonce${randomBytes(24).toString('hex')}`;
   const options = { shop: createShop(inProcessFetch(app)), nonce: noncePlaceholder, origin: publicUrl(deps.env) };
-  const render = { en: renderer(english, options), hi: renderer(hindi, options) };
+  const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
   // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
   const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
   const gate = createGate(renderWidth, renderPatience, renderQueue);
@@ -69,15 +69,17 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   await app.register(sharePictures, {
     deps,
-    wordsOf: (language) => shareWordsOf(language === 'hi' ? hindi : english),
+    wordsOf: (language) => shareWordsOf(builds[language]),
   });
 
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 
   // The office speaks English alone.
-  app.get('/hi/admin', (request, reply) => reply.redirect(request.url.slice('/hi'.length)));
-  app.get('/hi/admin/*', (request, reply) => reply.redirect(request.url.slice('/hi'.length)));
+  for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
+    for (const path of ['/admin', '/admin/*'])
+      app.get(`${prefix}${path}`, (request, reply) => reply.redirect(request.url.slice(prefix.length)));
+  }
 
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
@@ -85,7 +87,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = noteFailure(error, request);
       if (failure.status < 500 || isData(request.url)) return sendError(reply, request, failure);
-      return sendFailurePage(reply, failure, languageOf(request.url));
+      return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
     scope.get('/*', (request, reply) => answer(request, reply));
   });
@@ -93,7 +95,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = knownAddress(request.raw.url ?? '/');
     // A render hardly waits for anything: without a turn of the loop between them, they would keep all other calls out.
-    const page = await cache.remember(url, () => gate.run(() => turn().then(() => render[languageOf(url)](url))));
+    const page = await cache.remember(url, () => gate.run(() => turn().then(() => render[localeOfPath(url)](url))));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
     const csp = contentSecurityPolicy(url, deps.env);

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Shop } from '@jyotiratna/contract';
+import type { Locale, Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { watchCalls } from './in-process-fetch.ts';
-import type { Language } from './language-of.ts';
 import type { Rendered } from './page-cache.ts';
 import type { ShareWords } from './share-pictures.ts';
 
@@ -19,7 +18,7 @@ type Entry = ShareWords & {
 };
 
 /** The shop window as built in one language. @throws where it has not been built */
-export async function loadBuild(language: Language): Promise<ServerBuild> {
+export async function loadBuild(language: Locale): Promise<ServerBuild> {
   const file = new URL(`../../web/build/${language}/server/index.js`, import.meta.url);
   return (await import(fileURLToPath(file))) as ServerBuild;
 }

@@ -1,8 +1,8 @@
+import { localeOfPath } from '@jyotiratna/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { languageOf } from './language-of.ts';
 import { pages } from './pages.ts';
 
 const base = 'https://shop.example.in';
@@ -88,8 +88,8 @@ describe('what search engines see', () => {
       expect([path, head.social.filter((value) => value === '')]).toEqual([path, []]);
       expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
       for (const text of [head.title, head.description]) {
-        // A remedy without Hindi words has the same ones in both languages.
-        const told = `${languageOf(path)} ${text}`;
+        // A remedy without Hindi words has the same ones in both locales.
+        const told = `${localeOfPath(path)} ${text}`;
         expect([path, text.length > 0, seen.get(told)]).toEqual([path, true, undefined]);
         seen.set(told, path);
       }
@@ -106,8 +106,8 @@ describe('what search engines see', () => {
       const { width, height } = await sharp(reply.rawPayload).metadata();
       expect([path, width, height]).toEqual([path, ...pictureSize]);
       const tag = String(reply.headers.etag);
-      // A remedy without Hindi words shares the one picture in both languages.
-      const shown = `${languageOf(path)} ${tag}`;
+      // A remedy without Hindi words shares the one picture in both locales.
+      const shown = `${localeOfPath(path)} ${tag}`;
       expect([path, seen.get(shown)]).toEqual([path, undefined]);
       seen.set(shown, path);
       const again = await shop.app.inject({ url: new URL(picture).pathname, headers: { 'if-none-match': tag } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Product, ShopError } from '@jyotiratna/contract';
+import { type Locale, localePath, locales, type Product, ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getProduct } from '../catalogue/get-product.ts';
@@ -7,7 +7,6 @@ import { createGate } from '../checkout/gate.ts';
 import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
-import { type Language, languages } from './language-of.ts';
 
 /** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
@@ -32,15 +31,15 @@ const recipe = 'share/2';
  */
 export async function sharePictures(
   app: FastifyInstance,
-  { deps, wordsOf }: { deps: Deps; wordsOf: (language: Language) => Promise<ShareWords> },
+  { deps, wordsOf }: { deps: Deps; wordsOf: (language: Locale) => Promise<ShareWords> },
 ): Promise<void> {
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   // One after the other: a crawler that asks for the whole catalogue takes no more than a part of one core.
   const gate = createGate(1, 10_000, longestQueue);
 
-  for (const language of languages) {
-    app.get<{ Params: { '*': string } }>(`${language === 'hi' ? '/hi' : ''}/share/*`, (request, reply) => {
+  for (const language of locales) {
+    app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {
       const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
       return answer(page, language, request, reply);
     });
@@ -48,7 +47,7 @@ export async function sharePictures(
 
   async function answer(
     page: string | undefined,
-    language: Language,
+    language: Locale,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {

@@ -1,3 +1,4 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import { horoscope } from '#messages/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    day: await context.get(shopContext).kundli.horoscopeDay(language.code === 'en' ? undefined : language.code),
+    day: await context.get(shopContext).kundli.horoscopeDay(language.code === sourceLocale ? undefined : language.code),
   };
 }
 

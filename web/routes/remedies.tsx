@@ -16,7 +16,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/remedies.ts';
 
 /** The names of the grahas are written in both scripts. */
-const script = language.code === 'hi' ? 'devanagari' : 'name';
+const script = language.script === 'devanagari' ? 'devanagari' : 'name';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

@@ -1,10 +1,10 @@
-import { privateParts } from '@jyotiratna/contract';
+import { localePath, locales, privateParts } from '@jyotiratna/contract';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Screens that show one person's things, in both languages, and addresses that are no pages. */
+/** Screens that show one person's things, in every language, and addresses that are no pages. */
 const closed = [
-  ...['', '/hi'].flatMap((prefix) => privateParts.map((part) => `${prefix}/${part}`)),
+  ...locales.flatMap((locale) => privateParts.map((part) => localePath(locale, `/${part}`))),
   '/api/',
   '/sandbox/',
 ];

@@ -31,7 +31,7 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
 /** What stands on a remedy's picture. */
 export function remedyShareText(product: Product): ShareText {
   const [graha] = product.planets;
-  const script = language.code === 'hi' ? 'devanagari' : 'name';
+  const script = language.script === 'devanagari' ? 'devanagari' : 'name';
   return {
     title: productIn(product, language.code).name,
     line: share.remedy(product.category, graha && grahaNames[graha][script]),

@@ -1,21 +1,19 @@
 import { useLocation } from 'react-router';
 import { language } from '#messages/language.ts';
 
-const { other } = language;
-
-/** This page in the other language, named in its own script. A new document: each language is a build of its own. */
+/** This page in the other languages, each named in its own script. A new document: each language is a build of its own. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { pathname, search, hash } = useLocation();
-  const path = `${other.prefix}${pathname === '/' && other.prefix ? '' : pathname}`;
-  return (
+  return language.others.map(({ prefix, tag, invitation, name }) => (
     <a
-      href={`${path}${search}${hash}`}
-      hrefLang={other.tag}
-      lang={other.tag}
-      title={other.switch}
+      key={tag}
+      href={`${prefix}${pathname === '/' && prefix ? '' : pathname}${search}${hash}`}
+      hrefLang={tag}
+      lang={tag}
+      title={invitation}
       className={`flex min-h-11 items-center whitespace-nowrap ${className}`}
     >
-      {other.name}
+      {name}
     </a>
-  );
+  ));
 }

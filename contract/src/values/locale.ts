@@ -1,9 +1,56 @@
-/** The languages that the shop speaks with its customers. */
-export const locales = ['en', 'hi'] as const;
-export type Locale = (typeof locales)[number];
+type LanguageFacts = {
+  /** As its speakers call it. */
+  name: string;
+  /** Of `lang` attributes and of Intl. */
+  tag: string;
+  /** For `new Intl.DateTimeFormat`: digits stay Latin in every language. */
+  dates: string;
+  openGraph: string;
+  /** Before the path of every page. */
+  prefix: string;
+  /** In which names of grahas, rashis and nakshatras are written. */
+  script: 'latin' | 'devanagari';
+  /** What the link to the same page in this language says, to those who read it. */
+  invitation: string;
+};
 
-/** What is spoken where nobody asked for a language, and what texts are translated from. */
-export const sourceLocale: Locale = 'en';
+/**
+ * The languages that the shop speaks with its customers; each has a folder of `messages` and of the storefront's content.
+ * The first is what is spoken where nobody asked, and what texts are translated from.
+ */
+export const languages = {
+  en: {
+    name: 'English',
+    tag: 'en-IN',
+    dates: 'en-IN-u-nu-latn',
+    openGraph: 'en_IN',
+    prefix: '',
+    script: 'latin',
+    invitation: 'Read this page in English',
+  },
+  hi: {
+    name: 'हिन्दी',
+    tag: 'hi-IN',
+    dates: 'hi-IN-u-nu-latn',
+    openGraph: 'hi_IN',
+    prefix: '/hi',
+    script: 'devanagari',
+    invitation: 'इस पृष्ठ को हिन्दी में पढ़ें',
+  },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as unknown as readonly [Locale, ...Locale[]];
+export const [sourceLocale] = locales;
+
+/** What a build of the storefront in one language knows of it and of the others. */
+export function languageOf(code: Locale): LanguageFacts & { code: Locale; others: readonly LanguageFacts[] } {
+  return {
+    ...languages[code],
+    code,
+    others: locales.filter((other) => other !== code).map((other) => languages[other]),
+  };
+}
 
 /**
  * The request header that names the locale of the page a person acts on. Each build of the storefront knows its own and
@@ -18,5 +65,12 @@ export function readLocale(value: unknown): Locale | null {
 
 /** The address of a storefront page ('/order/ord_x') in a locale: Hindi lives below `/hi`. */
 export function localePath(locale: Locale, path: string): string {
-  return locale === 'hi' ? `/hi${path}` : path;
+  return `${languages[locale].prefix}${path}`;
+}
+
+/** The locale of a storefront address (path and query): that of its prefix. */
+export function localeOfPath(url: string): Locale {
+  const prefixed = ({ prefix }: LanguageFacts) =>
+    url.startsWith(prefix) && /^(?:[/?.]|$)/.test(url.slice(prefix.length));
+  return locales.find((locale) => languages[locale].prefix !== '' && prefixed(languages[locale])) ?? sourceLocale;
 }

@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /** Asks a new address of an account for its consent. `url` holds the secret. No name, for the reason given in `password-reset.ts`. */
 export function emailChange({ url }: { url: string }, { emailChange: words, because }: MailWords): Letter {

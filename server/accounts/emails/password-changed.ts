@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /** Tells the owner of an account that its password is another one now. `url` asks for a new one. No name, as in `password-reset.ts`. */
 export function passwordChanged({ url }: { url: string }, { passwordChanged: words, because }: MailWords): Letter {

@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /**
  * The link that sets a new password. `url` holds the secret. No name: until an address is proven, whoever registered it

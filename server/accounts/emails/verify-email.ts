@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /** The link that proves an e-mail address. `url` holds the secret. No name, for the reason given in `password-reset.ts`. */
 export function verifyEmail({ url }: { url: string }, { verify: words, because }: MailWords): Letter {

@@ -1,4 +1,4 @@
-import { isEmail, ShopError, sentence } from '@jyotiratna/contract';
+import { isEmail, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import { adoptGuestOrders } from '../../orders/my-orders-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -62,7 +62,7 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
     email,
     name: cleanName(profile.name) || email,
     image: safePicture(profile.picture),
-    locale: actor.locale ?? 'en',
+    locale: actor.locale ?? sourceLocale,
     passwordHash: null,
   });
   const user = created ?? (await findUserByEmail(tx, email));

@@ -1,6 +1,6 @@
 import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Block, Letter, Row } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 export type OrderConfirmation = {
   /** What the customer calls it by. */

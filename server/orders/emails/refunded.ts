@@ -1,6 +1,6 @@
 import { formatRupeesExact, formatSlotDate, toRupees } from '@jyotiratna/contract';
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 export type Refunded = {
   /** What the customer calls it by. */

@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
 export type Shipped = {

@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /**
  * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of

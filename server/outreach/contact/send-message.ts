@@ -1,3 +1,4 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
@@ -30,7 +31,7 @@ export async function sendMessage(
   await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
       const order = orderId === undefined ? null : await findOrder(tx, orderId);
-      const locale = actor.locale ?? 'en';
+      const locale = actor.locale ?? sourceLocale;
       await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
       await requestMail(tx, { kind: 'message-notice', messageId: id });
       // An address that anybody can type is not flooded.

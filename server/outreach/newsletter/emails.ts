@@ -1,5 +1,5 @@
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { MailWords } from '../../platform/mail/words/words.ts';
 
 /** Asks whether an address wants the newsletter. `url` confirms it; without an answer nothing else is ever sent. */
 export function newsletterConfirm({ url }: { url: string }, { newsletter: words, because }: MailWords): Letter {

@@ -1,3 +1,4 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
@@ -21,7 +22,7 @@ const atOnce = { limit: 1, window: 600 };
 export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {
   await limitPerNetwork(deps, { kind: 'newsletter', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const subscriber = await noteSubscriber(tx, newId('sub_'), email, actor.locale ?? 'en');
+      const subscriber = await noteSubscriber(tx, newId('sub_'), email, actor.locale ?? sourceLocale);
       if (subscriber.confirmedAt) return;
       if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, atOnce)) === null) return;
       const counted = await countAttempt(tx, `newsletter:address:${hashToken(email)}`, perAddress);

@@ -1,3 +1,4 @@
+import { mails as en } from '@jyotiratna/messages/en/mails.ts';
 import { describe, expect, it } from 'vitest';
 import { invitation } from '../../accounts/emails/invitation.ts';
 import { passwordReset } from '../../accounts/emails/password-reset.ts';
@@ -7,7 +8,6 @@ import { refunded } from '../../orders/emails/refunded.ts';
 import { shipped } from '../../orders/emails/shipped.ts';
 import { newsletterConfirm, newsletterWelcome } from '../../outreach/newsletter/emails.ts';
 import { renderLetter } from './render-letter.ts';
-import { en } from './words/en.ts';
 
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
 const address = {

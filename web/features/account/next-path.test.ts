@@ -57,7 +57,8 @@ describe('nextPath', () => {
 });
 
 describe('isOtherWindow', () => {
-  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherWindow(path, '/hi')).toBe(true));
-  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherWindow(path, '/hi')).toBe(false));
-  it('leaves all paths in a window whose sibling has no prefix', () => expect(isOtherWindow('/cart', '')).toBe(false));
+  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherWindow(path, ['/hi'])).toBe(true));
+  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherWindow(path, ['/hi'])).toBe(false));
+  it('leaves all paths in a window whose sibling has no prefix', () =>
+    expect(isOtherWindow('/cart', [''])).toBe(false));
 });

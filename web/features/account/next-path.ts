@@ -16,9 +16,13 @@ export function nextPath(next: string | null, role: User['role']): string {
   return path;
 }
 
-/** Whether a path leads to the window in the other language: that is another build, which only a new document brings. */
-export function isOtherWindow(path: string, prefix = language.other.prefix): boolean {
-  return prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length));
+const others = language.others.map(({ prefix }) => prefix);
+
+/** Whether a path leads to the storefront in another language: that is another build, which only a new document brings. */
+export function isOtherWindow(path: string, prefixes = others): boolean {
+  return prefixes.some(
+    (prefix) => prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),
+  );
 }
 
 /** The normalised path with query and fragment, or null when it leads, or could be read to lead, to another site. */

@@ -8,8 +8,8 @@ export function GrahaLabel({ graha, bothScripts = false }: { graha: Graha; bothS
   const { name, devanagari } = grahaNames[graha];
   return (
     <DotLabel colour={graha.toLowerCase() as DotColour}>
-      {catalogue.forGraha(language.code === 'hi' ? devanagari : name)}
-      {bothScripts && language.code === 'en' && (
+      {catalogue.forGraha(language.script === 'devanagari' ? devanagari : name)}
+      {bothScripts && language.script === 'latin' && (
         <span lang="sa" className="-ml-1">
           {devanagari}
         </span>

@@ -70,7 +70,7 @@ function Method({ day }: { day: HoroscopeDay }) {
   return (
     <div className="mt-6 max-w-[80ch] text-small text-text-2">
       <p>
-        {horoscope.method(language.code === 'hi' ? devanagari : name, day.moon.nakshatra)}{' '}
+        {horoscope.method(language.script === 'devanagari' ? devanagari : name, day.moon.nakshatra)}{' '}
         {day.mercuryRetrograde && horoscope.mercury}
       </p>
       <p className="mt-2">{horoscope.belief}</p>

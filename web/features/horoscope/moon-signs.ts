@@ -25,5 +25,7 @@ export const moonSigns: readonly MoonSign[] = facts.map(([label, lord], index) =
   const { rashi = '', word = '' } = rashis[index] ?? {};
   const sign = label.toLowerCase();
   // Hindi knows a sign by one name.
-  return language.code === 'hi' ? { sign, label: word, rashi: word, word, lord } : { sign, label, rashi, word, lord };
+  return language.script === 'devanagari'
+    ? { sign, label: word, rashi: word, word, lord }
+    : { sign, label, rashi, word, lord };
 });

@@ -57,7 +57,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
 }
 
 function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: Reading }) {
-  if (language.code === 'hi') return rashi;
+  if (language.script === 'devanagari') return rashi;
   return (
     <>
       <span lang="sa" className="text-gulabi-700">

@@ -1,8 +1,9 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import type { TickerEntry } from './ticker-entries.ts';
 
 const prefix = 'horoscope_';
-const keyOf = (date: string) => prefix + (language.code === 'en' ? '' : `${language.code}_`) + date;
+const keyOf = (date: string) => prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
 const istOffsetMs = 5.5 * 3_600_000;
 
 /** The calendar date in India at an instant (ms since 1970), YYYY-MM-DD. */

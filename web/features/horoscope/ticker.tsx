@@ -113,7 +113,7 @@ function Entry({ sign, label, text }: TickerEntry) {
   return (
     <span className="flex shrink-0 items-baseline gap-2 pl-6 text-small whitespace-nowrap md:pl-9">
       <span className="font-semibold text-gulabi-700">
-        {language.code === 'en' && <span lang="sa">{word}</span>} {label}
+        {language.script === 'latin' && <span lang="sa">{word}</span>} {label}
       </span>
       {text}
     </span>

@@ -1,3 +1,4 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
@@ -18,7 +19,7 @@ async function readToday(): Promise<TickerEntry[]> {
   const kept = readDay(date);
   if (kept) return kept;
   try {
-    const entries = toEntries(await shop.kundli.horoscope(language.code === 'en' ? undefined : language.code));
+    const entries = toEntries(await shop.kundli.horoscope(language.code === sourceLocale ? undefined : language.code));
     keepDay(date, entries);
     return entries;
   } catch (error) {

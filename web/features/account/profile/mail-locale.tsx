@@ -1,4 +1,4 @@
-import type { User } from '@jyotiratna/contract';
+import { locales, sourceLocale, type User } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { profile } from '#messages/profile.ts';
 import { useLogIn } from '../../../session/use-session.ts';
@@ -15,7 +15,7 @@ export function MailLocale({ user }: { user: User }) {
   const logIn = useLogIn();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const other = user.locale === 'hi' ? 'en' : 'hi';
+  const other = locales[(locales.indexOf(user.locale) + 1) % locales.length] ?? sourceLocale;
 
   async function change() {
     setBusy(true);

@@ -1,8 +1,8 @@
 import type { Place } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
-import { spoken } from '../../../spoken.ts';
 
 /** Milliseconds without a key before the shop is asked. */
 const pause = 160;
@@ -17,7 +17,7 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
   }, [text]);
   const { data } = useQuery({
     queryKey: ['places', settled],
-    queryFn: async ({ signal }) => (await shop.kundli.places(settled.slice(0, 200), spoken, { signal })).places,
+    queryFn: async ({ signal }) => (await shop.kundli.places(settled.slice(0, 200), language.code, { signal })).places,
     enabled: wanted && settled.length >= fewestLetters,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

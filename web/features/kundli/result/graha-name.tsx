@@ -18,8 +18,8 @@ export function GrahaName({
   return (
     <DotLabel colour={dotColour(graha)}>
       <span>
-        {everyday && language.code === 'en' ? grahaNames[graha].name : grahaWord(graha)}{' '}
-        {scripts && language.code === 'en' && (
+        {everyday && language.script === 'latin' ? grahaNames[graha].name : grahaWord(graha)}{' '}
+        {scripts && language.script === 'latin' && (
           <span lang="sa" className="ml-1">
             {grahaNames[graha].devanagari}
           </span>

@@ -18,7 +18,7 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
           [words.nakshatra, nakshatra?.pada ? kundliResult.pada(nakshatra.name, nakshatra.pada) : openDay?.nakshatra],
           [
             words.lord,
-            nakshatra === null ? null : language.code === 'hi' ? (
+            nakshatra === null ? null : language.script === 'devanagari' ? (
               grahaWord(nakshatra.lord.name)
             ) : (
               <>

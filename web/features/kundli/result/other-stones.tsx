@@ -29,7 +29,7 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
             <li key={graha} className="border-b border-marble-300 py-2.5">
               <DotLabel colour={dotColour(graha)}>
-                <span className="text-body">{language.code === 'en' ? `${stone} (${hindi})` : stone}</span>
+                <span className="text-body">{language.script === 'latin' ? `${stone} (${hindi})` : stone}</span>
               </DotLabel>
               <span className="block text-small text-text-2">
                 {reasons.map(({ text }) => text.replace(/[.।]$/, '')).join('; ')}
@@ -56,7 +56,7 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
       <div>
         <h4 className="text-heading-s">
           {stone}{' '}
-          {language.code === 'en' && <span className="font-text text-small font-normal text-text-2">{hindi}</span>}
+          {language.script === 'latin' && <span className="font-text text-small font-normal text-text-2">{hindi}</span>}
         </h4>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <GrahaName graha={graha} everyday />

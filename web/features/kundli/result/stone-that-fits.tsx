@@ -73,7 +73,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
         </p>
         <h3 className="mt-2 text-heading-m">
           {advice.stone}{' '}
-          {language.code === 'en' && (
+          {language.script === 'latin' && (
             <span className="font-text text-lead font-normal text-text-2">{advice.hindi}</span>
           )}
         </h3>

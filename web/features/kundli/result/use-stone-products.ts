@@ -1,7 +1,7 @@
 import { productIn, type StoneAdvice } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
+import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
-import { spoken } from '../../../spoken.ts';
 import { type PickedProduct, pickProducts } from './pick-products.ts';
 
 /** Remedies of the shop that suit an advised stone; none while they load or when they cannot be had. */
@@ -16,6 +16,6 @@ export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] 
 
 /** Only once it is picked: stones are known by their English names. */
 const inThisLanguage = ({ product, fit }: PickedProduct): PickedProduct => ({
-  product: { ...product, ...productIn(product, spoken) },
+  product: { ...product, ...productIn(product, language.code) },
   fit,
 });

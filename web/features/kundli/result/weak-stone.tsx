@@ -41,7 +41,7 @@ function BirthStone({ advice }: { advice: StoneAdvice }) {
       <div>
         <h3 className="text-heading-s">
           {advice.stone}{' '}
-          {language.code === 'en' && (
+          {language.script === 'latin' && (
             <span className="font-text text-body font-normal text-text-2">{advice.hindi}</span>
           )}
         </h3>

@@ -1,7 +1,7 @@
 import { formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 
 /** Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as HH:MM in India. */
-export const en = {
+export const mails = {
   /** Of the `lang` attribute. */
   tag: 'en-IN',
   /** Why a person gets a message, below it. */

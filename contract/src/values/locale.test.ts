@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { localeOfPath } from './locale.ts';
 
 test.each([
   ['/hi', 'hi'],
@@ -10,4 +10,4 @@ test.each([
   ['/', 'en'],
   ['/history', 'en'],
   ['/remedies/hi', 'en'],
-])('%s is the window in %s', (url, language) => expect(languageOf(url)).toBe(language));
+])('%s is the storefront in %s', (url, language) => expect(localeOfPath(url)).toBe(language));

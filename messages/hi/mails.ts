@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { mails as English } from '../en/mails.ts';
 
 const longDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   weekday: 'long',
@@ -20,7 +20,7 @@ function clock(time: string): string {
 }
 
 /** Every word of the messages in Hindi; as in the storefront: polite आप, Latin digits, danda. */
-export const hi: typeof en = {
+export const mails: typeof English = {
   tag: 'hi-IN',
   because: {
     order: 'यह संदेश आपको इसलिए मिला है क्योंकि इस ईमेल से हमारी दुकान पर ऑर्डर किया गया था।',

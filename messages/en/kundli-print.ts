@@ -48,7 +48,7 @@ export type PrintWords = {
   credits: string;
 };
 
-const english: PrintWords = {
+export const kundliPrint: PrintWords = {
   title: (name) => `Kundli of ${name}`,
   name: 'Name',
   gender: 'Gender',
@@ -114,65 +114,3 @@ const english: PrintWords = {
     `Sidereal zodiac, Lahiri ayanamsa ${ayanamsa}; whole-sign houses; Rahu and Ketu are the mean nodes. Dates follow the clock at the birthplace. Planetary theory: VSOP87 and ELP/MPP02.`,
   credits: 'Place names: GeoNames (geonames.org), CC BY 4.0. Typeface: Noto Sans, SIL Open Font License.',
 };
-
-const hindi: PrintWords = {
-  title: (name) => `${name} की कुंडली`,
-  name: 'नाम',
-  gender: 'लिंग',
-  genders: { male: 'पुरुष', female: 'महिला' },
-  born: 'जन्म',
-  timeUnknown: 'समय ज्ञात नहीं',
-  place: 'स्थान',
-  coordinates: 'निर्देशांक',
-  lagna: 'लग्न',
-  needsTime: 'जन्म समय चाहिए',
-  moon: 'चन्द्र राशि',
-  nakshatra: 'नक्षत्र',
-  pada: (name, pada) => `${name}, चरण ${pada}`,
-  zodiac: 'सायन सूर्य राशि',
-  balance: 'जन्म के समय दशा',
-  running: 'आज की दशा',
-  noLagna: 'जन्म समय के बिना यह 12:00 बजे का आकाश है, और भाव चन्द्र से गिने गए हैं।',
-  positions: 'ग्रहों की स्थिति',
-  positionsAtNoon: '12:00 बजे ग्रहों की स्थिति',
-  columns: { graha: 'ग्रह', at: 'स्थिति', house: 'भाव', nakshatra: 'नक्षत्र', navamsa: 'नवांश', state: 'अवस्था' },
-  lagnaRow: 'लग्न',
-  states: {
-    exalted: 'उच्च',
-    debilitated: 'नीच',
-    moolatrikona: 'मूलत्रिकोण',
-    own: 'अपनी राशि',
-    friend: 'मित्र राशि',
-    neutral: 'सम राशि',
-    enemy: 'शत्रु राशि',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-  },
-  dashas: 'विंशोत्तरी महादशाएँ',
-  antardashas: (graha) => `चल रही महादशा की अंतर्दशाएँ: ${graha}`,
-  from: 'से',
-  fromAtEarliest: 'आरंभ, सबसे पहले',
-  fromAtLatest: 'आरंभ, सबसे बाद में',
-  runsAtBirth: 'जन्म के समय चल रही',
-  to: 'तक',
-  period: 'दशा',
-  stone: 'आपके लिए उपयुक्त रत्न',
-  metal: 'धातु',
-  finger: 'अँगुली',
-  day: 'दिन',
-  substitute: 'उपरत्न',
-  or: ' या ',
-  alternative: 'विकल्प',
-  avoid: 'न पहनें तो अच्छा',
-  consultFirst: 'पहले सलाह लें',
-  mangal: 'मंगल दोष',
-  verdicts: { present: 'है', absent: 'नहीं है', unknown: 'जन्म समय चाहिए' },
-  yogas: 'इस कुंडली के योग',
-  yoga: (name) => `${name} योग`,
-  noYogas: 'इस सूची का कोई योग नहीं है।',
-  method: (ayanamsa) =>
-    `निरयन राशिचक्र, लाहिड़ी अयनांश ${ayanamsa}; पूर्ण राशि भाव; राहु और केतु मध्यम पात हैं। तिथियाँ जन्म स्थान की घड़ी के अनुसार हैं। ग्रह गणना: VSOP87 और ELP/MPP02।`,
-  credits: 'स्थानों के नाम: GeoNames (geonames.org), CC BY 4.0। अक्षर: Noto Sans, SIL Open Font License।',
-};
-
-export const printWords = { en: english, hi: hindi } as const;

@@ -1,0 +1,62 @@
+import { type Locale, locales, sentence } from '@jyotiratna/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** What code knows of a language is its row in the list; here stands one more, whose words are the English ones in accents. */
+vi.mock('@jyotiratna/contract', async (original) => {
+  const contract = await original<typeof import('@jyotiratna/contract')>();
+  const pseudo = { ...contract.languages.en, name: 'Ƥşéüđö', tag: 'en-XA', prefix: '/xa' };
+  const languages = { ...contract.languages, xa: pseudo };
+  return { ...contract, languages, locales: Object.keys(languages) };
+});
+vi.mock('./in-each-locale.ts', async () => {
+  const load = async <Words>(of: (locale: Locale) => Promise<Words>) =>
+    Object.fromEntries(
+      await Promise.all(
+        locales.map(async (locale) => [
+          locale,
+          (locale as string) === 'xa' ? accented(await of('en')) : await of(locale),
+        ]),
+      ),
+    );
+  return { inEachLocale: load };
+});
+
+const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** The same words with accents between brackets, functions included. */
+function accented<Words>(words: Words): Words {
+  if (typeof words === 'string') return `[${words.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Words;
+  if (typeof words === 'function') return ((...values: unknown[]) => accented(words(...values))) as Words;
+  if (words === null || typeof words !== 'object' || Array.isArray(words)) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, accented(value)])) as Words;
+}
+
+const pseudo = 'xa' as Locale;
+
+describe('a language that no code names', () => {
+  let say: typeof import('./say.ts')['say'];
+  let titleOf: typeof import('./say.ts')['titleOf'];
+  let mails: typeof import('./mail-words.ts')['mailWords'];
+  beforeAll(async () => {
+    ({ say, titleOf } = await import('./say.ts'));
+    ({ mailWords: mails } = await import('./mail-words.ts'));
+  });
+  afterAll(() => vi.resetModules());
+
+  it('words errors', () => {
+    expect(titleOf('cart_full', pseudo)).toBe('[Cárt ís fúll]');
+    expect(say(sentence('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
+      '[Ónly 2 óf Mt léft.]'.replace('Ó', 'O'),
+    );
+    expect(say(sentence('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
+  });
+
+  it('words emails', () => expect(mails[pseudo].order.total).toBe('[Tótál]'));
+
+  it('has the words of documents and of the page for failures', async () => {
+    const { printWords } = await import('./print-words.ts');
+    const { failureWords } = await import('./failure-words.ts');
+    expect(printWords[pseudo].place).toMatch(/^\[.*\]$/);
+    expect(failureWords[pseudo].again).toBe('[Try ágáín]');
+  });
+});
