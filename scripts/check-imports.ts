@@ -16,6 +16,12 @@ const rules: Rule[] = [
   { folder: 'messages', packages: /^@jyotiratna\/contract$/, why: 'messages know the contract, without zod' },
   { folder: 'sandbox-gateway/src', packages: /^(fastify|node:.+)$/, why: 'shop and gateway meet only over HTTP' },
   {
+    folder: 'server/payments/razorpay',
+    forbidden: /^(fastify|drizzle-orm(\/.+)?)$/,
+    closed: ['server/checkout', 'server/orders', 'server/platform/database', 'server/platform/http'],
+    why: 'a payment provider knows only the outside world',
+  },
+  {
     folder: 'web',
     forbidden: /^(@jyotiratna\/(server|jyotish|sandbox-gateway).*|@jyotiratna\/contract\/calls\/.+|zod)$/,
     closed: ['server', 'jyotish', 'sandbox-gateway'],
@@ -68,8 +74,8 @@ function faultsOf(file: string, specifier: string): string[] {
   return faults;
 }
 
-/** Features that others build on: who is logged in, what is in the cart, how an order is drawn. */
-const shared = new Set(['account', 'cart', 'orders']);
+/** Features that others build on: who is logged in, what is in the cart, how an order is drawn, how a provider is opened. */
+const shared = new Set(['account', 'cart', 'orders', 'payments']);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const faults = importFaults(path.dirname(path.dirname(fileURLToPath(import.meta.url))));

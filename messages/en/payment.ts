@@ -13,7 +13,7 @@ export const payment = {
   paying: 'Waiting for payment...',
   verifying: 'Verifying payment...',
   error: 'Payment Error',
-  cannotStart: 'Unable to start Razorpay checkout.',
+  cannotStart: (provider: string) => `Unable to start ${provider} checkout.`,
   noOrder: 'Failed to create order',
   failed: 'Payment Failed',
   verificationFailed: 'Verification Failed',

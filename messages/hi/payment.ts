@@ -14,7 +14,7 @@ export const payment: typeof English = {
   paying: 'भुगतान की प्रतीक्षा है...',
   verifying: 'भुगतान की पुष्टि हो रही है...',
   error: 'भुगतान में दिक्कत',
-  cannotStart: 'Razorpay चेकआउट शुरू नहीं हो सका।',
+  cannotStart: (provider: string) => `${provider} चेकआउट शुरू नहीं हो सका।`,
   noOrder: 'ऑर्डर नहीं बन सका',
   failed: 'भुगतान नहीं हुआ',
   verificationFailed: 'पुष्टि नहीं हुई',

@@ -15,7 +15,7 @@ import { deleteSecondFactor } from '../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { takeAway } from '../accounts/team/remove-administrator.ts';
 import { checkLedger, ledgerRestMinutes } from '../payments/check-ledger.ts';
-import { PaymentsError } from '../payments/razorpay/payments-error.ts';
+import { PaymentsError } from '../payments/payments-error.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';

@@ -5,26 +5,21 @@ import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/ve
 import { createGate } from '../checkout/gate.ts';
 import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
-import { createPayments } from '../payments/razorpay/payments.ts';
-import { paymentsSettings } from '../payments/settings.ts';
+import { openProviders } from '../payments/providers.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open-database.ts';
+import { decideSetting } from '../platform/database/settings-queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type Env, isSafeBase } from '../platform/env.ts';
+import type { Env } from '../platform/env.ts';
 import { createImages } from '../platform/images/images.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { isSafeBase } from '../platform/variable.ts';
 import { createWorkers } from './workers/workers.ts';
 
 type Outside = { env: Env; db: Database; store: ImageStore; log: Log };
-
-/**
- * The built-in gateway is this very process: in a rush it answers as late as everything else here, and giving up on it
- * would only leave orders half made.
- */
-const inProcess = { createMs: 15_000, fetchMs: 10_000, createBudgetMs: 30_000 };
 
 /** Orders that are being made at once: few enough that the provider's answers are not kept waiting by those who come after. */
 const gateWidth = 8;
@@ -33,7 +28,6 @@ const gatePatienceMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, store, log }: Outside): Promise<Deps> {
-  const provider = await paymentsSettings(env, db);
   return {
     env,
     db,
@@ -50,10 +44,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     workers: createWorkers(),
     kundliProvider: kundliProviderOf(env),
     checkoutGate: createGate(gateWidth, gatePatienceMs),
-    payments: provider && {
-      ...createPayments({ ...provider, ...(provider.embedded && { timeouts: inProcess }) }),
-      keyId: provider.keyId,
-    },
+    ...(await openProviders(env, (name, make) => decideSetting(db, name, make))),
   };
 }
 

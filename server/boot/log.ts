@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino';
+import { secretCallbackFields } from '../payments/providers.ts';
 import { sqlState } from '../platform/database/transact.ts';
 import type { Env } from '../platform/env.ts';
 
@@ -14,7 +15,7 @@ const secret = [
   'secret',
   'uri',
   'recoveryCodes',
-  'razorpay_signature',
+  ...secretCallbackFields,
 ];
 const personal = ['email', 'phone', 'address', 'dob', 'name'];
 

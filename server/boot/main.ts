@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { mountPages } from '../pages/mount-pages.ts';
-import { paymentsSettings } from '../payments/settings.ts';
+import { readSettings } from '../payments/razorpay/settings.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
+import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, noMoneyWarning, readEnv, unconfigured } from '../platform/env.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
@@ -45,9 +46,9 @@ async function main(): Promise<void> {
   app.addHook('onClose', () => database.close());
   let stopJobs = async () => {};
   app.addHook('onClose', () => stopJobs());
-  const provider = await paymentsSettings(env, database.db);
-  if (provider?.embedded) {
-    await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: provider });
+  const gateway = await readSettings(env, (name, make) => decideSetting(database.db, name, make));
+  if (gateway?.embedded) {
+    await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: gateway });
   }
   await mountPages(app, deps, process.argv.includes('--dev'));
 

@@ -5,6 +5,8 @@ import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
 import { loadCart } from '../cart/load-cart.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { providerOf } from '../payments/providers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { newToken } from '../platform/secrets/token.ts';
@@ -35,18 +37,25 @@ export async function createOrder(
   input: CreateOrder,
   key: string | undefined,
 ): Promise<CreateOrderReply> {
-  if (!deps.payments) throw new ShopError('payments_off');
+  const { payments: provider } = deps;
+  if (!provider) throw new ShopError('payments_off');
   return deps.checkoutGate.run(async () => {
     await refuseSoldOut(deps, actor, input.items ?? []);
-    const { order, again } = await findOrReserve(deps, actor, input, key);
-    return answer(deps, order, again);
+    const { order, again } = await findOrReserve(deps, provider, actor, input, key);
+    return answer(deps, provider, order, again);
   });
 }
 
 /** `again`: the order was there before this request. */
 type Found = { order: OrderRow; again: boolean };
 
-async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: string | undefined): Promise<Found> {
+async function findOrReserve(
+  deps: Deps,
+  provider: PaymentProvider,
+  actor: Actor,
+  input: CreateOrder,
+  key: string | undefined,
+): Promise<Found> {
   const requestHash = hashOf(input);
   const known = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
   if (known) return { order: sameRequest(known, requestHash), again: true };
@@ -58,7 +67,7 @@ async function findOrReserve(deps: Deps, actor: Actor, input: CreateOrder, key: 
     requestHash,
     idempotencyKey: key ?? `none:${newToken()}`,
     contact: contactOf(input, actor),
-    provider: deps.env.PAYMENTS === 'sandbox' ? ('sandbox' as const) : ('razorpay' as const),
+    provider: provider.name,
     orderNumber: readOrderNumber(input.orderNumber),
     networkKey: await networkKeyOf(deps, actor.ip),
   };
@@ -124,7 +133,12 @@ function isAmount(rupees: number, paise: number): boolean {
 }
 
 /** The reply for an order, once the provider knows it; `again` when this request did not make it. */
-async function answer(deps: Deps, order: OrderRow, again: boolean): Promise<CreateOrderReply> {
+async function answer(
+  deps: Deps,
+  provider: PaymentProvider,
+  order: OrderRow,
+  again: boolean,
+): Promise<CreateOrderReply> {
   const ready = order.status !== 'created' || order.gatewayOrderId !== null;
   if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
     throw new ShopError('in_progress', { retryAfter: 1 });
@@ -134,7 +148,7 @@ async function answer(deps: Deps, order: OrderRow, again: boolean): Promise<Crea
     : await openGatewayOrder(deps, order, again);
   return {
     order: { id: gatewayOrderId ?? id, amount: amountPaise, currency: 'INR', status },
-    keyId: deps.payments?.keyId ?? '',
+    keyId: (providerOf(deps, order) ?? provider).browser.publicKey,
     orderId: id,
     orderNumber,
   };

@@ -23,7 +23,7 @@ export type Draft = {
   priced: PricedLines;
   contact: Contact;
   /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
-  provider: 'razorpay' | 'sandbox';
+  provider: string;
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;
   /** From where, as a keyed hash. */

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
-import { PaymentsError } from '../payments/razorpay/payments-error.ts';
+import { PaymentsError } from '../payments/payments-error.ts';
+import { providerOf } from '../payments/providers.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { expireOrder } from './expire-order.ts';
@@ -12,29 +13,33 @@ import { lockOrder, type OrderRow, releaseGatewayStep, setGatewayOrderId, update
  * @throws ShopError payments_unavailable (503)
  */
 export async function openGatewayOrder(
-  deps: Pick<Deps, 'db' | 'log' | 'catalogue' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'log' | 'catalogue' | 'payments' | 'otherPayments'>,
   order: OrderRow,
   resumed: boolean,
 ): Promise<OrderRow> {
-  if (!deps.payments) throw new ShopError('payments_off');
+  const provider = providerOf(deps, order);
+  if (!provider) throw new ShopError('payments_off');
   try {
     const wanted = {
       amountPaise: order.amountPaise,
       receipt: order.id,
       notes: { ref: order.id, order: order.orderNumber },
     };
-    const found = resumed ? await deps.payments.findOrderByReceipt(order.id) : null;
+    const found = resumed ? await provider.findSession(order.id) : null;
     const counterpart =
       found?.amountPaise === order.amountPaise && found.currency === order.currency
         ? found
-        : await deps.payments.createOrder(wanted);
+        : await provider.createSession(wanted);
     return (await setGatewayOrderId(deps.db, order.id, counterpart.id)) ?? order;
   } catch (failure) {
     if (!(failure instanceof PaymentsError)) throw failure;
     deps.log.warn({ orderId: order.id, kind: failure.kind, reason: failure.reason }, 'payment order not created');
     if (failure.kind === 'unknown' || resumed) await releaseGatewayStep(deps.db, order.id);
     else await giveUp(deps, order);
-    throw new ShopError('payments_unavailable', { retryAfter: Math.ceil((failure.retryAfterMs ?? 2000) / 1000) });
+    throw new ShopError('payments_unavailable', {
+      message: `Unable to start ${provider.title} checkout.`,
+      retryAfter: Math.ceil((failure.retryAfterMs ?? 2000) / 1000),
+    });
   }
 }
 

@@ -27,8 +27,13 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | nu
   return row ?? null;
 }
 
-export async function findOrderByGatewayId(db: Executor, gatewayOrderId: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.gatewayOrderId, gatewayOrderId));
+/** The order that has this counterpart at this provider. */
+export async function findOrderByGatewayId(
+  db: Executor,
+  provider: string,
+  gatewayOrderId: string,
+): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(isSession(provider, gatewayOrderId));
   return row ?? null;
 }
 
@@ -73,9 +78,17 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return row ?? null;
 }
 
-export async function lockOrderByGatewayId(tx: Transaction, gatewayOrderId: string): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.gatewayOrderId, gatewayOrderId)).for('update');
+export async function lockOrderByGatewayId(
+  tx: Transaction,
+  provider: string,
+  gatewayOrderId: string,
+): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(isSession(provider, gatewayOrderId)).for('update');
   return row ?? null;
+}
+
+function isSession(provider: string, gatewayOrderId: string) {
+  return and(eq(orders.provider, provider), eq(orders.gatewayOrderId, gatewayOrderId));
 }
 
 /** How many orders the owner has started within the last minute. */

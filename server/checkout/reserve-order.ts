@@ -57,8 +57,9 @@ export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promis
   });
 }
 
-function continues(order: OrderRow & { lapsed: boolean }, { checkoutId }: Draft, hash: string): boolean {
-  return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash && !order.lapsed;
+function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider }: Draft, hash: string): boolean {
+  const same = checkoutId !== null && order.checkoutId === checkoutId && order.provider === provider;
+  return same && order.quoteHash === hash && !order.lapsed;
 }
 
 /** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */

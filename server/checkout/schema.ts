@@ -65,8 +65,8 @@ export const orders = pgTable(
     /** False for the bare create-order of a guest who named no items: they come with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
-    /** Who takes the money of this order: with `sandbox` nobody, and with `none` nothing was to be paid. */
-    provider: text({ enum: ['razorpay', 'sandbox', 'none'] }).notNull(),
+    /** Who takes the money of this order, by the name of its adapter: with `sandbox` nobody, and with `none` nothing was to be paid. */
+    provider: text().notNull(),
     /**
      * Keyed hash of the network that reserves, while the order is unpaid: what one address may hold is limited by it. No
      * address is kept, and none of it once the order is decided.

@@ -1,6 +1,5 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { indianDate } from '../kundli/daily-horoscope.ts';
-import { providerBase } from '../payments/settings.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
@@ -22,7 +21,9 @@ const sample = {
  * This shop's set-up as pages may know it. The promo follows a real coupon: it is cached with the catalogue, and for one
  * day in India, because coupons begin and end with a day and nothing else changes then.
  */
-export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock'>): Promise<PublicConfig> {
+export async function publicConfig(
+  deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock' | 'payments'>,
+): Promise<PublicConfig> {
   const { env } = deps;
   const day = indianDate(deps.clock.now());
   const coupon = await deps.catalogue.remember(`promo ${day}`, () => findLivingCoupon(deps.db, promoCode));
@@ -45,18 +46,12 @@ export async function publicConfig(deps: Pick<Deps, 'env' | 'db' | 'catalogue' |
       youtube: env.SOCIAL_YOUTUBE || 'https://www.youtube.com/',
       x: env.SOCIAL_X || 'https://x.com/',
     },
-    payments: { mode: env.PAYMENTS, scriptUrl: checkoutScript(env) },
+    payments: {
+      mode: deps.payments?.name ?? 'none',
+      title: deps.payments?.title ?? '',
+      scriptUrl: deps.payments?.browser.scriptUrl ?? '',
+    },
     google: env.GOOGLE_CLIENT_ID !== undefined,
     promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
   };
-}
-
-/**
- * The provider's checkout script: from the provider itself, never a copy, because it changes without notice. A stand-in
- * serves its own beside its API.
- */
-function checkoutScript(env: Deps['env']): string {
-  if (env.PAYMENTS === 'none') return '';
-  if (env.RAZORPAY_API_BASE && env.RAZORPAY_API_BASE !== providerBase) return `${env.RAZORPAY_API_BASE}/checkout.js`;
-  return env.PAYMENTS === 'sandbox' ? '/sandbox/v1/checkout.js' : 'https://checkout.razorpay.com/v1/checkout.js';
 }

@@ -1,5 +1,5 @@
+import { leastRefundPaise } from '../payments/provider.ts';
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
-import { leastRefundPaise } from '../payments/razorpay/refund.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
 import type { LineRefund } from './line-money.ts';
 

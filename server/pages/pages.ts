@@ -98,7 +98,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const page = await cache.remember(url, () => gate.run(() => turn().then(() => render[localeOfPath(url)](url))));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
-    const csp = contentSecurityPolicy(url, deps.env);
+    const csp = contentSecurityPolicy(url, deps.payments?.browserHosts);
     return send(request, reply, page, csp);
   }
 }

@@ -56,9 +56,9 @@ export async function applyInTransaction(
   fact: PaymentFact,
   { source, lines: given }: ApplyOptions,
 ): Promise<Applied> {
-  const order = await lockOrderByGatewayId(tx, fact.gatewayOrderId);
+  const { paymentId, provider, ...told } = fact;
+  const order = await lockOrderByGatewayId(tx, provider, fact.gatewayOrderId);
   if (!order) return { order: null, payment: null, stockChanged: false };
-  const { paymentId, ...told } = fact;
   const payment = await recordPayment(tx, { ...told, id: paymentId, orderId: order.id, source });
   if (payment.orderId !== order.id) {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');

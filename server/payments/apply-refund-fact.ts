@@ -3,8 +3,8 @@ import { lockOrder, type OrderRow, updateOrder } from '../checkout/order-queries
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
+import type { ProviderRefund } from './provider.ts';
 import { findPayment, type PaymentRow, type RefundRow, recordPayment } from './queries.ts';
-import type { GatewayRefund } from './razorpay/entities.ts';
 import {
   findRefund,
   findRefundByGatewayId,
@@ -13,7 +13,7 @@ import {
   updateRefund,
 } from './refund-queries.ts';
 
-export type RefundFact = Pick<GatewayRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
+export type RefundFact = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
 
 /**
  * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund

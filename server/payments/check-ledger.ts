@@ -3,8 +3,9 @@ import type { Deps } from '../platform/deps.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import { factOf } from './payment-fact.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import { everyProvider } from './providers.ts';
 import { findPayment } from './queries.ts';
-import type { GatewayPayment } from './razorpay/entities.ts';
 
 const hour = 3_600_000;
 /** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
@@ -24,34 +25,39 @@ export type LedgerCheck = {
 };
 
 /**
- * Compares the provider's list of payments with ours: every captured one must have been decided, and what went back must
+ * Compares each provider's list of payments with ours: every captured one must have been decided, and what went back must
  * be written down. What was missed is mended now, and reported, because the other ways should have found it. After a
  * restore this closes the gap since the backup, but for orders that are newer than it: their payments are named.
  * @param windowMs how far back, up to ten minutes ago
  */
 export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
   const check: LedgerCheck = { captured: 0, mended: 0, refunds: 0, unknown: [] };
-  if (!deps.payments) return check;
   const now = deps.clock.now();
-  const listed = await deps.payments.listPayments({ from: new Date(now - windowMs), to: new Date(now - restMs) });
-  for (const payment of listed) {
-    if (payment.status === 'captured') {
-      check.captured += 1;
-      const settled = await settle(deps, payment);
-      if (settled === 'unknown') check.unknown.push(payment.id);
-      if (settled === 'mended') check.mended += 1;
+  const window = { from: new Date(now - windowMs), to: new Date(now - restMs) };
+  for (const provider of everyProvider(deps)) {
+    for (const payment of await provider.listPayments(window)) {
+      if (payment.status === 'captured') {
+        check.captured += 1;
+        const settled = await settle(deps, provider, payment);
+        if (settled === 'unknown') check.unknown.push(payment.id);
+        if (settled === 'mended') check.mended += 1;
+      }
+      if (payment.amountRefundedPaise > 0) check.refunds += await mendRefunds(deps, provider, payment);
     }
-    if (payment.amountRefundedPaise > 0) check.refunds += await mendRefunds(deps, payment);
   }
   if (check.mended + check.refunds + check.unknown.length > 0)
     deps.log.error(check, 'the ledger check found payments or refunds that nobody had told of');
   return check;
 }
 
-async function settle(deps: Deps, payment: GatewayPayment): Promise<'settled' | 'mended' | 'waits' | 'unknown'> {
+async function settle(
+  deps: Deps,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<'settled' | 'mended' | 'waits' | 'unknown'> {
   if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
-  const fact = factOf(payment);
-  const order = fact && (await findOrderByGatewayId(deps.db, fact.gatewayOrderId));
+  const fact = factOf(provider, payment);
+  const order = fact && (await findOrderByGatewayId(deps.db, fact.provider, fact.gatewayOrderId));
   if (!fact || !order) return 'unknown';
   const applied = await applyPaymentFact(deps, fact, { source: 'ledger' });
   return applied.payment?.disposition ? 'mended' : 'waits';

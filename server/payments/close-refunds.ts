@@ -1,7 +1,7 @@
 import { findSpentOrders, lockOrder, updateOrder } from '../checkout/order-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { leastRefundPaise } from './razorpay/refund.ts';
+import { leastRefundPaise } from './provider.ts';
 
 /**
  * Ends orders that wait for a refund of which less than the provider's least amount is left: whatever was given back before, by

@@ -4,7 +4,7 @@ import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { mendRefunds } from './mend-refunds.ts';
-import type { GatewayRefund } from './razorpay/entities.ts';
+import type { ProviderRefund } from './provider.ts';
 import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
@@ -23,11 +23,11 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
     await visitor.post('/payments/verify', callback);
     const payment = await shop.deps.payments!.fetchPayment(paymentId);
     const refund = (n: number, amountPaise: number, status: 'processed' | 'failed') =>
-      ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as GatewayRefund;
+      ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as ProviderRefund;
     /** The provider says that so much went back in all, and lists these refunds. */
-    const mend = (amountRefundedPaise: number, ...listed: GatewayRefund[]) => {
-      const payments = { ...shop.deps.payments!, listRefunds: async () => listed };
-      return mendRefunds({ ...shop.deps, payments }, { ...payment, amountRefundedPaise });
+    const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
+      const provider = { listRefunds: async () => listed };
+      return mendRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
     const written = async () =>
       (await shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map((row) => row.amountPaise);

@@ -1,8 +1,8 @@
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { findPayment } from './queries.ts';
-import type { GatewayPayment } from './razorpay/entities.ts';
 import { findRefundByGatewayId, sumRefunds } from './refund-queries.ts';
 
 /**
@@ -10,13 +10,17 @@ import { findRefundByGatewayId, sumRefunds } from './refund-queries.ts';
  * after the backup that this database comes from. Without this, an order whose money is gone would still be sent.
  * @returns how many were missing
  */
-export async function mendRefunds(deps: Deps, payment: GatewayPayment): Promise<number> {
+export async function mendRefunds(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  provider: Pick<PaymentProvider, 'listRefunds'>,
+  payment: ProviderPayment,
+): Promise<number> {
   const known = await findPayment(deps.db, payment.id);
-  if (!known || !deps.payments) return 0;
+  if (!known) return 0;
   let missingPaise = payment.amountRefundedPaise - (await sumRefunds(deps.db, payment.id));
   if (missingPaise <= 0) return 0;
   let mended = 0;
-  for (const refund of await deps.payments.listRefunds(payment.id)) {
+  for (const refund of await provider.listRefunds(payment.id)) {
     // Some are known without the provider's id: never more is written down than is missing.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     if ((await findRefundByGatewayId(deps.db, refund.id))?.status === 'processed') continue;

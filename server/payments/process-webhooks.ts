@@ -4,7 +4,9 @@ import type { Deps } from '../platform/deps.ts';
 import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
 import { factOf } from './payment-fact.ts';
-import type { GatewayEvent } from './razorpay/parse-webhook.ts';
+import type { PaymentProvider } from './provider.ts';
+import { providerOf } from './providers.ts';
+import type { StoredWebhook } from './receive-webhook.ts';
 import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
 
 /** An event of an order that is not known by then is none of ours. */
@@ -34,8 +36,11 @@ export async function processNextWebhook(deps: Deps): Promise<boolean> {
 }
 
 async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
-  const event = deps.payments?.parseWebhook(rawBody(row)) ?? null;
-  const { known, stockChanged } = event ? await applyEvent(deps, tx, event) : { known: true, stockChanged: false };
+  const { raw, provider: from } = row.payload as StoredWebhook;
+  const provider = from === undefined ? deps.payments : providerOf(deps, { provider: from });
+  const { known, stockChanged } = provider
+    ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64'))
+    : { known: true, stockChanged: false };
   const parked = !known && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
   if (parked) await postponeWebhook(tx, row.id, 'unknown order');
   else await finishWebhook(tx, row.id, known ? 'applied' : 'unknown order');
@@ -45,15 +50,13 @@ async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcom
 async function applyEvent(
   deps: Deps,
   tx: Transaction,
-  { payment, refund }: GatewayEvent,
+  provider: PaymentProvider,
+  body: Uint8Array,
 ): Promise<{ known: boolean; stockChanged: boolean }> {
-  const fact = payment && factOf(payment);
+  const { payment = null, refund = null } = provider.readEvent(body) ?? {};
+  const fact = payment && factOf(provider, payment);
   const applied = fact && (await applyInTransaction(deps, tx, fact, { source: 'webhook' }));
   if (applied && !applied.order) return { known: false, stockChanged: false };
   const refunded = refund ? await applyRefundFact(tx, refund) : { known: true, stockChanged: false };
   return { known: refunded.known, stockChanged: refunded.stockChanged || (applied?.stockChanged ?? false) };
-}
-
-function rawBody({ payload }: WebhookRow): Uint8Array {
-  return Buffer.from((payload as { raw: string }).raw, 'base64');
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
+import type { WebhookMessage } from './provider.ts';
+import { everyProvider } from './providers.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
-type Received = { body: Uint8Array; signature: unknown; eventId: unknown };
+/** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */
+export type StoredWebhook = { raw: string; provider?: string };
 
 /**
  * Takes a webhook in: the signature is checked over the bytes before they are read, then the event is stored, once. Acting
@@ -12,18 +15,23 @@ type Received = { body: Uint8Array; signature: unknown; eventId: unknown };
  * @throws ShopError payment_unverified (400) for a bad signature; nothing is stored then
  */
 export async function receiveWebhook(
-  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
-  { body, signature, eventId }: Received,
+  deps: Pick<Deps, 'db' | 'log' | 'payments' | 'otherPayments'>,
+  message: WebhookMessage,
 ): Promise<boolean> {
-  if (!deps.payments) throw new ShopError('payments_off');
-  if (!deps.payments.verifyWebhook(body, signature)) {
+  const providers = everyProvider(deps);
+  if (providers.length === 0) throw new ShopError('payments_off');
+  const { body } = message;
+  const taken = providers.map(({ name, readWebhook }) => ({ name, webhook: readWebhook(message) }));
+  const signed = taken.find(({ webhook }) => webhook !== null);
+  if (!signed?.webhook) {
     deps.log.warn({ bytes: body.byteLength }, 'webhook signature refused');
     throw new ShopError('payment_unverified', { message: sentence('signature_invalid') });
   }
-  const event = deps.payments.parseWebhook(body);
-  const named = typeof eventId === 'string' && /^[\w-]{1,100}$/.test(eventId);
-  const id = named ? eventId : `sha256:${createHash('sha256').update(body).digest('hex')}`;
+  const { id: named, event } = signed.webhook;
+  const id =
+    named && /^[\w-]{1,100}$/.test(named) ? named : `sha256:${createHash('sha256').update(body).digest('hex')}`;
   // Signed, so it is the provider's; what we cannot read is kept nowhere and needs no repetition.
   if (!event) return false;
-  return storeWebhook(deps.db, { id, event: event.event, payload: { raw: Buffer.from(body).toString('base64') } });
+  const payload: StoredWebhook = { raw: Buffer.from(body).toString('base64'), provider: signed.name };
+  return storeWebhook(deps.db, { id, event: event.event, payload });
 }

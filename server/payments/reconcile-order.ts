@@ -5,10 +5,17 @@ import type { Deps } from '../platform/deps.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
 import { factOf } from './payment-fact.ts';
-import type { GatewayPayment } from './razorpay/entities.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import { providerOf } from './providers.ts';
 
-/** What the provider knows about an order: its payments, that it has none of ours, or that it does not answer. */
-type Answer = { kind: 'payments'; payments: GatewayPayment[] } | { kind: 'no-order' } | { kind: 'silent' };
+/**
+ * What the order's provider knows about it: its payments, that it has none of ours (also where it is not set up any more),
+ * or that it does not answer.
+ */
+type Answer =
+  | { kind: 'payments'; provider: PaymentProvider; payments: ProviderPayment[] }
+  | { kind: 'no-order' }
+  | { kind: 'silent' };
 
 /**
  * Asks the provider about an order that is due, applies what it says, and only then ends a reservation whose time is over.
@@ -27,22 +34,24 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void>
 }
 
 async function applyAll(deps: Deps, answer: Answer): Promise<void> {
-  for (const payment of answer.kind === 'payments' ? capturedFirst(answer.payments) : []) {
-    const fact = factOf(payment);
+  if (answer.kind !== 'payments') return;
+  for (const payment of capturedFirst(answer.payments)) {
+    const fact = factOf(answer.provider, payment);
     if (fact) await applyPaymentFact(deps, fact, { source: 'reconciler' });
   }
 }
 
-async function ask({ db, payments }: Deps, order: OrderRow): Promise<Answer> {
-  if (!payments) return { kind: 'no-order' };
-  const gatewayOrderId = order.gatewayOrderId ?? (await payments.findOrderByReceipt(order.id))?.id;
+async function ask(deps: Deps, order: OrderRow): Promise<Answer> {
+  const provider = providerOf(deps, order);
+  if (!provider) return { kind: 'no-order' };
+  const gatewayOrderId = order.gatewayOrderId ?? (await provider.findSession(order.id))?.id;
   if (!gatewayOrderId) return { kind: 'no-order' };
-  if (!order.gatewayOrderId) await setGatewayOrderId(db, order.id, gatewayOrderId);
-  return { kind: 'payments', payments: await payments.fetchOrderPayments(gatewayOrderId) };
+  if (!order.gatewayOrderId) await setGatewayOrderId(deps.db, order.id, gatewayOrderId);
+  return { kind: 'payments', provider, payments: await provider.fetchSessionPayments(gatewayOrderId) };
 }
 
 /** Where an order has several payments, the captured one settles it. */
-function capturedFirst(payments: GatewayPayment[]): GatewayPayment[] {
+function capturedFirst(payments: ProviderPayment[]): ProviderPayment[] {
   const order = { captured: 0, refunded: 1, authorized: 2, failed: 3, created: 4 };
   return payments.toSorted(
     (a, b) => order[a.status] - order[b.status] || a.createdAt.getTime() - b.createdAt.getTime(),

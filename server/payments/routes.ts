@@ -8,6 +8,7 @@ import { byAddress } from '../checkout/limits.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import type { Providers } from './providers.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { webhookRoute } from './webhook-route.ts';
 
@@ -35,7 +36,7 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
     '/payments/verify',
     {
       config: { access: 'shopper', rateLimit: byAddress(60) },
-      schema: { tags, body: calls.verifyPayment.body, response: { 200: calls.verifyPayment.reply } },
+      schema: { tags, body: verifyBody(deps), response: { 200: calls.verifyPayment.reply } },
     },
     async (request) => ({
       success: true as const,
@@ -66,6 +67,11 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
     async (request) => listOrders(deps, request.query),
   );
 };
+
+/** Verify takes the shop's fields and those of the callback of the provider that is chosen. */
+function verifyBody({ payments }: Providers) {
+  return payments ? calls.verifyPayment.body.extend(payments.callback) : calls.verifyPayment.body.loose();
+}
 
 /** Orders without items hold nothing and are checked late: guests get few of them, counted apart. */
 const createLimit = {

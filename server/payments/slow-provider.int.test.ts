@@ -13,7 +13,8 @@ import type { Visitor } from '../testing/test-shop.ts';
 import { createVirtualNetwork, type VirtualNetwork } from '../testing/virtual-network.ts';
 import { reconcileOrders } from './jobs/reconcile-orders.ts';
 import { refundPayments } from './jobs/refund-payments.ts';
-import { createPayments } from './razorpay/payments.ts';
+import { createProvider } from './razorpay/provider.ts';
+import { givenSettings } from './razorpay/settings.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
 /** Pieces of the one remedy. */
@@ -40,11 +41,8 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
   });
 
   function throughNetwork(deps: Deps): Deps {
-    const { RAZORPAY_API_BASE, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = deps.env;
     const { fetch, clock, pacing } = network;
-    const options = { apiBase: RAZORPAY_API_BASE!, keyId: RAZORPAY_KEY_ID!, keySecret: RAZORPAY_KEY_SECRET! };
-    const payments = createPayments({ ...options, webhookSecrets: [RAZORPAY_WEBHOOK_SECRET!], fetch, clock, pacing });
-    return { ...deps, payments: { ...payments, keyId: options.keyId } };
+    return { ...deps, payments: createProvider(givenSettings(deps.env)!, { fetch, clock, pacing }) };
   }
   async function minutesPass(minutes: number): Promise<void> {
     const { db } = shop.deps;

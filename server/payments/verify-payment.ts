@@ -11,39 +11,47 @@ import { completeContact } from './complete-contact.ts';
 import { askAboutOrderSoon } from './due-queries.ts';
 import { namedLines, readGivenLines } from './given-lines.ts';
 import { factOf } from './payment-fact.ts';
+import type { Confirmed, PaymentProvider, ProviderPayment } from './provider.ts';
+import { everyProvider } from './providers.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
-import type { GatewayPayment } from './razorpay/entities.ts';
-import { isGatewayId } from './razorpay/ids.ts';
 
+/** The fields of the shop; those of the provider's callback stand beside them. */
 export type VerifyPayment = z.output<typeof call.body>;
 
 /** How long a customer waits here for the provider, in ms; after that the order is settled behind the page. */
 const patienceMs = 3_000;
 
 /**
- * What the browser hands over after paying. The signature is checked against the provider's order id that we stored; the
- * payment's state and amount are asked of the provider. An order that is not settled yet comes back as it is, and the page
+ * What the browser hands over after paying. The provider's signature says which of its sessions and payments are meant;
+ * the payment's state and amount are asked of the provider. An order that is not settled yet comes back as it is, and the page
  * asks again.
  * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409), payments_off (404)
  */
 export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
-  if (!deps.payments) throw new ShopError('payments_off');
-  const named = input.razorpay_order_id;
-  const order = isGatewayId('order', named) ? await findOrderByGatewayId(deps.db, named) : null;
-  const paymentId = input.razorpay_payment_id;
-  const genuine =
-    order?.gatewayOrderId &&
-    deps.payments.verifyCallback({ orderId: order.gatewayOrderId, paymentId, signature: input.razorpay_signature });
-  if (!order || !genuine) {
-    deps.log.warn({ orderId: order?.id }, 'payment signature refused');
+  if (everyProvider(deps).length === 0) throw new ShopError('payments_off');
+  const genuine = confirmedBy(deps, input);
+  const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
+  if (!genuine || !order) {
+    deps.log.warn({ signed: genuine !== null }, 'payment signature refused');
     throw new ShopError('payment_unverified');
   }
   requireSameAmount(order, input);
   await completeContact(deps, order, contactOf(input, actor));
-  const payment = await settle(deps, order, input);
+  const payment = await settle(deps, order, genuine, input);
   requireKept(payment);
   const settled = (await findOrder(deps.db, order.id)) ?? order;
   return showOrder(deps, settled, viewerOf(settled, actor));
+}
+
+type Genuine = Confirmed & { provider: PaymentProvider };
+
+/** The provider whose signature the callback bears. After a change of provider, pages that are still open bring the old one's. */
+function confirmedBy(deps: Deps, fields: Record<string, unknown>): Genuine | null {
+  const [genuine = null] = everyProvider(deps).flatMap((provider) => {
+    const confirmed = provider.confirm(fields);
+    return confirmed ? [{ ...confirmed, provider }] : [];
+  });
+  return genuine;
 }
 
 function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment): void {
@@ -52,14 +60,19 @@ function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment)
   throw new ShopError('amount_mismatch', { message: sentence('amount_of_other_order') });
 }
 
-async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promise<PaymentRow | null> {
-  const known = await findPayment(deps.db, input.razorpay_payment_id);
+async function settle(
+  deps: Deps,
+  order: OrderRow,
+  { provider, paymentId }: Genuine,
+  input: VerifyPayment,
+): Promise<PaymentRow | null> {
+  const known = await findPayment(deps.db, paymentId);
   if (known?.disposition && known.orderId === order.id) return known;
   const lines = order.linesKnown ? null : await readGivenLines(deps, order, input);
   // Should the provider stay silent now, whoever hears from it later still has to know what was bought.
   if (lines) await keepGivenLines(deps.db, order.id, namedLines(lines));
-  const payment = await ask(deps, input.razorpay_payment_id);
-  const fact = payment && factOf(payment);
+  const payment = await ask(deps, provider, paymentId);
+  const fact = payment && factOf(provider, payment);
   if (!fact) {
     await askAboutOrderSoon(deps.db, order.id);
     return null;
@@ -77,10 +90,10 @@ async function settle(deps: Deps, order: OrderRow, input: VerifyPayment): Promis
 }
 
 /** The payment as the provider knows it, or null when it does not answer in time. */
-async function ask(deps: Deps, paymentId: string): Promise<GatewayPayment | null> {
+async function ask(deps: Deps, provider: PaymentProvider, paymentId: string): Promise<ProviderPayment | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), patienceMs);
-  const asked = deps.payments!.fetchPayment(paymentId).catch((error: unknown) => {
+  const asked = provider.fetchPayment(paymentId).catch((error: unknown) => {
     deps.log.warn({ paymentId, err: error }, 'payment could not be fetched');
     return null;
   });

@@ -4,7 +4,7 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { Gate } from '../checkout/gate.ts';
 import type { Places } from '../kundli/places/places.ts';
 import type { KundliProvider } from '../kundli/provider/kundli-provider.ts';
-import type { Payments } from '../payments/razorpay/payments.ts';
+import type { Providers } from '../payments/providers.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
 import type { Env } from './env.ts';
@@ -29,8 +29,6 @@ export type Deps = {
   mail: Mailer;
   /** Sign-in with Google; null where it is not set up. */
   google: IdentityProvider | null;
-  /** The payment provider, real or sandbox; null where payments are simulated. `keyId` is public. */
-  payments: (Payments & { keyId: string }) | null;
   /** Orders being made at once in this process. */
   checkoutGate: Gate;
-};
+} & Providers;

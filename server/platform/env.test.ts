@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, isSafeBase, noMoneyWarning, readEnv } from './env.ts';
+import { EnvError, noMoneyWarning, readEnv } from './env.ts';
+import { isSafeBase } from './variable.ts';
 
 const providerKeys = {
   PAYMENTS: 'razorpay',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createGateway, openFileStore } from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { PaymentsSettings } from '../payments/settings.ts';
+import type { Settings } from '../payments/razorpay/settings.ts';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
 import { forward } from './forward.ts';
@@ -10,7 +10,7 @@ type Options = {
   db: Database;
   lead: OpenDatabase['lead'];
   dataDir: string;
-  settings: PaymentsSettings;
+  settings: Settings;
 };
 
 const homeKey = 'sandbox.home';

@@ -17,7 +17,10 @@ export const publicConfig = z.object({
   }),
   social: z.object({ instagram: z.string(), facebook: z.string(), youtube: z.string(), x: z.string() }),
   payments: z.object({
-    mode: z.enum(['razorpay', 'sandbox', 'none']),
+    /** The provider's name, such as `razorpay`; `sandbox`: no money moves; `none`: payments are simulated. */
+    mode: z.string(),
+    /** How people call the provider; empty when payments are simulated. */
+    title: z.string(),
     /** The provider's checkout script; empty when payments are simulated. */
     scriptUrl: z.string(),
   }),

@@ -64,8 +64,8 @@ export const order = orderSummary.extend({
   billingAddress: orderBilling.nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
-  /** Who takes the money; `sandbox`: nobody, the payment was a test. */
-  provider: z.enum(['razorpay', 'sandbox', 'none']).optional(),
+  /** Who takes the money, such as `razorpay`; `none`: nothing was to be paid; `sandbox`: nobody, the payment was a test. */
+  provider: z.string().optional(),
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),

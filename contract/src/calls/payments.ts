@@ -48,10 +48,8 @@ export type CreateOrderBody = z.input<typeof createOrder.body>;
 export type CreateOrderReply = z.infer<typeof createOrder.reply>;
 
 export const verifyPayment = {
+  /** Beside these stand the fields that the provider's window handed over, as they are: the server adds them by its provider. */
   body: z.strictObject({
-    razorpay_order_id: z.string().max(64),
-    razorpay_payment_id: z.string().max(64),
-    razorpay_signature: z.string().max(256),
     /** Rupees (minor units divided by 100). */
     amount: z.number().optional(),
     currency: z.string().max(8).optional(),
@@ -63,5 +61,5 @@ export const verifyPayment = {
   }),
   reply: z.object({ success: z.literal(true), order }),
 };
-export type VerifyPaymentBody = z.input<typeof verifyPayment.body>;
+export type VerifyPaymentBody = z.input<typeof verifyPayment.body> & Record<string, unknown>;
 export type VerifyPaymentReply = z.infer<typeof verifyPayment.reply>;

@@ -105,7 +105,6 @@ export const payments = [
     'server/payments/verify-payment.ts',
     [verify],
     [
-      ['any signature pays', 'if (!order || !genuine) {', 'if (!order) {'],
       ['another amount is confirmed', 'if (sameAmount && (currency', 'if ((currency'],
       [
         "another order's payment pays",
@@ -123,7 +122,7 @@ export const payments = [
   ...of(
     'server/payments/receive-webhook.ts',
     [webhook],
-    [['an unsigned webhook is taken', 'if (!deps.payments.verifyWebhook(body, signature)) {', 'if (false) {']],
+    [['an unsigned webhook is taken', 'if (!signed?.webhook) {', 'if (false) {']],
   ),
   ...of(
     'server/payments/process-webhooks.ts',
@@ -258,6 +257,11 @@ export const payments = [
       ['a refund that failed is lost', "payment.id && status !== 'failed'", 'payment.id'],
       ['what was asked back counts again', 'payment.amountPaise - asked', 'payment.amountPaise'],
     ],
+  ),
+  ...of(
+    'server/payments/razorpay/provider.ts',
+    [verify],
+    [['any signature pays', 'callbackIsGenuine(keySecret, { orderId: sessionId, paymentId, signature })', 'true']],
   ),
   ...of('server/payments/razorpay/signatures.ts', signatures, [
     [

@@ -15,7 +15,7 @@ export type OrderConfirmation = {
   /** Its tax invoice comes with the message. */
   invoiced?: boolean;
   /** With `sandbox` no money has moved. */
-  provider: 'razorpay' | 'sandbox' | 'none';
+  provider: string;
   address: {
     fullName: string;
     addressLine: string;

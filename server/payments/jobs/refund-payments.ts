@@ -1,11 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
 import { closeRefunds } from '../close-refunds.ts';
+import { everyProvider } from '../providers.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /** Gives back every payment that could not be used. */
 export async function refundPayments(deps: Deps): Promise<void> {
-  if (!deps.payments) return;
+  if (everyProvider(deps).length === 0) return;
   await drainOutbox(deps, 'refund', (item) => refundPayment(deps, item));
   await closeRefunds(deps);
 }

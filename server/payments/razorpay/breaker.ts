@@ -1,4 +1,4 @@
-import { PaymentsError } from './payments-error.ts';
+import { PaymentsError } from '../payments-error.ts';
 
 export type Breaker = {
   /** @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PaymentsError } from '../payments-error.ts';
 import type { Breaker } from './breaker.ts';
-import { PaymentsError } from './payments-error.ts';
 import { readCapped } from './read-capped.ts';
 
 export type Call = {

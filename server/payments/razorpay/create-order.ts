@@ -1,18 +1,10 @@
+import { PaymentsError } from '../payments-error.ts';
+import type { NewSession } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
 import { type GatewayOrder, orderReply } from './entities.ts';
 import { findOrderByReceipt } from './find-order.ts';
-import { PaymentsError } from './payments-error.ts';
 import { type Pacing, pauseBeforeRetry } from './retry.ts';
 import type { Timeouts } from './timeouts.ts';
-
-export type NewOrder = {
-  /** Integer paise, at least 100. */
-  amountPaise: number;
-  /** Our order's id, at most 40 characters; the only thing by which a lost order can be found again. */
-  receipt: string;
-  /** At most 15 pairs, values of at most 256 characters. */
-  notes?: Record<string, string>;
-};
 
 /**
  * Creates the provider's order. The provider has no idempotency key for orders, so after every failure that leaves the outcome
@@ -23,7 +15,7 @@ export async function createOrder(
   call: CallGateway,
   pacing: Pacing,
   timeouts: Timeouts,
-  order: NewOrder,
+  order: NewSession,
 ): Promise<GatewayOrder> {
   checkNewOrder(order);
   const budget = AbortSignal.timeout(timeouts.createBudgetMs);
@@ -49,7 +41,12 @@ export async function createOrder(
   }
 }
 
-function create(call: CallGateway, timeoutMs: number, { amountPaise, receipt, notes }: NewOrder, signal: AbortSignal) {
+function create(
+  call: CallGateway,
+  timeoutMs: number,
+  { amountPaise, receipt, notes }: NewSession,
+  signal: AbortSignal,
+) {
   const body = {
     amount: amountPaise,
     currency: 'INR',
@@ -80,7 +77,7 @@ function stillOpen(failure: unknown): unknown {
   });
 }
 
-function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewOrder): GatewayOrder {
+function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewSession): GatewayOrder {
   if (found.amountPaise === amountPaise && found.currency === 'INR' && found.receipt === receipt) return found;
   // Its id has been shown to nobody, so nobody can pay it.
   throw new PaymentsError('refused', 'The payment provider holds another amount for this receipt', {
@@ -88,7 +85,7 @@ function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewOrder): Gat
   });
 }
 
-function checkNewOrder({ amountPaise, receipt }: NewOrder): void {
+function checkNewOrder({ amountPaise, receipt }: NewSession): void {
   if (!Number.isSafeInteger(amountPaise) || amountPaise < 100)
     throw new RangeError('an order is at least 100 paise, in whole paise');
   if (receipt.length < 1 || receipt.length > 40) throw new RangeError('a receipt has 1 to 40 characters');

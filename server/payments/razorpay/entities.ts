@@ -58,7 +58,7 @@ export const paymentReply = z
   })
   .transform((payment) => ({
     id: payment.id,
-    orderId: payment.order_id ?? null,
+    sessionId: payment.order_id ?? null,
     amountPaise: payment.amount,
     currency: payment.currency,
     status: payment.status,

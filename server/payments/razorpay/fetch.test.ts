@@ -18,7 +18,7 @@ describe('reading', () => {
     const { order, paymentId } = await at.paid(5000);
     expect(await at.payments.fetchPayment(paymentId)).toEqual({
       id: paymentId,
-      orderId: order.id,
+      sessionId: order.id,
       amountPaise: 5000,
       currency: 'INR',
       status: 'captured',

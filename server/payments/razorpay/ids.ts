@@ -1,4 +1,4 @@
-import { PaymentsError } from './payments-error.ts';
+import { PaymentsError } from '../payments-error.ts';
 
 const patterns = {
   order: /^order_[A-Za-z0-9]{14}$/,

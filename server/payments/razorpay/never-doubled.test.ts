@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PaymentsError } from './payments-error.ts';
+import { PaymentsError } from '../payments-error.ts';
 import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();

@@ -1,4 +1,4 @@
-import { PaymentsError } from './payments-error.ts';
+import { PaymentsError } from '../payments-error.ts';
 
 /**
  * A response's body as text, given up as soon as it is longer than `capBytes`: a faulty peer must not fill our memory.

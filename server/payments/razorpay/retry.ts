@@ -1,5 +1,5 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { PaymentsError } from './payments-error.ts';
+import { PaymentsError } from '../payments-error.ts';
 
 /** Waits before the second and the third try, in ms; half as much again is added at random so that callers spread out. */
 const pauses = [200, 800];

@@ -10,8 +10,7 @@ function matches(secret: string, message: string | Uint8Array, signature: unknow
 }
 
 export type Callback = {
-  /** The provider's order id from our own row, never the one the browser sent. */
-  orderId: string;
+  orderId: unknown;
   paymentId: unknown;
   signature: unknown;
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PayError } from './pay.ts';
 import { payFault } from './pay-fault.ts';
 
-const start = (cause: unknown) => payFault(new PayError('start', cause));
+const start = (cause: unknown) => payFault(new PayError('start', cause), 'Razorpay');
 
 it.each([
   ['a script that does not load', start(new Error('late')), 'Payment Error', 'Unable to start Razorpay checkout.'],
@@ -23,13 +23,16 @@ it.each([
   ],
   [
     'a bad signature',
-    payFault(new PayError('verify', new CallError(400, { message: 'Payment could not be verified.' }), 'o1')),
+    payFault(
+      new PayError('verify', new CallError(400, { message: 'Payment could not be verified.' }), 'o1'),
+      'Razorpay',
+    ),
     'Verification Failed',
     'Payment could not be verified.',
   ],
   [
     'a lost verification',
-    payFault(new PayError('verify', new CallError(0, {}), 'o1')),
+    payFault(new PayError('verify', new CallError(0, {}), 'o1'), 'Razorpay'),
     'Verification Failed',
     'Payment could not be verified.',
   ],
@@ -47,5 +50,5 @@ it('asks for a fresh cart when the total or the stock changed', () => {
 it('hands on the refused fields and the order', () => {
   const refused = new CallError(400, { code: 'invalid_input', fields: { 'address.pincode': 'No.' } });
   expect(start(refused).fields).toEqual({ 'address.pincode': 'No.' });
-  expect(payFault(new PayError('verify', refused, 'o1')).orderId).toBe('o1');
+  expect(payFault(new PayError('verify', refused, 'o1'), 'Razorpay').orderId).toBe('o1');
 });

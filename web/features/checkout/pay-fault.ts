@@ -16,8 +16,8 @@ export type PayFault = {
 const aboutCart =
   /^(amount_mismatch|out_of_stock|sold_out|product_not_found|cart_empty|coupon_\w+|cart_full|order_state)$/;
 
-/** What a customer is told when a purchase stopped. */
-export function payFault(error: unknown): PayFault {
+/** What a customer is told when a purchase stopped; `provider` by its name for people. */
+export function payFault(error: unknown, provider: string): PayFault {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };
   const call = isCallError(cause) ? cause : null;
@@ -33,5 +33,5 @@ export function payFault(error: unknown): PayFault {
   }
   if (call) return { ...base, title: payment.error, description: said ?? payment.noOrder };
   const missing = cause instanceof Error && cause.message === payment.noOrder;
-  return { ...base, title: payment.error, description: missing ? payment.noOrder : payment.cannotStart };
+  return { ...base, title: payment.error, description: missing ? payment.noOrder : payment.cannotStart(provider) };
 }

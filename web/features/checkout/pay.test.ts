@@ -8,14 +8,15 @@ const purchase: Purchase = {
   shopName: 'Shop',
   customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
 };
-const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f00' };
+// Fields of no provider in particular: nothing here may know their names.
+const callback = { fields: { slip: 'slip-1', seal: 'f00' }, paymentId: 'pay_1' };
 const stored = { _id: 'o1', status: 'paid' } as Order;
 const waiting = { _id: 'o1', status: 'created' } as Order;
 
 function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders']> = {}) {
   const log: string[] = [];
   const parts: PayParts = {
-    payments: { mode: 'sandbox', scriptUrl: '/pay.js' },
+    payments: { mode: 'sandbox', title: 'Pay', scriptUrl: '/pay.js' },
     loadScript: async (url) => void log.push(`script ${url}`),
     openWindow: async () => {
       log.push('window');
@@ -35,7 +36,7 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
         };
       },
       verify: async (body) => {
-        log.push(`verify ${body.razorpay_payment_id} ₹${body.amount}`);
+        log.push(`verify ${body.slip} ${body.seal} ₹${body.amount}`);
         return { success: true, order: stored };
       },
       get: async (id) => {
@@ -63,12 +64,12 @@ describe('pay', () => {
       'paying',
       'window',
       'verifying',
-      'verify pay_1 ₹1648',
+      'verify slip-1 f00 ₹1648',
     ]);
   });
 
   it('only waits 1.2 s when no provider is configured', async () => {
-    const { log, run } = stage({ payments: { mode: 'none', scriptUrl: '' } });
+    const { log, run } = stage({ payments: { mode: 'none', title: '', scriptUrl: '' } });
     await expect(run()).resolves.toEqual({ kind: 'simulated' });
     expect(log).toEqual(['starting', 'wait 1200']);
   });
@@ -118,6 +119,12 @@ describe('pay', () => {
     });
     await expect(run()).resolves.toMatchObject({ kind: 'paid' });
     expect(events.onFailed).toHaveBeenCalledExactlyOnceWith({ description: 'Declined' });
+  });
+
+  it('loads no script for a provider that has none', async () => {
+    const { log, run } = stage({ payments: { mode: 'other', title: 'Other Pay', scriptUrl: '' } });
+    await expect(run()).resolves.toMatchObject({ kind: 'paid' });
+    expect(log.slice(0, 3)).toEqual(['starting', 'create key-1', 'paying']);
   });
 
   it('creates no order when the script does not load', async () => {

@@ -8,7 +8,7 @@ import {
   type Shop,
 } from '@jyotiratna/contract';
 import { payment } from '#messages/payment.ts';
-import type { CallbackFields, PaymentFault, WindowRequest } from './payment-window.ts';
+import type { Callback, PaymentClient, PaymentFault, WindowRequest } from '../payments/client.ts';
 
 export type Purchase = {
   /** What create-order is told, the amount in whole rupees included. */
@@ -22,7 +22,7 @@ export type Purchase = {
 export type PayStep = 'starting' | 'paying' | 'verifying';
 
 export type PayOutcome =
-  | { kind: 'paid'; order: Order; callback: CallbackFields | null }
+  | { kind: 'paid'; order: Order; callback: Callback | null }
   /** No provider is configured: nothing was sent and no order is stored. */
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
@@ -45,11 +45,7 @@ export type PayParts = {
   orders: Pick<Shop['orders'], 'create' | 'verify' | 'get'>;
   payments: PublicConfig['payments'];
   loadScript(url: string): Promise<void>;
-  openWindow(
-    request: WindowRequest,
-    onFailed: (fault: PaymentFault) => void,
-    signal: AbortSignal,
-  ): Promise<CallbackFields | null>;
+  openWindow: PaymentClient['openWindow'];
   wait(ms: number): Promise<void>;
 };
 
@@ -93,7 +89,7 @@ export async function pay(
   events.onStep('verifying');
   const { email, address, couponCode, items } = purchase.body;
   const body = {
-    ...callback,
+    ...callback.fields,
     amount: order.amount / 100,
     currency: order.currency,
     ...(items && { items }),
@@ -110,8 +106,8 @@ export async function pay(
 
 async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promise<CreateOrderReply> {
   try {
-    // Nothing to pay needs no window.
-    if (body.amount > 0) await parts.loadScript(parts.payments.scriptUrl);
+    // Nothing to pay needs no window, and not every window needs a script.
+    if (body.amount > 0 && parts.payments.scriptUrl) await parts.loadScript(parts.payments.scriptUrl);
     const reply = await persist(parts, () => parts.orders.create(body, idempotencyKey));
     if (!reply?.order) throw new Error(payment.noOrder);
     return reply;
@@ -129,7 +125,7 @@ function readOrder(parts: PayParts, orderId: string): Promise<Order> {
   );
 }
 
-type End = { callback: CallbackFields | null } | { order: Order };
+type End = { callback: Callback | null } | { order: Order };
 
 /**
  * Waits for the window, and meanwhile for the order itself: a payment approved in another app may reach the shop although

@@ -17,7 +17,7 @@ export function PaymentSection({ mode }: { mode: PublicConfig['payments']['mode'
           {payment.simulatedHint}
         </Alert>
       )}
-      <RadioCard name="paymentMethod" value="razorpay" checked readOnly title={payment.method}>
+      <RadioCard name="paymentMethod" value={mode} checked readOnly title={payment.method}>
         {payment.methodHint}
         <span className="mt-3 flex flex-wrap gap-2">
           {payment.ways.map((way) => (

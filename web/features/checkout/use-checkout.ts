@@ -124,7 +124,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   }
 
   async function explain(error: unknown): Promise<void> {
-    const fault = payFault(error);
+    const fault = payFault(error, payment.title);
     console.error(fault.title, error);
     toast({ kind: 'error', title: fault.title, description: fault.description });
     const sentences = [fault.description, ...(fault.cartChanged ? await changesOf(cart) : [])];
@@ -173,10 +173,10 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
     shipping: quote.shipping,
     total: quote.charge,
     contact: { email },
-    paymentMethod: paid && paid.order.amount === 0 ? 'none' : mode === 'sandbox' ? 'sandbox' : 'razorpay',
+    paymentMethod: paid && paid.order.amount === 0 ? 'none' : mode,
     paymentVerification: paid && {
       orderId: paid.order._id,
-      paymentId: paid.callback?.razorpay_payment_id ?? paid.order.paymentId ?? null,
+      paymentId: paid.callback?.paymentId ?? paid.order.paymentId ?? null,
     },
     address,
     quote,

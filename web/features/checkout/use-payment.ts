@@ -2,18 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
+import type { PaymentClient, PaymentFault } from '../payments/client.ts';
+import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from './load-script.ts';
 import { PayError, type PayOutcome, type PayStep, type Purchase, pay } from './pay.ts';
-import { openPaymentWindow, type PaymentFault } from './payment-window.ts';
 import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+
+/** The server's provider is newer than this page: a reload brings its part. */
+const unknownClient: PaymentClient = {
+  openWindow: () => Promise.reject(new Error('This page does not know the payment provider.')),
+};
 
 /** `done` from the confirmed outcome until the page has changed. */
 export type PayPhase = 'idle' | PayStep | 'done';
 
 /** Runs one payment at a time; a press while one runs is ignored, and leaving meanwhile is warned of. */
 export function usePayment(onFailed: (fault: PaymentFault) => void) {
-  const payments = useShopConfig()?.payments ?? { mode: 'none' as const, scriptUrl: '' };
+  const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
   const [phase, setPhase] = useState<PayPhase>('idle');
   const [keys] = useState(createKeyKeeper);
   const running = useRef(false);
@@ -26,7 +32,8 @@ export function usePayment(onFailed: (fault: PaymentFault) => void) {
     if (running.current) return null;
     running.current = true;
     leaving.current = new AbortController();
-    const parts = { orders: shop.orders, payments, loadScript, openWindow: openPaymentWindow, wait };
+    const { openWindow } = paymentClients[payments.mode] ?? unknownClient;
+    const parts = { orders: shop.orders, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
     const onStep = (step: PayStep) => {
       // From the window on, the server has answered: the next press is another one.
@@ -46,7 +53,7 @@ export function usePayment(onFailed: (fault: PaymentFault) => void) {
     }
   }
 
-  return { phase, start, mode: payments.mode };
+  return { phase, start, mode: payments.mode, title: payments.title };
 }
 
 /** The server has answered, and its answer is no: the next press is another one. */

@@ -1,4 +1,4 @@
-import { formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { formatRupeesExact, type Order, type PublicConfig } from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -158,13 +158,13 @@ function Head({ confirmation, order }: OfOrder) {
 
 function PaymentFacts({ confirmation, order }: OfOrder) {
   const { paymentMethod, paymentVerification } = confirmation;
-  const mode = useShopConfig()?.payments.mode;
+  const payments = useShopConfig()?.payments;
   if (!paymentVerification) {
     return <Alert tone="info">{texts.simulatedPayment}</Alert>;
   }
   if (paymentMethod === 'none') return <p>{texts.nothingToPay}</p>;
   const processing = order !== undefined && isProcessing(order);
-  const provider = order?.provider ?? mode;
+  const provider = order?.provider ?? payments?.mode;
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">
@@ -173,11 +173,17 @@ function PaymentFacts({ confirmation, order }: OfOrder) {
       </p>
       {paymentVerification.paymentId && (
         <p className="mt-1 text-small break-all text-text-2">
-          {provider === 'razorpay' ? 'Razorpay' : texts.test}, {paymentVerification.paymentId}
+          {titleOf(provider, payments)}, {paymentVerification.paymentId}
         </p>
       )}
     </>
   );
+}
+
+/** The provider by its name for people; a former one by the name that the order keeps. */
+function titleOf(provider: string | undefined, payments: PublicConfig['payments'] | undefined): string {
+  if (provider === undefined || provider === 'sandbox' || provider === 'none') return texts.test;
+  return provider === payments?.mode ? payments.title : provider;
 }
 
 function Card({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {

@@ -18,8 +18,8 @@ export type Confirmation = {
   shipping: number;
   total: number;
   contact: { email: string };
-  /** `none` when there was nothing to pay. */
-  paymentMethod: 'razorpay' | 'sandbox' | 'none';
+  /** The provider's name; `none` when there was nothing to pay. */
+  paymentMethod: string;
   /** Null where no provider is configured: the payment was simulated and no order is stored. */
   paymentVerification: { orderId: string; paymentId: string | null } | null;
   address: Address;

@@ -6,21 +6,21 @@ import {
   webhookSecret,
 } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createPayments, type Payments, type PaymentsOptions } from '../payments.ts';
-import { PaymentsError } from '../payments-error.ts';
+import { PaymentsError } from '../../payments-error.ts';
+import { type ClientOptions, createClient, type RazorpayClient } from '../client.ts';
 
 /** For one test file: a gateway that listens, emptied before each test, and a client of it that waits nowhere. */
 export function paymentsAtGateway() {
   const at = {
     gateway: undefined as unknown as StartedGateway,
-    payments: undefined as unknown as Payments,
+    payments: undefined as unknown as RazorpayClient,
     /** The client's time, in ms. */
     nowMs: 0,
     /** How long the client would have waited, in ms. */
     slept: [] as number[],
     /** A client with other options. */
-    client: (options: Partial<PaymentsOptions> = {}) =>
-      createPayments({
+    client: (options: Partial<ClientOptions> = {}) =>
+      createClient({
         apiBase: at.gateway.apiBase,
         keyId,
         keySecret,

@@ -1,20 +1,21 @@
+import type { NewRefund, NewSession } from '../provider.ts';
 import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
-import { createOrder, type NewOrder } from './create-order.ts';
+import { createOrder } from './create-order.ts';
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
 import { fetchOrderPayments, fetchPayment, listPayments, listRefunds } from './fetch-payments.ts';
 import { fetchOrder, findOrderByReceipt } from './find-order.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
-import { type NewRefund, refund } from './refund.ts';
+import { refund } from './refund.ts';
 import { type Pacing, realPacing } from './retry.ts';
 import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
 import { type Timeouts, usualTimeouts } from './timeouts.ts';
 
-/** The payment provider, as the shop sees it. Every call that goes out throws `PaymentsError` when it fails. */
-export type Payments = {
+/** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
+export type RazorpayClient = {
   /** Creates the provider's order, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */
-  createOrder(order: NewOrder): Promise<GatewayOrder>;
+  createOrder(order: NewSession): Promise<GatewayOrder>;
   fetchOrder(orderId: string): Promise<GatewayOrder>;
   /** Null where the provider holds none: then, and only then, nothing was created for this receipt. */
   findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
@@ -30,7 +31,7 @@ export type Payments = {
   parseWebhook(rawBody: Uint8Array): GatewayEvent | null;
 };
 
-export type PaymentsOptions = {
+export type ClientOptions = {
   /** Ends in `/v1`; https, or http on this machine. */
   apiBase: string;
   keyId: string;
@@ -45,7 +46,7 @@ export type PaymentsOptions = {
 };
 
 /** @throws RangeError for an API base that would send the secret over the open network. */
-export function createPayments(options: PaymentsOptions): Payments {
+export function createClient(options: ClientOptions): RazorpayClient {
   const { keyId, keySecret, webhookSecrets, clock = Date, pacing = realPacing } = options;
   const address = { apiBase: checkedBase(options.apiBase), keyId, keySecret, fetch: options.fetch ?? fetch };
   const timeouts = { ...usualTimeouts, ...options.timeouts };

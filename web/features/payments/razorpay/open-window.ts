@@ -1,12 +1,12 @@
 import { payment } from '#messages/payment.ts';
+import type { Callback, PaymentFault, WindowRequest } from '../client.ts';
+
 /** What the provider's window hands to the shop when a payment went through. */
-export type CallbackFields = {
+type CallbackFields = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 };
-
-export type PaymentFault = { description?: string; reason?: string };
 
 type Options = {
   key: string;
@@ -37,34 +37,22 @@ declare global {
   }
 }
 
-export type WindowRequest = {
-  keyId: string;
-  order: { id: string; amount: number; currency: 'INR' };
-  orderNumber: string;
-  shopName: string;
-  customer: { name: string; email: string; phone: string };
-};
-
 /** Shorter than the reservation of stock on the server, so that what is paid for is still held. Seconds. */
 const windowTimeout = 900;
 
-/**
- * Opens the provider's window and waits for its end: the callback's fields once paid, null once dismissed. A failed
- * attempt is no end, the window stays open for another; `onFailed` hears of it. Aborting closes the window.
- * @throws Error when the provider's script is not there or refuses
- */
-export function openPaymentWindow(
+/** Razorpay's window, as `PaymentClient` asks for it. */
+export function openRazorpayWindow(
   request: WindowRequest,
   onFailed: (fault: PaymentFault) => void,
   signal: AbortSignal,
-): Promise<CallbackFields | null> {
+): Promise<Callback | null> {
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error('The payment script defines no window.'));
   return new Promise((resolve) => {
     let ended = false;
-    const end = (fields: CallbackFields | null) => {
+    const end = (callback: Callback | null) => {
       ended = true;
-      resolve(fields);
+      resolve(callback);
     };
     const opened = new Razorpay({
       key: request.keyId,
@@ -78,7 +66,7 @@ export function openPaymentWindow(
       timeout: windowTimeout,
       retry: { enabled: true },
       modal: { ondismiss: () => end(null), escape: true, backdropclose: false, confirm_close: true },
-      handler: end,
+      handler: (fields) => end({ fields, paymentId: fields.razorpay_payment_id }),
     });
     opened.on('payment.failed', ({ error }) => onFailed(error ?? {}));
     signal.addEventListener('abort', () => {

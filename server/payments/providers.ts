@@ -1,0 +1,56 @@
+import type { Keep } from './adapter.ts';
+import type { PaymentProvider } from './provider.ts';
+import { razorpay } from './razorpay/adapter.ts';
+
+/** Every provider that this shop can take money by. A new one is a folder beside this file and its three places at the top of this one. */
+const adapters = [razorpay] as const;
+export const paymentVariables = { ...razorpay.variables };
+
+type ProviderEnv = Parameters<(typeof adapters)[number]['open']>[0];
+type Given = Parameters<(typeof adapters)[number]['choose']>[0];
+
+/** What PAYMENTS may say; `none` simulates payments. */
+export const paymentNames: readonly [string, ...string[]] = [...razorpay.names, 'none'];
+export const paymentGroups = adapters.flatMap(({ groups }) => groups);
+/** Fields of callbacks that no log line may show. */
+export const secretCallbackFields = adapters.flatMap(({ secretFields }) => secretFields);
+
+/** The provider that the given variables mean, where PAYMENTS says nothing; null where they mean none. */
+export function chooseProvider(given: Given): string | null {
+  return adapters.map((adapter) => adapter.choose(given)).find((name) => name !== null) ?? null;
+}
+
+/** The first reason why the providers' variables cannot work, beginning with a variable's name. */
+export function paymentFault(env: ProviderEnv, asked: string | undefined): string | null {
+  return adapters.map((adapter) => adapter.faultOf(env, asked)).find((fault) => fault !== null) ?? null;
+}
+
+/** Why no money moves although a real provider is chosen. */
+export function noMoneyReason(env: ProviderEnv): string | null {
+  return adapters.map((adapter) => adapter.noMoney(env)).find((reason) => reason !== null) ?? null;
+}
+
+export type Providers = {
+  /** Takes the money of new orders; null where payments are simulated. */
+  payments: PaymentProvider | null;
+  /** Set up besides: they settle, refund and list what they took while they were chosen. */
+  otherPayments: readonly PaymentProvider[];
+};
+
+/** Opens every provider that is set up. */
+export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Providers> {
+  if (env.PAYMENTS === 'none') return { payments: null, otherPayments: [] };
+  const opened = (await Promise.all(adapters.map((adapter) => adapter.open(env, keep)))).flat();
+  const payments = opened.find(({ name }) => name === env.PAYMENTS) ?? null;
+  return { payments, otherPayments: opened.filter((provider) => provider !== payments) };
+}
+
+/** The provider that took an order's money; null where it is not set up any more. */
+export function providerOf(providers: Providers, order: { provider: string }): PaymentProvider | null {
+  return everyProvider(providers).find(({ name }) => name === order.provider) ?? null;
+}
+
+/** The chosen one first. */
+export function everyProvider({ payments, otherPayments }: Providers): readonly PaymentProvider[] {
+  return payments ? [payments, ...otherPayments] : otherPayments;
+}

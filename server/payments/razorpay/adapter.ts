@@ -1,0 +1,19 @@
+import type { PaymentAdapter } from '../adapter.ts';
+import { createProvider } from './provider.ts';
+import { readSettings } from './settings.ts';
+import { faultOf, groups, isWanted, noMoney, type RazorpayEnv, variables } from './variables.ts';
+
+/** Razorpay, and the sandbox, which is the same with another base. */
+export const razorpay = {
+  names: ['razorpay', 'sandbox'],
+  variables,
+  groups,
+  secretFields: ['razorpay_signature'],
+  choose: (given) => (isWanted(given) ? 'razorpay' : null),
+  faultOf,
+  noMoney,
+  open: async (env, keep) => {
+    const settings = await readSettings(env, keep);
+    return settings ? [createProvider(settings)] : [];
+  },
+} as const satisfies PaymentAdapter<RazorpayEnv>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { BrowserHosts, PaymentProvider } from '../provider.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import type { Settings } from './settings.ts';
+import { callbackIsGenuine } from './signatures.ts';
+
+/** Razorpay's own hosts: script, frame, its telemetry, its pictures. Source: its notes on Content-Security-Policy. */
+const real: BrowserHosts = {
+  script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+  image: ['https://cdn.razorpay.com'],
+  form: ['https://api.razorpay.com'],
+};
+const none: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
+
+/**
+ * The built-in gateway is this very process: in a rush it answers as late as everything else here, and giving up on it
+ * would only leave orders half made.
+ */
+const inProcess = { createMs: 15_000, fetchMs: 10_000, createBudgetMs: 30_000 };
+
+/** What the window hands to the page, which sends it on as it is. */
+const callback = {
+  razorpay_order_id: z.string().max(64),
+  razorpay_payment_id: z.string().max(64),
+  razorpay_signature: z.string().max(256),
+};
+
+/** Razorpay, or a gateway that speaks its API, behind the shop's interface. `options` replace network, time and pace. */
+export function createProvider(settings: Settings, options: Partial<ClientOptions> = {}): PaymentProvider {
+  const { name, scriptUrl, keyId, keySecret } = settings;
+  const client = createClient({ ...settings, ...(settings.embedded && { timeouts: inProcess }), ...options });
+  return {
+    name,
+    title: 'Razorpay',
+    browser: { scriptUrl, publicKey: keyId },
+    browserHosts: hostsOf(settings),
+    callback,
+    createSession: client.createOrder,
+    findSession: client.findOrderByReceipt,
+    confirm: ({ razorpay_order_id: sessionId, razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
+      callbackIsGenuine(keySecret, { orderId: sessionId, paymentId, signature })
+        ? { sessionId: String(sessionId), paymentId: String(paymentId) }
+        : null,
+    fetchPayment: client.fetchPayment,
+    fetchSessionPayments: client.fetchOrderPayments,
+    listPayments: client.listPayments,
+    listRefunds: client.listRefunds,
+    refund: client.refund,
+    readWebhook: ({ headers, body }) => {
+      if (!client.verifyWebhook(body, headers['x-razorpay-signature'])) return null;
+      const id = headers['x-razorpay-event-id'];
+      return { id: typeof id === 'string' ? id : null, event: client.parseWebhook(body) };
+    },
+    readEvent: client.parseWebhook,
+  };
+}
+
+/** A stand-in serves script and calls from its own address; its script runs by the page's nonce. */
+function hostsOf({ name, standIn }: Settings): BrowserHosts {
+  const hosts = name === 'razorpay' ? real : none;
+  return standIn ? { ...hosts, connect: [...hosts.connect, standIn] } : hosts;
+}

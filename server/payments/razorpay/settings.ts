@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Keep } from '../adapter.ts';
+import type { RazorpayEnv } from './variables.ts';
+
+/** How the shop reaches this provider: the real one, a stand-in, or the gateway that the shop serves itself. */
+export type Settings = {
+  /** What orders keep as their provider. */
+  name: 'razorpay' | 'sandbox';
+  /** Ends in `/v1`. */
+  apiBase: string;
+  /** The browser's script: from the provider itself, never a copy, because it changes without notice; a stand-in serves its own. */
+  scriptUrl: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: string[];
+  /** The address of a stand-in that pages call, where it is another than the shop's. */
+  standIn: string | null;
+  /** True when this process must serve the gateway itself, below /sandbox. */
+  embedded: boolean;
+};
+
+/** The default of `RAZORPAY_API_BASE`. */
+const providerBase = 'https://api.razorpay.com/v1';
+
+/**
+ * The settings, or null where this provider is not set up. The built-in gateway gets random secrets, kept in the
+ * database so that a restart, and every process of the shop, signs alike.
+ */
+export async function readSettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
+  if (env.PAYMENTS === 'none') return null;
+  return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : givenSettings(env);
+}
+
+/** The real provider or a stand-in, as the environment names it. */
+export function givenSettings(env: RazorpayEnv): Settings | null {
+  const { RAZORPAY_API_BASE: base, RAZORPAY_KEY_ID: keyId } = env;
+  if (!keyId) return null;
+  return {
+    name: env.PAYMENTS === 'sandbox' ? 'sandbox' : 'razorpay',
+    apiBase: base ?? providerBase,
+    scriptUrl: base && base !== providerBase ? `${base}/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js',
+    keyId,
+    keySecret: env.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecrets: secretsOf(env) ?? [],
+    standIn: base ? new URL(base).origin : null,
+    embedded: false,
+  };
+}
+
+/** The older secrets of a rotation follow the current one. */
+function secretsOf({ RAZORPAY_WEBHOOK_SECRET: text }: RazorpayEnv): string[] | undefined {
+  return text
+    ?.split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+}
+
+async function embeddedSettings(env: RazorpayEnv, keep: Keep): Promise<Settings> {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
+  const secrets = await keep('sandbox.secrets', () => ({ key: newSecret(), webhook: newSecret() }));
+  return {
+    name: 'sandbox',
+    apiBase: `http://${loopbackHost(env.HOST)}:${env.PORT}/sandbox/v1`,
+    scriptUrl: '/sandbox/v1/checkout.js',
+    keyId: keyId?.startsWith('rzp_test_sandbox') ? keyId : 'rzp_test_sandbox',
+    keySecret: keySecret ?? secrets.key,
+    webhookSecrets: secretsOf(env) ?? [secrets.webhook],
+    standIn: null,
+    embedded: true,
+  };
+}
+
+/** How this process reaches itself: the host it listens on, or loopback where it listens on every address. */
+function loopbackHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === 'localhost') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isLoopback, isSafeBase, web } from '../../platform/variable.ts';
+
+/** The environment's part about this provider. */
+export const variables = {
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_\w+$/, 'takes a key id such as rzp_test_…')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
+  RAZORPAY_API_BASE: web.optional(),
+};
+
+export type Given = z.output<z.ZodObject<typeof variables>>;
+/** Of the rest of the environment, what this provider follows. */
+export type RazorpayEnv = Given & { PAYMENTS: string; HOST: string; PORT: number };
+
+/** Variables that only work together; those under `more` mean nothing without the others. */
+export const groups = [
+  {
+    all: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+    more: ['RAZORPAY_API_BASE'],
+  },
+] as const;
+
+/** Keys mean that this provider is wanted, where PAYMENTS says nothing. */
+export function isWanted(given: Given): boolean {
+  return given.RAZORPAY_KEY_ID !== undefined && given.RAZORPAY_KEY_SECRET !== undefined;
+}
+
+/**
+ * Why these values cannot work, beginning with the variable's name; null where they can.
+ * @param asked what PAYMENTS says by itself
+ */
+export function faultOf(env: RazorpayEnv, asked: string | undefined): string | null {
+  if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
+    return 'RAZORPAY_API_BASE takes an https URL, or http on this machine only';
+  }
+  if (asked === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
+    return 'RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox';
+  }
+  if (env.PAYMENTS !== 'razorpay') return null;
+  if (env.RAZORPAY_KEY_ID === undefined) return 'RAZORPAY_KEY_ID takes a value when PAYMENTS is razorpay';
+  return isLoopback(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
+}
+
+/** Anyone can read these, and could sign payments that nobody made. */
+function sandboxKeys(env: RazorpayEnv): string | null {
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_sandbox')) {
+    return 'RAZORPAY_KEY_ID takes a key id of the provider, not one of the sandbox';
+  }
+  const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  const known = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
+  return known ? `${known} takes a secret of your own, not the one of the sandbox's description` : null;
+}
+
+/** Why no money moves although this provider is chosen; null where it does. */
+export function noMoney(env: RazorpayEnv): string | null {
+  const test = env.PAYMENTS === 'razorpay' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_');
+  return test ? 'RAZORPAY_KEY_ID is a test key' : null;
+}

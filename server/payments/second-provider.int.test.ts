@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, outbox, refunds } from '../db/schema.ts';
+import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { assertInvariants } from '../testing/invariants.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { checkLedger } from './check-ledger.ts';
+import { processWebhooks } from './jobs/process-webhooks.ts';
+import { reconcileOrders } from './jobs/reconcile-orders.ts';
+import { refundPayments } from './jobs/refund-payments.ts';
+import type { PaymentProvider } from './provider.ts';
+import { createOtherProvider, type OtherProvider } from './testing/other-provider.ts';
+
+/** The shop has changed its provider: new orders go to another one, and the first still serves what it took. */
+describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
+  let shop: CheckoutShop;
+  let first: PaymentProvider;
+  let other: OtherProvider;
+  let admin: TestMember;
+  const before = { ring: 100 };
+
+  beforeAll(async () => {
+    other = createOtherProvider('other');
+    shop = await createCheckoutShop(
+      kind,
+      {},
+      {
+        change: (deps) => {
+          first = deps.payments!;
+          return { ...deps, payments: other.provider, otherPayments: [first] };
+        },
+      },
+    );
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: before.ring });
+  });
+  beforeEach(() => choose(other.provider, [first]));
+  afterEach(async () => {
+    choose(other.provider, [first]);
+    await refundPayments(shop.deps);
+    await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
+  });
+  afterAll(() => shop.close());
+
+  /** Which provider takes new orders, and which are set up besides. */
+  function choose(payments: PaymentProvider, otherPayments: PaymentProvider[]): void {
+    Object.assign(shop.deps, { payments, otherPayments });
+  }
+  async function start() {
+    const visitor = shop.visitor();
+    return { visitor, ...(await startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }])) };
+  }
+  const order = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const refund = async (id: string, key: string) => {
+    const lines = [{ position: 0, amount: 400 }];
+    const { status } = await admin.post(`/admin/orders/${id}/refund`, { key, lines });
+    expect(status).toBe(200);
+    await refundPayments(shop.deps);
+    return (await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id))).map((row) => row.status);
+  };
+
+  it('takes an order from its creation over its own callback to the refund', async () => {
+    const { visitor, reply, gatewayOrderId, orderId } = await start();
+    expect(reply.body).toMatchObject({ order: { id: 'other-bill-1', amount: 100_000 }, keyId: 'other-public' });
+    const callback = other.pay(gatewayOrderId);
+
+    const forged = await visitor.post('/payments/verify', { ...callback, seal: 'x'.repeat(86) });
+    expect([forged.status, forged.body.code]).toEqual([400, 'payment_unverified']);
+    const unnamed = await visitor.post('/payments/verify', { slip: callback.slip });
+    expect([unnamed.status, Object.keys(unnamed.body.fields)]).toEqual([400, ['seal']]);
+
+    const { status, body } = await visitor.post('/payments/verify', { ...callback, amount: 1000, currency: 'INR' });
+    expect([status, body.order.status, body.order.provider]).toEqual([200, 'paid', 'other']);
+    expect(await refund(orderId, 'first-wish')).toEqual(['processed']);
+    expect([...other.sentBack.values()]).toEqual([{ slip: 1, rupees: '400.00' }]);
+  });
+
+  it('is believed by its own webhooks, and by nobody else’s', async () => {
+    const { gatewayOrderId, orderId } = await start();
+    const { slip } = other.pay(gatewayOrderId);
+    const { text, headers } = other.webhook(slip);
+    const send = (given: Record<string, unknown>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json', ...(given as Record<string, string>) },
+        payload: text,
+      });
+    expect((await send({ 'other-seal': 'x' })).statusCode).toBe(400);
+    expect((await shop.sendWebhook(text)).status, 'signed by the first provider').toBe(200);
+    await processWebhooks(shop.deps);
+    expect((await order(orderId)).status).toBe('created');
+    expect((await send(headers)).statusCode).toBe(200);
+    await processWebhooks(shop.deps);
+    expect((await order(orderId)).status).toBe('paid');
+  });
+
+  it('is asked about its own orders when nobody told of a payment', async () => {
+    const { gatewayOrderId, orderId } = await start();
+    other.pay(gatewayOrderId);
+    await shop.deps.db.update(orders).set({ reconcileAt: sql`now()` }).where(eq(orders.id, orderId));
+    await reconcileOrders(shop.deps);
+    expect((await order(orderId)).status).toBe('paid');
+  });
+
+  it('leaves orders of the first one to the first: callback, refund and ledger', async () => {
+    choose(first, []);
+    const { visitor, gatewayOrderId, orderId } = await start();
+    const callback = await shop.pay(gatewayOrderId);
+    const refundedHere = other.sentBack.size;
+    choose(first, [other.provider]);
+    expect((await visitor.post('/payments/verify', callback)).body.order.provider).toBe('razorpay');
+    choose(other.provider, [first]);
+    expect(await refund(orderId, 'second-wish')).toEqual(['processed']);
+    expect(other.sentBack.size).toBe(refundedHere);
+    expect((await shop.gateway.ledger()).refunded).toBe(40_000);
+    expect(await checkLedger(shop.deps)).toMatchObject({ mended: 0, unknown: [] });
+  });
+
+  it('keeps a refund whose provider is not set up until it is', async () => {
+    choose(first, []);
+    const { visitor, gatewayOrderId, orderId } = await start();
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    choose(other.provider, [first]);
+    const asked = await admin.post(`/admin/orders/${orderId}/refund`, {
+      key: 'third-wish',
+      lines: [{ position: 0, amount: 100 }],
+    });
+    expect(asked.status).toBe(200);
+    choose(other.provider, []);
+    await refundPayments(shop.deps);
+    const waiting = shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    expect((await waiting)[0]).toMatchObject({ status: 'queued' });
+    choose(other.provider, [first]);
+    await shop.deps.db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'refund'));
+    await refundPayments(shop.deps);
+    expect((await waiting)[0]).toMatchObject({ status: 'processed' });
+  });
+
+  it('tells pages its name, its script and its hosts', async () => {
+    const { payments } = (await shop.visitor().get('/config')).body;
+    expect(payments).toEqual({ mode: 'other', title: 'Other Pay', scriptUrl: 'https://pages.other.example/pay.js' });
+    const policy = contentSecurityPolicy('/hi/checkout', other.provider.browserHosts)('n');
+    expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic' https://pages.other.example;");
+    expect(policy).toContain('frame-src https://bank.other.example;');
+    expect(contentSecurityPolicy('/remedies', other.provider.browserHosts)('n')).not.toContain('other.example');
+  });
+});

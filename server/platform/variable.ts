@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What a variable of the environment may hold. Each message follows the variable's name in the line that the start prints. */
+
+export const url = (protocols: string[], takes: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), takes)
+    .transform((text) => text.replace(/\/+$/, ''));
+
+export const web = url(['http:', 'https:'], 'takes an http or https URL');
+
+/** Where a site lives: browsers name it in `Origin` by exactly this text. */
+export const site = z
+  .string()
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, pathname, search, hash, username } = new URL(text);
+    return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
+  }, 'takes an http or https URL without a path, such as https://shop.example')
+  .transform((text) => new URL(text).origin);
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `takes one of ${values.join(', ')}`);
+
+export const number = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `takes a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `takes a whole number from ${min} to ${max}`);
+
+export const line = z.string().max(500, 'takes at most 500 characters');
+
+/** True for https anywhere and for http on loopback: where a secret may be sent. */
+export function isSafeBase(base: string): boolean {
+  return new URL(base).protocol === 'https:' || isLoopback(base);
+}
+
+export function isLoopback(base: string | undefined): boolean {
+  return base !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
+}
