@@ -1,6 +1,7 @@
 import { getOrder as getOrderCall, listOrders as listOrdersCall } from '@jyotiratna/contract/calls/orders';
 import * as calls from '@jyotiratna/contract/calls/payments';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { guestTokenFor } from '../accounts/sessions/guest-token.ts';
 import { createOrder } from '../checkout/create-order.ts';
 import { readIdempotencyKey } from '../checkout/idempotency-key.ts';
@@ -8,7 +9,7 @@ import { byAddress } from '../checkout/limits.ts';
 import { getOrder } from '../orders/get-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import type { Routes } from '../platform/http/routes.ts';
-import type { Providers } from './providers.ts';
+import { everyProvider, type Providers } from './providers.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { webhookRoute } from './webhook-route.ts';
 
@@ -68,9 +69,10 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
   );
 };
 
-/** Verify takes the shop's fields and those of the callback of the provider that is chosen. */
-function verifyBody({ payments }: Providers) {
-  return payments ? calls.verifyPayment.body.extend(payments.callback) : calls.verifyPayment.body.loose();
+/** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */
+function verifyBody(providers: Providers) {
+  const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
+  return calls.verifyPayment.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();
 }
 
 /** Orders without items hold nothing and are checked late: guests get few of them, counted apart. */

@@ -41,7 +41,8 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   afterEach(async () => {
     choose(other.provider, [first]);
     await refundPayments(shop.deps);
-    await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
+    // Each provider has a ledger of its own: the money is compared by the tests themselves.
+    await assertInvariants(shop.deps.db, { stock: before });
   });
   afterAll(() => shop.close());
 
@@ -55,7 +56,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   }
   const order = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   const refund = async (id: string, key: string) => {
-    const lines = [{ position: 0, amount: 400 }];
+    const lines = [{ item: 0, quantity: 0, amount: 400 }];
     const { status } = await admin.post(`/admin/orders/${id}/refund`, { key, lines });
     expect(status).toBe(200);
     await refundPayments(shop.deps);
@@ -71,6 +72,8 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     expect([forged.status, forged.body.code]).toEqual([400, 'payment_unverified']);
     const unnamed = await visitor.post('/payments/verify', { slip: callback.slip });
     expect([unnamed.status, Object.keys(unnamed.body.fields)]).toEqual([400, ['seal']]);
+    const strange = await visitor.post('/payments/verify', { ...callback, extra: 'x' });
+    expect([strange.status, Object.keys(strange.body.fields)]).toEqual([400, ['extra']]);
 
     const { status, body } = await visitor.post('/payments/verify', { ...callback, amount: 1000, currency: 'INR' });
     expect([status, body.order.status, body.order.provider]).toEqual([200, 'paid', 'other']);
@@ -127,7 +130,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     choose(other.provider, [first]);
     const asked = await admin.post(`/admin/orders/${orderId}/refund`, {
       key: 'third-wish',
-      lines: [{ position: 0, amount: 100 }],
+      lines: [{ item: 0, quantity: 0, amount: 100 }],
     });
     expect(asked.status).toBe(200);
     choose(other.provider, []);

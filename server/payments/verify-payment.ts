@@ -11,9 +11,10 @@ import { completeContact } from './complete-contact.ts';
 import { askAboutOrderSoon } from './due-queries.ts';
 import { namedLines, readGivenLines } from './given-lines.ts';
 import { factOf } from './payment-fact.ts';
-import type { Confirmed, PaymentProvider, ProviderPayment } from './provider.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { everyProvider } from './providers.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
+import { type Genuine, readCallback } from './read-callback.ts';
 
 /** The fields of the shop; those of the provider's callback stand beside them. */
 export type VerifyPayment = z.output<typeof call.body>;
@@ -29,7 +30,7 @@ const patienceMs = 3_000;
  */
 export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
   if (everyProvider(deps).length === 0) throw new ShopError('payments_off');
-  const genuine = confirmedBy(deps, input);
+  const genuine = readCallback(deps, callbackOf(input));
   const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
   if (!genuine || !order) {
     deps.log.warn({ signed: genuine !== null }, 'payment signature refused');
@@ -43,15 +44,10 @@ export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayme
   return showOrder(deps, settled, viewerOf(settled, actor));
 }
 
-type Genuine = Confirmed & { provider: PaymentProvider };
-
-/** The provider whose signature the callback bears. After a change of provider, pages that are still open bring the old one's. */
-function confirmedBy(deps: Deps, fields: Record<string, unknown>): Genuine | null {
-  const [genuine = null] = everyProvider(deps).flatMap((provider) => {
-    const confirmed = provider.confirm(fields);
-    return confirmed ? [{ ...confirmed, provider }] : [];
-  });
-  return genuine;
+/** What is left of the body without the shop's own fields. */
+function callbackOf(input: VerifyPayment): Record<string, unknown> {
+  const { amount, currency, items, couponCode, email, address, orderNumber, ...callback } = input;
+  return callback;
 }
 
 function requireSameAmount(order: OrderRow, { amount, currency }: VerifyPayment): void {

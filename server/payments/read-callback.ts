@@ -1,0 +1,33 @@
+import { ShopError } from '@jyotiratna/contract';
+import { z } from 'zod';
+import type { Confirmed, PaymentProvider } from './provider.ts';
+import { everyProvider, type Providers } from './providers.ts';
+
+export type Genuine = Confirmed & { provider: PaymentProvider };
+
+/**
+ * What the browser's callback vouches for, by the provider whose fields it has: the chosen one or, on pages that were open
+ * while the provider changed, a former one. Null where the signature is not the provider's.
+ * @param fields what verify was sent beside the shop's own fields
+ * @throws ShopError invalid_input for fields that are missing, unknown or of another kind
+ */
+export function readCallback(providers: Providers, fields: Readonly<Record<string, unknown>>): Genuine | null {
+  const all = everyProvider(providers);
+  const provider = all.find(({ callback }) => Object.keys(callback).some((name) => name in fields)) ?? all[0];
+  if (!provider) return null;
+  const { error } = z.strictObject(provider.callback).safeParse(fields);
+  if (error) throw refusal(error.issues);
+  const confirmed = provider.confirm(fields);
+  return confirmed && { ...confirmed, provider };
+}
+
+function refusal(issues: readonly z.core.$ZodIssue[]): ShopError {
+  // Without a prototype: a field may be called __proto__.
+  const fields: Record<string, string> = Object.create(null);
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = 'This field is not known here.';
+    else fields[issue.path.join('.')] = issue.message;
+  }
+  const [message = 'Please check the marked fields.'] = Object.values(fields);
+  return new ShopError('invalid_input', { fields, message });
+}
