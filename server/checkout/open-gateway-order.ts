@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { PaymentsError } from '../payments/payments-error.ts';
 import { providerOf } from '../payments/providers.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -37,7 +37,7 @@ export async function openGatewayOrder(
     if (failure.kind === 'unknown' || resumed) await releaseGatewayStep(deps.db, order.id);
     else await giveUp(deps, order);
     throw new ShopError('payments_unavailable', {
-      message: `Unable to start ${provider.title} checkout.`,
+      message: sentence('checkout_unavailable', { provider: provider.title }),
       retryAfter: Math.ceil((failure.retryAfterMs ?? 2000) / 1000),
     });
   }

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { readIssue, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import { z } from 'zod';
 import type { Confirmed, PaymentProvider } from './provider.ts';
 import { everyProvider, type Providers } from './providers.ts';
@@ -23,11 +23,11 @@ export function readCallback(providers: Providers, fields: Readonly<Record<strin
 
 function refusal(issues: readonly z.core.$ZodIssue[]): ShopError {
   // Without a prototype: a field may be called __proto__.
-  const fields: Record<string, string> = Object.create(null);
+  const fields: Record<string, Sentence> = Object.create(null);
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = 'This field is not known here.';
-    else fields[issue.path.join('.')] = issue.message;
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = sentence('field_unknown');
+    else fields[issue.path.join('.')] = readIssue(issue.message);
   }
-  const [message = 'Please check the marked fields.'] = Object.values(fields);
+  const [message = sentence('value_invalid')] = Object.values(fields);
   return new ShopError('invalid_input', { fields, message });
 }

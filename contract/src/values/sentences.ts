@@ -93,6 +93,8 @@ export type CartFacts = {
 };
 
 export type PaymentFacts = {
+  /** The provider by its name for people. */
+  checkout_unavailable: { provider: string };
   order_number_needed: null;
   rupees_only: null;
   whole_rupees: null;
