@@ -1,3 +1,4 @@
+import { sentence } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
@@ -64,7 +65,10 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     await add('five', 4);
     const reply = await add('five', 2);
     expect(reply.status).toBe(409);
-    expect(reply.body).toMatchObject({ code: 'out_of_stock', left: 5, message: 'Only 5 of Stone five left.' });
+    expect(reply.body).toMatchObject({
+      ...{ code: 'out_of_stock', left: 5, message: 'Only 5 of Stone five left.' },
+      ...{ messageCode: 'remedy_left', params: { name: 'Stone five', left: 5 } },
+    });
     expect(await lines()).toEqual([['five', 4]]);
   });
 
@@ -141,11 +145,12 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
       ['five', 5],
       ['many', 99],
     ]);
+    const kept = (name: string, pieces: number) => sentence('remedy_kept', { name, kept: pieces });
     expect(reply.body.skipped).toEqual([
-      { productId: 'five', reason: 'Only 5 of Stone five could be kept.' },
-      { productId: 'many', reason: 'Only 99 of Stone many could be kept.' },
-      { productId: 'none', reason: 'Stone none is sold out.' },
-      { productId: 'unknown', reason: 'This remedy is no longer available.' },
+      { productId: 'five', reason: 'Only 5 of Stone five could be kept.', ...kept('Stone five', 5) },
+      { productId: 'many', reason: 'Only 99 of Stone many could be kept.', ...kept('Stone many', 99) },
+      { productId: 'none', reason: 'Stone none is sold out.', ...sentence('remedy_sold_out', { name: 'Stone none' }) },
+      { productId: 'unknown', reason: 'This remedy is no longer available.', ...sentence('remedy_gone') },
     ]);
   });
 
@@ -162,7 +167,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
       quote: { subtotal: 640, charge: 640 },
       problems: [
         { productId: 'gone', left: 0 },
-        { productId: 'five', left: 5, message: 'Only 5 of Stone five left.' },
+        { productId: 'five', left: 5, message: 'Only 5 of Stone five left.', code: 'remedy_left' },
       ],
     });
   });
