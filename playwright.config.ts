@@ -4,6 +4,28 @@ import { findBrowser } from './scripts/prepare/browser.mjs';
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
 
+/** Of several such lists Chromium takes the last: this one holds what Playwright switches off as well. */
+const switchedOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Without a window nobody types an address, and each context would start a process that offers some.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** The browser journeys: `npx playwright test e2e/checkout.e2e.ts` runs one file. Every other test is vitest's. */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,6 +58,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${switchedOff.join()}`,
       ],
     },
   },

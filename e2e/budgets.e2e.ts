@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 const build = path.join(import.meta.dirname, '..', 'web', 'build');
 const kilobyte = 1024;
@@ -17,11 +17,10 @@ function gzipped(file: string, language: string): number {
 test.describe('what a first visit downloads', () => {
   let shop: ShopProcess;
   let browser: Browser;
-  test.beforeAll(async ({ browser: started }) => {
+  test.beforeAll(({ browser: started, shop: running }) => {
     browser = started;
-    shop = await startShop();
+    shop = running;
   });
-  test.afterAll(() => shop.remove());
 
   /** Built files of that ending which the page has asked for once it is quiet. */
   async function filesOf(address: string, ending: string): Promise<string[]> {

@@ -175,10 +175,13 @@ test.describe('a remedy', () => {
     const inline = page.getByRole('main').getByRole('alert').getByText('Failed to add to local cart');
     // The page's timers run only when they are told to.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(10);
-        return inline.count();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(10);
+          return inline.count();
+        },
+        { intervals: [50] },
+      )
       .toBe(1);
     await page.clock.runFor(1700);
     expect(await inline.count()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -10,11 +10,10 @@ let page: Page;
 /** Lets the page's scripts arrive, which until then are on their way as on a slow line. */
 let arrive: () => void;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: /the server responded with a status of 401/ });
   page = visitor.page;

@@ -1,16 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 test.describe('without a connection', () => {
   let shop: ShopProcess;
   let browser: Browser;
-  test.beforeAll(async ({ browser: started }) => {
+  test.beforeAll(({ browser: started, shop: running }) => {
     browser = started;
-    shop = await startShop();
+    shop = running;
   });
-  test.afterAll(() => shop.remove());
 
   test('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
     const visitor = await newVisitor(browser, {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
 let browser: Browser;
@@ -9,11 +9,10 @@ let shop: ShopProcess;
 let visitor: Watched;
 let page: Page;
 
-test.beforeAll(async ({ browser: started }) => {
+test.beforeAll(({ browser: started, shop: running }) => {
   browser = started;
-  shop = await startShop();
+  shop = running;
 });
-test.afterAll(() => shop?.remove());
 test.afterEach(async () => {
   visitor.expectSilence();
   await visitor.close();
@@ -102,7 +101,7 @@ test.describe('a toast', () => {
           await page.clock.runFor(10);
           return shown().count();
         },
-        { timeout: 15_000 },
+        { intervals: [50] },
       )
       .toBe(1);
     await shown().hover();
