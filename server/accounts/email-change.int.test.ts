@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverMail } from '../boot/deliver-mail.ts';
 import { orders } from '../checkout/schema.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { newMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';

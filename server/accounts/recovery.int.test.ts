@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { deliverMail } from '../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';

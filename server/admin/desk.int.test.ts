@@ -5,7 +5,7 @@ import { newOrderNumber } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../accounts/schema.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { deliverMail } from '../boot/deliver-mail.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { addProduct } from '../testing/catalogue.ts';

@@ -1,10 +1,10 @@
-import { adminProductRoutes } from '../catalogue/admin/routes.ts';
-import { adminOrderRoutes } from '../orders/admin/routes.ts';
 import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
-import { adminCouponRoutes } from '../pricing/admin/routes.ts';
+import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminDeskRoutes } from './desk-routes.ts';
+import { adminOrderRoutes } from './orders/routes.ts';
+import { adminProductRoutes } from './products/routes.ts';
 
 /** Everything that only administrators may call. */
 export const adminRoutes: Routes = async (app, options) => {

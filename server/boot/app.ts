@@ -11,7 +11,7 @@ import { session } from '../accounts/sessions/session-plugin.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
-import { pictureRoutes } from '../catalogue/pictures/routes.ts';
+import { pictureRoutes } from '../catalogue/picture-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';

@@ -2,13 +2,13 @@ import { bookingDates } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
+import { deliverMail } from './deliver-mail.ts';
 
 const hindi = { 'x-locale': 'hi' };
 const password = 'quiet marigold 41';

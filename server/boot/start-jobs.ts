@@ -1,5 +1,5 @@
-import { removePictureFiles } from '../catalogue/pictures/remove-files.ts';
-import { sweepPictureFiles } from '../catalogue/pictures/sweep-files.ts';
+import { removePictureFiles } from '../admin/pictures/remove-files.ts';
+import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
@@ -8,8 +8,8 @@ import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
+import { deliverMail } from './deliver-mail.ts';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,7 +1,7 @@
 import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { matchesText } from '../platform/database/matches-text.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { matchesText } from './matches-text.ts';
 import { pictures, productPictures, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;

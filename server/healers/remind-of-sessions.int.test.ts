@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import { deliverMail } from '../boot/deliver-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
-import { pictureRemoval } from '../catalogue/pictures/drop-pictures.ts';
+import { pictureRemoval } from '../admin/pictures/drop-pictures.ts';
 import { forgetOldBookings } from '../healers/queries.ts';
 import { forgetKundlis } from '../kundli/queries.ts';
 import { deleteOldMessages } from '../outreach/contact/queries.ts';

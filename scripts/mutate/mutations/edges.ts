@@ -7,9 +7,9 @@ const mailers = ['server/platform/mail/mailers.test.ts'];
 const letters = ['server/platform/mail/letters.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
-const guard = ['server/catalogue/admin/csv/guard-cell.test.ts'];
+const guard = ['server/admin/products/csv/guard-cell.test.ts'];
 const pictures = ['server/platform/images/decode-picture.test.ts'];
-const uploads = ['server/catalogue/admin/uploads.int.test.ts'];
+const uploads = ['server/admin/products/uploads.int.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
 const repeated = ['server/platform/http/find-repeated-key.test.ts'];
 const metrics = ['server/platform/http/metrics.test.ts'];
@@ -109,12 +109,12 @@ export const edges = [
   ]),
   ...of(
     'server/platform/mail/request-mail.ts',
-    ['server/payments/verify.int.test.ts', 'server/orders/admin/orders.int.test.ts'],
+    ['server/payments/verify.int.test.ts', 'server/admin/orders/orders.int.test.ts'],
     [['an order is confirmed twice', '`order-confirmation:${orderId}`', 'newId(`order-confirmation:${orderId}:`)']],
   ),
   ...of(
-    'server/platform/mail/deliver-mail.ts',
-    ['server/platform/mail/deliver-mail.int.test.ts'],
+    'server/boot/deliver-mail.ts',
+    ['server/boot/deliver-mail.int.test.ts'],
     [
       [
         'a mail refused for good is tried for ever',
@@ -145,19 +145,19 @@ export const edges = [
     ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
-  ...of('server/catalogue/admin/csv/guard-cell.ts', guard, [
+  ...of('server/admin/products/csv/guard-cell.ts', guard, [
     ['a formula is exported', "dangerous.test(text) ? `'${text}` : text", 'text'],
     ['a formula after a tab is exported', '\\t\\r\\n', '\\r\\n'],
     ['a guard is not taken off', ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell', ' ? cell : cell'],
   ]),
   ...of(
-    'server/catalogue/admin/csv/export-products.ts',
-    ['server/catalogue/admin/import.int.test.ts'],
+    'server/admin/products/csv/export-products.ts',
+    ['server/admin/products/import.int.test.ts'],
     [['exported products run as formulas', 'guardCell(write(row))', 'write(row)']],
   ),
   ...of(
-    'server/catalogue/admin/csv/read-csv.ts',
-    ['server/catalogue/admin/csv/read-csv.test.ts', 'server/catalogue/admin/import.int.test.ts'],
+    'server/admin/products/csv/read-csv.ts',
+    ['server/admin/products/csv/read-csv.test.ts', 'server/admin/products/import.int.test.ts'],
     [
       ['another encoding is guessed', '{ fatal: true, ignoreBOM: true }', '{ fatal: false, ignoreBOM: true }'],
       ['a column stands twice', "names.indexOf(name) < at && 'This column stands twice.'", 'false'],

@@ -4,7 +4,7 @@ import { of } from '../mutation.ts';
 const plan = ['server/payments/plan-settlement.test.ts'];
 const verify = 'server/payments/verify.int.test.ts';
 const webhook = 'server/payments/webhook.int.test.ts';
-const adminOrders = 'server/orders/admin/orders.int.test.ts';
+const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/payments/razorpay/signatures.test.ts'];
 const outages = 'server/payments/outages.int.test.ts';
 
@@ -215,12 +215,12 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/orders/admin/plan-refund.ts',
+    'server/admin/orders/plan-refund.ts',
     [adminOrders],
     [['more is given back of a line than was paid for it', 'amountPaise > line.leftPaise', 'false']],
   ),
   ...of(
-    'server/orders/admin/refund-order.ts',
+    'server/admin/orders/refund-order.ts',
     [adminOrders],
     [
       ['one wish is two refunds', 'if (await findRefund(tx, key)) return null;', ''],
@@ -233,8 +233,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/orders/admin/order-moves.ts',
-    ['server/orders/admin/order-moves.test.ts'],
+    'server/admin/orders/order-moves.ts',
+    ['server/admin/orders/order-moves.test.ts'],
     [
       [
         'a shipped order is cancelled',

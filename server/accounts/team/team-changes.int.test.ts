@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMail } from '../../boot/deliver-mail.ts';
 import { settings } from '../../platform/database/settings-schema.ts';
-import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../accounts/schema.ts';
+import { deliverMail } from '../../boot/deliver-mail.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, consents } from '../../accounts/schema.ts';
-import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import { deliverMail } from '../../boot/deliver-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';

@@ -1,0 +1,107 @@
+/** The domains in their order: each may import those before it, never one after it. `platform` knows none of them. */
+const domains = [
+  'platform',
+  'accounts',
+  'catalogue',
+  'pricing',
+  'reservations',
+  'cart',
+  'checkout',
+  'payments',
+  'orders',
+  'kundli',
+  'almanac',
+  'healers',
+  'content',
+  'outreach',
+  'privacy',
+  'admin',
+];
+
+/** What puts the domains together. */
+const composition = ['boot', 'pages', 'sandbox', 'seed', 'db', 'testing', 'bench'];
+
+/** Nothing imports tests, so they may import what they like. */
+const test = '\\.(test|fixture)\\.tsx?$|\\.int\\.test\\.ts$|/(testing|bench|golden)/';
+const packages = '^(node_modules/)?(?!node_modules|contract|jyotish|sandbox-gateway|server|web|messages|scripts|e2e|tools)[@a-z]';
+
+/** @param {string} name @param {object} from @param {object} to @param {string} [comment] */
+const never = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  ...(comment ? { comment } : {}),
+  from: { pathNot: test, ...from },
+  to,
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never('no-circular', {}, { circular: true, viaOnly: { pathNot: test } }),
+    ...domains.map((domain, index) =>
+      never(
+        `nothing-after-${domain}`,
+        { path: `^server/${domain}/` },
+        { path: `^server/(${[...domains.slice(index + 1), ...composition].join('|')})/` },
+      ),
+    ),
+    never(
+      'sql-in-queries',
+      {
+        path: '^server/',
+        pathNot: `${test}|(/|-)(queries|schema)\\.ts$|^server/(db|platform/database)/|/(health|item-name|matches-text)\\.ts$`,
+      },
+      { path: '^(node_modules/)?drizzle-orm' },
+      'SQL stands in files named queries.ts; rules do not know it',
+    ),
+    never(
+      'http-in-routes',
+      {
+        path: `^server/(${domains.filter((domain) => domain !== 'platform').join('|')})/`,
+        pathNot: `${test}|routes\\.ts$|-plugin\\.ts$|/(limits|idempotency-key|security-txt)\\.ts$`,
+      },
+      { path: '^(node_modules/)?@?fastify' },
+      'rules do not know HTTP',
+    ),
+    never(
+      'contract-knows-zod-alone',
+      { path: '^contract/src/' },
+      { path: packages, pathNot: '^(node_modules/)?zod(/|$)' },
+    ),
+    never(
+      'values-go-to-the-browser',
+      { path: '^contract/src/(values|shop)/' },
+      { path: packages, dependencyTypesNot: ['type-only'] },
+    ),
+    never('engine-is-pure', { path: '^jyotish/src/' }, { path: packages, pathNot: '^(node_modules/)?astronomia(/|$)' }),
+    never(
+      'gateway-stands-alone',
+      { path: '^sandbox-gateway/src/' },
+      { path: '^(contract|jyotish|server|web|messages)/' },
+      'shop and gateway meet only over HTTP',
+    ),
+    never('page-knows-the-contract', { path: '^web/' }, { path: '^(server|jyotish|sandbox-gateway)/' }),
+    never(
+      'no-schemas-in-the-browser',
+      { path: '^web/' },
+      { path: '^contract/src/calls/|^(node_modules/)?zod(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    never('ui-knows-no-shop', { path: '^web/ui/' }, { path: '^web/(features|content|routes|shell)/' }),
+    never('content-is-data', { path: '^web/content/' }, { path: '^web/(features|routes|shell|ui)/' }),
+    never(
+      'features-apart',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/($1|account|cart|orders)/' },
+      'features do not import each other; who is logged in, what is in the cart and how an order is drawn are shared',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/build/|\\.react-router' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Its own reader of TypeScript does not know version 7 yet.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
+import type { StoredBilling } from '../../platform/database/columns.ts';
+
+/** The address that an invoice names instead of the delivery address, where a customer gives one. */
+export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
+  if (billingSameAsShipping !== false || !billing) return null;
+  return placeOf(billing);
+}
+
+/** An address without its telephone. */
+export function placeOf({ fullName, addressLine, apartment, city, state, pincode }: BillingAddress): StoredBilling {
+  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode };
+}

@@ -1,0 +1,25 @@
+import { type Change, ShopError } from '@jyotiratna/contract';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import type { Difference } from './audit.ts';
+import { listSubjectAudit } from './queries.ts';
+
+/** What was changed in a record after the version that an edit is based on, the latest first, from the audit log. */
+export async function changesSince(tx: Transaction, subject: string, basedOn: number): Promise<Change[]> {
+  const entries = await listSubjectAudit(tx, subject, 20);
+  return entries
+    .filter(({ difference }) => Number((difference as Difference).version?.after) > basedOn)
+    .map(({ actorEmail, at, difference }) => ({
+      by: actorEmail,
+      at: at.toISOString(),
+      fields: Object.keys(difference as Difference).filter((field) => field !== 'version'),
+    }));
+}
+
+/** The refusal of an edit that was based on an older version: it tells who changed what since, and the record as it is. */
+export function staleEdit(changes: Change[], record: object): ShopError {
+  const [latest] = changes;
+  return new ShopError('stale_edit', {
+    data: { ...record, changes },
+    ...(latest && { details: `${latest.by} changed ${latest.fields.join(', ')}.` }),
+  });
+}

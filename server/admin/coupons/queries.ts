@@ -1,0 +1,59 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { cartCoupons } from '../../cart/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import type { CouponRow } from '../../pricing/queries.ts';
+import { coupons } from '../../pricing/schema.ts';
+
+/** Whether the coupon's start is still to come, and whether its end has passed, is the database's to say. */
+export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
+export type CouponFields = Pick<
+  CouponRow,
+  'code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active'
+>;
+
+const fields = {
+  ...getTableColumns(coupons),
+  scheduled: sql<boolean>`coalesce(${coupons.startsAt} > now(), false)`,
+  expired: sql<boolean>`coalesce(${coupons.expiresAt} <= now(), false)`,
+};
+const alive = isNull(coupons.deletedAt);
+
+/** All coupons that are not deleted, newest first. One query. */
+export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
+  return db.select(fields).from(coupons).where(alive).orderBy(desc(coupons.createdAt), desc(coupons.id));
+}
+
+/** A coupon that is not deleted; inside a transaction `lock` keeps it as it is until the end. */
+export async function findCouponRow(
+  db: Executor,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<AdminCouponRow | null> {
+  const query = db
+    .select(fields)
+    .from(coupons)
+    .where(and(eq(coupons.id, id), alive));
+  const [row] = await (options.lock ? query.for('update') : query);
+  return row ?? null;
+}
+
+/** @throws a unique violation of `coupons_code_alive` where the code is in use */
+export async function insertCoupon(tx: Transaction, row: CouponFields & { id: string }): Promise<AdminCouponRow> {
+  await tx.insert(coupons).values(row);
+  return (await findCouponRow(tx, row.id))!;
+}
+
+/** @throws a unique violation of `coupons_code_alive` where the code is in use */
+export async function changeCoupon(tx: Transaction, id: string, fields: CouponFields): Promise<AdminCouponRow> {
+  await tx
+    .update(coupons)
+    .set({ ...fields, version: sql`${coupons.version} + 1` })
+    .where(eq(coupons.id, id));
+  return (await findCouponRow(tx, id))!;
+}
+
+/** Hides a coupon and takes it out of every cart: orders keep naming it, and its code is free again. */
+export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
+  await tx.update(coupons).set({ deletedAt: sql`now()`, active: false }).where(eq(coupons.id, id));
+  await tx.delete(cartCoupons).where(eq(cartCoupons.couponId, id));
+}

@@ -1,0 +1,73 @@
+import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
+import { findOrder, listOrderItems, type OrderRow } from '../../checkout/order-queries.ts';
+import { presentDocuments } from '../../orders/invoices/order-documents.ts';
+import { listOrderInvoices } from '../../orders/invoices/queries.ts';
+import { presentOrder } from '../../orders/present-order.ts';
+import { presentLines } from '../../orders/present-refunds.ts';
+import { refundablePaise } from '../../orders/refundable.ts';
+import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { allowedMoves } from './order-moves.ts';
+import { listOrderMoves, listOrderPayments } from './queries.ts';
+
+/**
+ * An order with everything that is known of it. Seven queries.
+ * @throws ShopError order_not_found
+ */
+export async function getAdminOrder(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrder> {
+  const order = id.includes('\0') ? null : await findOrder(deps.db, id);
+  if (!order) throw new ShopError('order_not_found');
+  return presentAdminOrder(deps, deps.db, order);
+}
+
+/** The reply for a row that was read or changed just now. */
+export async function presentAdminOrder(deps: Pick<Deps, 'env'>, db: Executor, order: OrderRow): Promise<AdminOrder> {
+  const items = await listOrderItems(db, [order.id]);
+  const events = await listOrderMoves(db, order.id);
+  const payments = await listOrderPayments(db, order.id);
+  const refunds = await listRefunds(db, order.id);
+  const refundLines = await listRefundLines(db, order.id);
+  const issued = await listOrderInvoices(db, order.id);
+  const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
+  const refundable = refundablePaise(applied, refunds);
+  const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
+  return {
+    ...presentOrder({ order, items, events, paymentId: applied?.id ?? null }, 'admin'),
+    payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
+      id,
+      status,
+      amount: toRupees(amountPaise),
+      method,
+      disposition,
+      createdAt: createdAt.toISOString(),
+    })),
+    refunds: refunds.map(({ key, paymentId, amountPaise, status, reason, createdAt }) => ({
+      key,
+      paymentId,
+      amount: toRupees(amountPaise),
+      status,
+      reason,
+      createdAt: createdAt.toISOString(),
+      lines: of(key),
+    })),
+    lines: lines.map(({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
+      item: position,
+      name,
+      quantity,
+      paid: toRupees(paidPaise),
+      refundedQuantity,
+      left: toRupees(leftPaise),
+      restockable: order.holdsStock && items[at]!.tookStock,
+    })),
+    events: events.map(({ from, to, source, at }) => ({
+      from: from as OrderStatus | null,
+      to: to as OrderStatus,
+      source,
+      at: at.toISOString(),
+    })),
+    documents: presentDocuments(deps, order, issued, `/api/admin/orders/${order.id}`),
+    moves: allowedMoves(order.status, refundable),
+    refundable: toRupees(refundable),
+  };
+}

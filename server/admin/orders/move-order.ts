@@ -1,0 +1,106 @@
+import {
+  type AdminOrder,
+  type OrderMove,
+  type OrderStatus,
+  type Sentence,
+  ShopError,
+  sentence,
+} from '@jyotiratna/contract';
+import type { Admin } from '../../accounts/audit/audit.ts';
+import { type OrderRow, updateOrder } from '../../checkout/order-queries.ts';
+import { issueInvoice, isTaxed } from '../../orders/invoices/issue.ts';
+import { findSeller } from '../../orders/invoices/seller.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { changeOrder } from './change-order.ts';
+import { planMove } from './order-moves.ts';
+
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env'>;
+
+/**
+ * Marks an order as packed or as delivered; one that is so already stays as it is.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function moveOrder(
+  deps: Changing,
+  actor: Admin,
+  { id, move }: { id: string; move: 'pack' | 'deliver' },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: `order.${move}`, id }, async (tx, order) => {
+    const plan = planMove(move, order.status);
+    if (plan.kind === 'done') return null;
+    if (plan.kind === 'refused') throw notNow(move);
+    return { order: await updateOrder(tx, order, { status: plan.to! }, source(actor)) };
+  });
+}
+
+/**
+ * Hands an order to a carrier and tells the customer, once; its tax invoice is issued where the seller is configured, since
+ * goods leave with one. On a shipped order it corrects carrier and number, without
+ * another message; who thought it was not yet shipped (`was`) corrects nothing.
+ * @throws ShopError order_not_found, order_state or stale_edit
+ */
+export async function shipOrder(
+  deps: Changing,
+  actor: Admin,
+  {
+    id,
+    carrier,
+    trackingNumber,
+    was,
+  }: { id: string; carrier: string; trackingNumber: string; was?: OrderStatus | undefined },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.ship', id }, async (tx, order) => {
+    const plan = planMove('ship', order.status);
+    if (plan.kind === 'refused') throw notNow('ship');
+    if (plan.kind === 'done') {
+      if (order.carrier === carrier && order.trackingNumber === trackingNumber) return null;
+      if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
+      return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
+    }
+    const seller = findSeller(deps.env);
+    if (seller && isTaxed(order)) await issueInvoice(tx, seller, order);
+    const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
+    if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
+    return { order: shipped };
+  });
+}
+
+/**
+ * Sends the confirmation once more; the same key again sends nothing.
+ * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no e-mail address
+ */
+export async function resendConfirmation(
+  deps: Changing,
+  actor: Admin,
+  { id, key }: { id: string; key: string },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.resend', id }, async (tx, order) => {
+    if (planMove('resend', order.status).kind !== 'go' || !order.email) throw notNow('resend');
+    const fresh = await requestMail(tx, { kind: 'order-confirmation', orderId: id, again: key });
+    return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
+  });
+}
+
+function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
+  return new ShopError('stale_edit', { message: sentence('shipped_meanwhile', { parcel }) });
+}
+
+/** Which administrator moved the order, for its timeline. */
+export function source(actor: Admin): string {
+  return `admin:${actor.id}`;
+}
+
+const sentences: Record<OrderMove, Sentence> = {
+  pack: sentence('pack_not_now'),
+  ship: sentence('ship_not_now'),
+  deliver: sentence('deliver_not_now'),
+  cancel: sentence('cancel_not_now'),
+  refund: sentence('refund_not_now'),
+  resend: sentence('resend_not_now'),
+};
+
+export function notNow(move: OrderMove): ShopError {
+  return new ShopError('order_state', { message: sentences[move] });
+}

@@ -1,0 +1,296 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { deliverMail } from '../../boot/deliver-mail.ts';
+import { products } from '../../catalogue/schema.ts';
+import { orders } from '../../checkout/schema.ts';
+import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { requestRefund } from '../../payments/refund-queries.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { addCoupon, addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+describe.each(databaseKinds())('orders in the hands of an administrator on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  const before: Record<string, number> = {};
+  let ring: string;
+  let n = 0;
+
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  beforeEach(async () => {
+    n += 1;
+    ring = `ring-${n}`;
+    before[ring] = 5;
+    await addProduct(shop.deps, { id: ring, price: 1000, stock: 5 });
+  });
+  afterEach(async () => {
+    await refundPayments(shop.deps);
+    await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
+  });
+  afterAll(() => shop.close());
+
+  async function paidOrder(items = [{ productId: ring, quantity: 2 }], amount = 2000): Promise<string> {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, amount, items);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    return orderId;
+  }
+  const act = (id: string, move: string, body?: object) => admin.post(`/admin/orders/${id}/${move}`, body);
+  const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
+  const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
+  const mails = async (id: string) => {
+    const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
+    return rows.map(({ key }) => key).filter((key) => key.includes(id));
+  };
+  const actions = async (id: string) =>
+    (
+      await shop.deps.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `order:${id}`))
+        .orderBy(auditLog.id)
+    ).map(({ action }) => action);
+
+  it('shows everything that is known of an order', async () => {
+    const id = await paidOrder();
+    expect(await show(id)).toMatchObject({
+      _id: id,
+      status: 'paid',
+      amount: 2000,
+      email: 'asha@example.com',
+      payments: [{ status: 'captured', amount: 2000, disposition: 'applied' }],
+      refunds: [],
+      events: [{ from: null, to: 'created' }, { to: 'paid' }],
+      moves: ['pack', 'ship', 'cancel', 'refund', 'resend'],
+      refundable: 2000,
+    });
+    expect((await admin.get('/admin/orders/ord_unknown')).status).toBe(404);
+  });
+
+  it('names the administrator who moved it', async () => {
+    const id = await paidOrder();
+    await act(id, 'pack');
+    const sources = (await show(id)).events.map(({ source }: { source: string }) => source);
+    expect(sources.at(-1)).toBe(`admin:${admin.email}`);
+  });
+
+  /** The first line's price, or a part of it. */
+  const part = (amount: number, quantity = 0) => [{ item: 0, quantity, amount }];
+
+  it('walks from paid to delivered; each press counts once, the customer is told once', async () => {
+    const id = await paidOrder();
+    const packed = await Promise.all([act(id, 'pack'), act(id, 'pack')]);
+    expect(packed.map(({ status, body }) => [status, body.order.status])).toEqual([
+      [200, 'packed'],
+      [200, 'packed'],
+    ]);
+    const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
+    const shipped = await Promise.all([act(id, 'ship', parcel), act(id, 'ship', parcel)]);
+    expect(shipped.map(({ body }) => body.order.status)).toEqual(['shipped', 'shipped']);
+    expect((await act(id, 'deliver')).body.order).toMatchObject({ status: 'delivered', ...parcel });
+    expect(await actions(id)).toEqual(['order.pack', 'order.ship', 'order.deliver']);
+    expect((await mails(id)).sort()).toEqual([`order-confirmation:${id}`, `shipped:${id}`]);
+  });
+
+  it('corrects a tracking number without a second message', async () => {
+    const id = await paidOrder();
+    await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '1' });
+    const { body } = await act(id, 'ship', { carrier: 'Delhivery', trackingNumber: '2' });
+    expect(body.order.trackingNumber).toBe('2');
+    expect((await mails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
+  });
+
+  it('tells the later of two administrators that the order was shipped, and keeps the first parcel', async () => {
+    const id = await paidOrder();
+    const ship = (trackingNumber: string) => act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
+    expect((await ship('EE1')).status).toBe(200);
+    const late = await ship('EE2');
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    expect(late.body.message).toBe('Someone else shipped this order meanwhile: India Post, EE1.');
+    expect((await show(id)).trackingNumber).toBe('EE1');
+    expect((await ship('EE1')).status).toBe(200);
+  });
+
+  it('refuses moves that the status does not allow, and a parcel without a tracking number', async () => {
+    const id = await paidOrder();
+    expect((await act(id, 'deliver')).body).toMatchObject({ code: 'order_state' });
+    expect((await act(id, 'ship', { carrier: 'India Post', trackingNumber: ' ' })).status).toBe(400);
+    await act(id, 'ship', { carrier: 'India Post', trackingNumber: 'EE1' });
+    expect((await act(id, 'cancel', {})).status).toBe(409);
+    expect((await act(id, 'pack')).status).toBe(409);
+  });
+
+  it('gives money back in parts, never more than was captured, a key only once', async () => {
+    const id = await paidOrder();
+    const wish = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
+    const twice = await Promise.all([act(id, 'refund', wish), act(id, 'refund', wish)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    await refundPayments(shop.deps);
+    expect(await show(id)).toMatchObject({ status: 'paid', refunded: 499.5, refundable: 1500.5 });
+    const over = await act(id, 'refund', { key: 'too-much-of-it', lines: part(1500.51) });
+    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, ['lines.0.amount']]);
+    const race = await Promise.all(
+      ['race-one', 'race-two', 'race-three'].map((key) => act(id, 'refund', { key, lines: part(700) })),
+    );
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
+    await act(id, 'refund', { key: 'all-the-rest', lines: part(100.5, 2) });
+    await refundPayments(shop.deps);
+    await shop.deliverWebhooks({ copies: 2 });
+    const order = await show(id);
+    expect(order).toMatchObject({ status: 'refunded', refunded: 2000, refundable: 0, moves: [] });
+    expect(order.refunds.map(({ amount, status }: Record<string, unknown>) => [amount, status])).toEqual([
+      [499.5, 'processed'],
+      [700, 'processed'],
+      [700, 'processed'],
+      [100.5, 'processed'],
+    ]);
+    const told = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'refunded:%'));
+    expect(told.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key)))).toHaveLength(4);
+    expect((await act(id, 'refund', { key: 'once-more', lines: part(1) })).body.code).toBe('order_state');
+  });
+
+  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])('gives nothing back for a wish of %j', async (wish) => {
+    const id = await paidOrder();
+    const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...wish });
+    expect([status, Object.keys(body.fields)]).toEqual([
+      400,
+      expect.arrayContaining([expect.stringMatching(/^lines|^amount/)]),
+    ]);
+    expect(await show(id)).toMatchObject({ refunds: [], refundable: 2000 });
+  });
+
+  it('gives a line back once, its pieces to the shelf once, whoever presses at the same instant', async () => {
+    await addProduct(shop.deps, { id: `${ring}-b`, price: 500, stock: 3 });
+    const items = [
+      { productId: ring, quantity: 2 },
+      { productId: `${ring}-b`, quantity: 1 },
+    ];
+    const id = await paidOrder(items, 2500);
+    const other = await newMember(shop, 'admin');
+    const wish = (key: string) => ({ key, lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }] });
+    const both = await Promise.all([
+      act(id, 'refund', wish('owner-press')),
+      other.post(`/admin/orders/${id}/refund`, wish('helper-press')),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await stock()).toBe(5);
+    await refundPayments(shop.deps);
+    const order = await show(id);
+    expect(order).toMatchObject({ status: 'paid', refunded: 2000, refundable: 500 });
+    expect(order.lines).toMatchObject([
+      { item: 0, paid: 2000, refundedQuantity: 2, left: 0 },
+      { item: 1, paid: 500, refundedQuantity: 0, left: 500 },
+    ]);
+    expect(order.refunds).toMatchObject([
+      { amount: 2000, lines: [{ name: `Stone ${ring}`, quantity: 2, amount: 2000 }] },
+    ]);
+    // What is left of the order is cancelled: the pieces that are back already do not come back again.
+    expect((await act(id, 'cancel', {})).status).toBe(200);
+    expect([await stock(), await stock(`${ring}-b`)]).toEqual([5, 3]);
+  });
+
+  it('does not wait for less than the provider gives back', async () => {
+    const [paid, cancelled] = [await paidOrder(), await paidOrder()];
+    for (const id of [paid, cancelled]) await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
+    await refundPayments(shop.deps);
+    expect(await show(paid)).toMatchObject({ status: 'paid', refunded: 1999.5, refundable: 0 });
+    expect((await act(paid, 'refund', { key: 'what-is-left', lines: part(1) })).body.code).toBe('order_state');
+    expect((await act(cancelled, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 1999.5 });
+  });
+
+  it('ends an order that waits for less than that since earlier days', async () => {
+    const id = await paidOrder();
+    await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
+    await refundPayments(shop.deps);
+    const { paymentId } = await show(id);
+    const row = { key: `rf_crumbs_${id}`, orderId: id, paymentId, amountPaise: 50, reason: 'admin' };
+    await transact(shop.deps.db, (tx) => requestRefund(tx, row, []));
+    await shop.deps.db.update(orders).set({ status: 'refund_pending' }).where(eq(orders.id, id));
+    await refundPayments(shop.deps);
+    expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1999.5, moves: [] });
+  });
+
+  it('happens once although the answers of the provider are lost', async () => {
+    const id = await paidOrder();
+    await shop.gateway.fault('refund.create', 'reply-lost', { times: 2 });
+    await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
+    await refundPayments(shop.deps);
+    await shop.deliverWebhooks();
+    await shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
+    await refundPayments(shop.deps);
+    expect(await show(id)).toMatchObject({ refunded: 300, refunds: [{ amount: 300, status: 'processed' }] });
+  });
+
+  it('lets a refund that failed at the provider be asked for anew', async () => {
+    const id = await paidOrder();
+    await act(id, 'refund', { key: 'first-try', lines: part(2000, 2) });
+    await shop.gateway.fault('refund', 'pending-then-failed');
+    await refundPayments(shop.deps);
+    await shop.gateway.clock.advance(6_000);
+    await shop.deliverWebhooks();
+    const failed = await show(id);
+    expect(failed).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'failed' }], moves: ['refund'] });
+    await act(id, 'refund', { key: 'second-try', lines: part(2000, 2) });
+    await refundPayments(shop.deps);
+    expect((await show(id)).status).toBe('refunded');
+  });
+
+  it('cancels: pieces and coupon use go back at once, the money by the provider', async () => {
+    const code = `C${n}`;
+    await addCoupon(shop.deps, { code, value: 1000, maxRedemptions: 1 });
+    const visitor = shop.visitor();
+    const items = [{ productId: ring, quantity: 2 }];
+    const { gatewayOrderId, orderId: id } = await startOrder(visitor, 1800, items, { couponCode: code });
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    expect(await stock()).toBe(3);
+    const presses = await Promise.all([act(id, 'cancel', { reason: 'Ordered twice' }), act(id, 'cancel', {})]);
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stock()).toBe(5);
+    expect((await show(id)).status).toBe('refund_pending');
+    await refundPayments(shop.deps);
+    expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1800 });
+  });
+
+  it('cancels an order that cost nothing without any refund', async () => {
+    const code = `FREE${n}`;
+    await addCoupon(shop.deps, { code, value: 10_000 });
+    const { orderId: id } = await startOrder(shop.visitor(), 0, [{ productId: ring, quantity: 1 }], {
+      couponCode: code,
+    });
+    expect((await act(id, 'refund', { key: 'no-money-here', lines: part(1) })).body.code).toBe('order_state');
+    expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunds: [] });
+    expect(await stock()).toBe(5);
+  });
+
+  it('sends the confirmation again, once for each wish', async () => {
+    const id = await paidOrder();
+    const wish = { key: 'please-again' };
+    await Promise.all([act(id, 'resend', wish), act(id, 'resend', wish)]);
+    expect((await mails(id)).sort()).toEqual([
+      `order-confirmation-again:${id}:please-again`,
+      `order-confirmation:${id}`,
+    ]);
+    expect(await actions(id)).toEqual(['order.resend']);
+  });
+
+  it('writes letters that name carrier, tracking number and the sum', async () => {
+    const id = await paidOrder();
+    await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
+    await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
+    await refundPayments(shop.deps);
+    const sent: Mail[] = [];
+    await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    const mine = sent.filter(({ text }) => text.includes(id));
+    expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);
+    expect(mine.find(({ key }) => key.startsWith('refunded'))!.subject).toContain('₹250.00');
+  });
+});

@@ -1,0 +1,53 @@
+import { type Sentence, ShopError, sentence, toPaise } from '@jyotiratna/contract';
+import type { LineMoney, RefundedLine } from '../../orders/line-money.ts';
+
+/** What an administrator wants to give back for a line; `amount` in rupees. */
+export type WantedLine = { item: number; quantity: number; amount: number; restock: boolean };
+export type PlannedLine = RefundedLine & { restock: boolean };
+
+/**
+ * The refund of these lines in paise. The one that gives back the last of every line gives back all that is left of the
+ * payment, so that the order's rounding goes with it.
+ * @param left paise of the payment that nobody has asked back yet
+ * @throws ShopError invalid_input naming the line and the field
+ */
+export function planRefund(
+  lines: readonly LineMoney[],
+  wanted: readonly WantedLine[],
+  left: number,
+): { amountPaise: number; lines: PlannedLine[] } {
+  const planned = wanted.map(({ item, quantity, amount, restock }, at): PlannedLine => {
+    const line = lines.find(({ position }) => position === item);
+    if (!line || wanted.findIndex((other) => other.item === item) < at)
+      throw refuse(at, 'item', sentence('refund_line_once'));
+    const pieces = line.quantity - line.refundedQuantity;
+    if (quantity > pieces) throw refuse(at, 'quantity', sentence('refund_pieces', { name: line.name, pieces }));
+    const amountPaise = toPaise(amount);
+    if (amountPaise > line.leftPaise)
+      throw refuse(at, 'amount', sentence('refund_line_most', { name: line.name, most: line.leftPaise }));
+    return { position: item, quantity, amountPaise, restock };
+  });
+  const sum = planned.reduce((all, { amountPaise }) => all + amountPaise, 0);
+  const closing = lines.every(({ position, leftPaise }) => leftPaise === amountOf(planned, position));
+  if (!closing && sum > left) throw refuse(0, 'amount', sentence('refund_most', { most: left }));
+  return { amountPaise: closing ? left : sum, lines: planned };
+}
+
+/** All that is left of every line. */
+export function wholeRest(lines: readonly LineMoney[]): RefundedLine[] {
+  return lines
+    .map(({ position, quantity, refundedQuantity, leftPaise }) => ({
+      position,
+      quantity: Math.max(0, quantity - refundedQuantity),
+      amountPaise: leftPaise,
+    }))
+    .filter(({ quantity, amountPaise }) => quantity > 0 || amountPaise > 0);
+}
+
+function amountOf(planned: readonly PlannedLine[], position: number): number {
+  return planned.find((line) => line.position === position)?.amountPaise ?? 0;
+}
+
+function refuse(at: number, field: string, message: Sentence): ShopError {
+  return new ShopError('invalid_input', { message, fields: { [`lines.${at}.${field}`]: message } });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { type AdminOrder, toRupees } from '@jyotiratna/contract';
+import type { Admin } from '../../accounts/audit/audit.ts';
+import { releaseHold } from '../../checkout/expire-order.ts';
+import { listOrderItems, type OrderRow, updateOrder } from '../../checkout/order-queries.ts';
+import { restockItem } from '../../checkout/stock-queries.ts';
+import { followRefunds, type LineMoney } from '../../orders/line-money.ts';
+import { refundablePaise, standing } from '../../orders/refundable.ts';
+import { findSettlingPayment, type PaymentRow } from '../../payments/queries.ts';
+import { findRefund, listRefundLines, listRefunds, requestRefund } from '../../payments/refund-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { changeOrder } from './change-order.ts';
+import { notNow, source } from './move-order.ts';
+import { afterCancel, afterRefund, planMove } from './order-moves.ts';
+import { type PlannedLine, planRefund, type WantedLine, wholeRest } from './plan-refund.ts';
+
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env'>;
+/** `key` names this wish: again it is the same refund. */
+export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[]; reason?: string | undefined };
+
+/**
+ * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; the
+ * provider is asked after the commit, by the outbox. The order's row is locked, so that all refunds together never pass
+ * what was paid for a line, nor what was captured.
+ * @throws ShopError order_not_found, order_state, or invalid_input for more than is left of a line
+ */
+export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
+  const { id, reason } = input;
+  const key = refundKey(id, input.key);
+  return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
+    if (await findRefund(tx, key)) return null;
+    const { payment, left, lines } = await refundableOf(tx, order);
+    if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
+    const plan = planRefund(lines, input.lines, left);
+    const { amountPaise } = plan;
+    const restocked = await restock(tx, order, plan.lines);
+    await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' }, restocked);
+    const status = afterRefund(order.status, amountPaise, left);
+    const changed = await updateOrder(tx, order, { status }, source(actor));
+    const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
+    return { order: changed, facts, stockChanged: restocked.some((line) => line.restocked > 0) };
+  });
+}
+
+type KeptLine = Omit<PlannedLine, 'restock'> & { restocked: number };
+
+/** Pieces come back only to an order that still holds them; products by their ids, the order of locks that everyone keeps. */
+async function restock(tx: Transaction, order: OrderRow, lines: readonly PlannedLine[]): Promise<KeptLine[]> {
+  const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
+  const inOrder = [...lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
+  const kept: KeptLine[] = [];
+  for (const { restock: wished, ...line } of inOrder) {
+    const wanted = wished && order.holdsStock && line.quantity > 0;
+    const back = wanted && (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
+    kept.push({ ...line, restocked: back ? line.quantity : 0 });
+  }
+  return kept;
+}
+
+/** For the audit log: what was given back, in words. */
+function namesOf(lines: readonly LineMoney[], refunded: readonly KeptLine[]): string[] {
+  return refunded.map(({ position, quantity, amountPaise, restocked }) => {
+    const name = lines.find((line) => line.position === position)?.name ?? '';
+    return `${quantity} × ${name}: ${toRupees(amountPaise)}${restocked > 0 ? ', back in stock' : ''}`;
+  });
+}
+
+/**
+ * Cancels an order that has not left the shop: its pieces and its coupon use go back, and so does what was paid.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function cancelOrder(
+  deps: Changing,
+  actor: Admin,
+  { id, reason }: { id: string; reason?: string | undefined },
+): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.cancel', id }, async (tx, order) => {
+    if (planMove('cancel', order.status).kind !== 'go') throw notNow('cancel');
+    const { payment, left, lines } = await refundableOf(tx, order);
+    const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source(actor));
+    if (payment && left > 0) {
+      const key = refundKey(id, 'cancel');
+      const rest = wholeRest(lines).map((line) => ({ ...line, restocked: 0 }));
+      await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise: left, reason: 'admin' }, rest);
+    }
+    const facts = { refund: toRupees(left), ...(reason ? { reason } : {}) };
+    return { order: changed, facts, stockChanged: order.holdsStock };
+  });
+}
+
+type Refundable = { payment: PaymentRow | null; left: number; lines: LineMoney[] };
+
+async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
+  const payment = await findSettlingPayment(tx, order.id);
+  const refunds = await listRefunds(tx, order.id);
+  const items = await listOrderItems(tx, [order.id]);
+  const named = standing(payment, refunds, await listRefundLines(tx, order.id));
+  return { payment, left: refundablePaise(payment, refunds), lines: followRefunds({ order, items }, named).lines };
+}
+
+/** The provider's idempotency key: one per order and wish. */
+function refundKey(orderId: string, key: string): string {
+  return `rf_${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 40)}`;
+}

@@ -1,0 +1,73 @@
+import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
+import { addProduct as call } from '@jyotiratna/contract/calls/admin-products';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import type { ProductRow } from '../../catalogue/queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { setProductPictures } from '../pictures/queries.ts';
+import { withPictures } from '../pictures/with-pictures.ts';
+import { auditedProduct } from './audited.ts';
+import { type Fields, parseForm } from './parse-form.ts';
+import { presentAdminProduct } from './present-admin-product.ts';
+import { insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { settlePrices } from './settle-prices.ts';
+import { freeSlug, slugOf } from './slug.ts';
+import { storedAttributes } from './stored-attributes.ts';
+
+/**
+ * Adds a product with its pictures: all of it, or nothing.
+ * @throws ShopError invalid_input, upload_* or storage_*
+ */
+export async function addProduct(
+  deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
+  actor: Admin,
+  { fields, files }: { fields: Fields; files: readonly Buffer[] },
+): Promise<AdminProduct> {
+  const input = parseForm(call.form, fields);
+  const row = {
+    id: newId('rem_'),
+    name: input.name,
+    category: input.category,
+    description: input.description ?? '',
+    nameHi: input.nameHi ?? '',
+    descriptionHi: input.descriptionHi ?? '',
+    benefitsHi: input.benefitsHi ?? [],
+    ...settlePrices(input),
+    stock: input.quantity ?? null,
+    isFeatured: input.isFeatured ?? false,
+    attributes: storedAttributes(input.attributes ?? []),
+    benefits: input.benefits ?? [],
+    planets: input.planets ?? [],
+    hsn: input.hsn ?? null,
+    countryOfOrigin: input.countryOfOrigin ?? null,
+  };
+  if (files.length === 0) {
+    const message = sentence('picture_needed');
+    throw new ShopError('invalid_input', { message, fields: { images: message } });
+  }
+  const product = await withPictures(deps, files, (stored) =>
+    transact(deps.db, async (tx) => {
+      const tint = stored.find((picture) => picture.tint)?.tint ?? null;
+      const added = await insertWithSlug(tx, { ...row, tint });
+      const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '' }));
+      await setProductPictures(tx, added.id, links);
+      const difference = differenceOf(null, auditedProduct(added, links));
+      await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
+      return presentAdminProduct(tx, added);
+    }),
+  );
+  await deps.catalogue.changed();
+  return product;
+}
+
+/** Two products of one name added at the same instant get two slugs: the second waits for the first, then looks again. */
+export async function insertWithSlug(tx: Transaction, row: Omit<NewProductRow, 'slug'>): Promise<ProductRow> {
+  const base = slugOf(row.name);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const inserted = await insertProduct(tx, { ...row, slug: freeSlug(base, await listSlugsLike(tx, base)) });
+    if (inserted) return inserted;
+  }
+  throw new ShopError('busy', { retryAfter: 1 });
+}

@@ -1,0 +1,119 @@
+import { ShopError } from '@jyotiratna/contract';
+import { addProduct, updateProduct } from '@jyotiratna/contract/calls/admin-products';
+import { say } from '@jyotiratna/messages/say.ts';
+import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
+import type { ProductRow } from '../../../catalogue/queries.ts';
+import { newId } from '../../../platform/secrets/token.ts';
+import { auditedProduct } from '../audited.ts';
+import { parseForm } from '../parse-form.ts';
+import { settlePrices } from '../settle-prices.ts';
+import { settleStock } from '../settle-stock.ts';
+import { freeSlug, slugOf } from '../slug.ts';
+import { storedAttributes } from '../stored-attributes.ts';
+import { inTurns } from './in-turns.ts';
+import type { CsvRow, Fault } from './read-csv.ts';
+
+/** A product as it is to be, and what differs from before. */
+export type Planned = { id: string; row: PlannedRow; difference: Difference };
+export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
+export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; faults: Fault[] };
+
+type Known = { products: ReadonlyMap<string, ProductRow>; slugs: ReadonlySet<string> };
+
+/** What a file would change, without changing it. A row with an id is an edit; one without adds a product. */
+export async function planImport(rows: readonly CsvRow[], known: Known): Promise<Plan> {
+  const plan: Plan = { created: [], updated: [], unchanged: 0, faults: [] };
+  const lines = new Map<string, number>();
+  const slugs = new Set(known.slugs);
+  await inTurns(rows, ({ line, cells }) => {
+    const note = (column: string, message: string) => void plan.faults.push({ line, column, message });
+    const { id = '', slug = '' } = cells;
+    const before = known.products.get(id);
+    if (id && !before) note('id', 'There is no remedy with this id.');
+    else if (id && lines.has(id)) note('id', `This remedy stands in line ${lines.get(id)} already.`);
+    else if (before && slug && slug !== before.slug) note('slug', 'The address of a remedy cannot be changed.');
+    else if (!before && slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      note('slug', 'Use small letters, digits and hyphens.');
+    else if (!before && slugs.has(slug)) note('slug', 'This address is taken.');
+    else {
+      lines.set(id, line);
+      try {
+        if (before) planEdit(plan, before, cells);
+        else slugs.add(planNew(plan, cells, slugs).slug);
+      } catch (error) {
+        if (!(error instanceof ShopError)) throw error;
+        for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), say(told));
+      }
+    }
+  });
+  return plan;
+}
+
+function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void {
+  const { attributes, originalPrice, discountedPrice, quantity, quantityWas, ...input } = parseForm(
+    updateProduct.form,
+    fieldsOf(cells),
+  );
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const after: ProductRow = {
+    ...before,
+    ...given,
+    ...(attributes && { attributes: storedAttributes(attributes) }),
+    ...settlePrices({ originalPrice, discountedPrice }, before),
+    stock: settleStock(before.stock, quantity, quantityWas),
+  };
+  const difference = differenceOf(auditedProduct(before), auditedProduct(after));
+  if (Object.keys(difference).length === 0) plan.unchanged += 1;
+  else plan.updated.push({ id: before.id, row: after, difference });
+}
+
+function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
+  const { quantityWas: _, ...fields } = fieldsOf(cells);
+  const input = parseForm(addProduct.form, fields);
+  const row: PlannedRow = {
+    id: newId('rem_'),
+    slug: cells.slug || freeSlug(slugOf(input.name), slugs),
+    name: input.name,
+    category: input.category,
+    description: input.description ?? '',
+    nameHi: input.nameHi ?? '',
+    descriptionHi: input.descriptionHi ?? '',
+    benefitsHi: input.benefitsHi ?? [],
+    ...settlePrices(input),
+    stock: input.quantity ?? null,
+    isFeatured: input.isFeatured ?? false,
+    attributes: storedAttributes(input.attributes ?? []),
+    benefits: input.benefits ?? [],
+    planets: input.planets ?? [],
+    tint: null,
+    hsn: input.hsn ?? null,
+    countryOfOrigin: input.countryOfOrigin ?? null,
+    sample: false,
+    draft: true,
+  };
+  plan.created.push({ id: row.id, row, difference: differenceOf(null, auditedProduct(row as ProductRow)) });
+  return row;
+}
+
+/** Columns whose name differs from the form's field. */
+const fieldOfColumn: Record<string, string> = {
+  quantityAtExport: 'quantityWas',
+  name_hi: 'nameHi',
+  description_hi: 'descriptionHi',
+  benefits_hi: 'benefitsHi',
+};
+const columnOfField = Object.fromEntries(Object.entries(fieldOfColumn).map(([column, field]) => [field, column]));
+
+/** Cells as the fields of a product's form. */
+function fieldsOf({ id: _, slug: __, isFeatured, ...cells }: CsvRow['cells']): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [fieldOfColumn[column] ?? column, cell])),
+    // Spreadsheets write TRUE and FALSE their own way; an empty cell says nothing.
+    ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
+  };
+}
+
+function columnOf(path: string): string {
+  const [field = ''] = path.split('.');
+  return columnOfField[field] ?? field;
+}

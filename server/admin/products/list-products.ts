@@ -1,0 +1,46 @@
+import {
+  type AdminProduct,
+  type AdminProductList,
+  type AdminProductSort,
+  type Category,
+  ShopError,
+} from '@jyotiratna/contract';
+import { findProductRows } from '../../catalogue/queries.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { countAdminProducts, cursorKind, listAdminProductRows } from './list-queries.ts';
+import { presentAdminProduct, presentAdminProducts } from './present-admin-product.ts';
+
+export type ListAdminProducts = {
+  search?: string | undefined;
+  category?: Category | undefined;
+  isFeatured?: 'true' | 'false' | undefined;
+  sort?: AdminProductSort | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of the administrators' table. Three queries.
+ * @throws ShopError invalid_input for a cursor that no list gave out
+ */
+export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
+  const { search, category, isFeatured, sort = 'newest', limit = 50 } = input;
+  const filter = { search, category, isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true' };
+  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
+  const [{ rows, next }, total] = await Promise.all([
+    listAdminProductRows(db, { filter, sort, limit, cursor }),
+    countAdminProducts(db, filter),
+  ]);
+  const nextCursor = next && writeCursor(next);
+  return { products: await presentAdminProducts(db, rows), total, nextCursor };
+}
+
+/** @throws ShopError product_not_found */
+export async function getAdminProduct({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminProduct> {
+  const [row] = await findProductRows(db, [id]);
+  if (!row) throw new ShopError('product_not_found');
+  return presentAdminProduct(db, row);
+}
+
+const kinds = { timestamptz: 'moment', bigint: 'number', text: 'text' } as const;

@@ -1,0 +1,92 @@
+import type { AdminProductSort, Category } from '@jyotiratna/contract';
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { matchesText } from '../../catalogue/matches-text.ts';
+import type { Cursor, ProductRow } from '../../catalogue/queries.ts';
+import { products } from '../../catalogue/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+export type AdminProductFilter = {
+  search?: string | undefined;
+  category?: Category | undefined;
+  isFeatured?: boolean | undefined;
+};
+
+type Key = { key: SQL; text: SQL<string>; cast: 'timestamptz' | 'bigint' | 'text' };
+
+const created: Key = {
+  key: sql`${products.createdAt}`,
+  // Microseconds: a cursor must name the moment exactly.
+  text: sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  cast: 'timestamptz',
+};
+const price: Key = {
+  key: sql`${products.discountedPricePaise}`,
+  text: sql<string>`${products.discountedPricePaise}::text`,
+  cast: 'bigint',
+};
+const name: Key = { key: sql`lower(${products.name})`, text: sql<string>`lower(${products.name})`, cast: 'text' };
+const untracked = 2_147_483_647;
+const stock: Key = {
+  key: sql`coalesce(${products.stock}, ${sql.raw(String(untracked))})`,
+  text: sql<string>`coalesce(${products.stock}, ${sql.raw(String(untracked))})::text`,
+  cast: 'bigint',
+};
+
+const sorts: Record<AdminProductSort, Key & { down: boolean }> = {
+  newest: { ...created, down: true },
+  oldest: { ...created, down: false },
+  'price-low': { ...price, down: false },
+  'price-high': { ...price, down: true },
+  name: { ...name, down: false },
+  'quantity-low': { ...stock, down: false },
+  'quantity-high': { ...stock, down: true },
+};
+
+/** What a cursor's text must look like for this sort. */
+export function cursorKind(sort: AdminProductSort): Key['cast'] {
+  return sorts[sort].cast;
+}
+
+/** A page of living products with the cursor of the page after it. One query. */
+export async function listAdminProductRows(
+  db: Executor,
+  options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: Cursor | undefined },
+): Promise<{ rows: ProductRow[]; next: Cursor | null }> {
+  const { key, text, cast, down } = sorts[options.sort];
+  const [direction, beyond] = down ? [desc, lt] : [asc, gt];
+  const { cursor, limit } = options;
+  // The cast's name is one of three constants above, never a client's text.
+  const value = cursor && sql`${cursor.value}::${sql.raw(cast)}`;
+  const after =
+    cursor && value ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id))) : undefined;
+  const found = await db
+    .select({ product: products, sortValue: text })
+    .from(products)
+    .where(and(conditions(options.filter), after))
+    .orderBy(direction(key), direction(products.id))
+    .limit(limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const next = found.length > limit && last ? { value: last.sortValue, id: last.product.id } : null;
+  return { rows: page.map(({ product }) => product), next };
+}
+
+/** How many living products match. One query. */
+export async function countAdminProducts(db: Executor, filter: AdminProductFilter): Promise<number> {
+  return db.$count(products, conditions(filter));
+}
+
+/** All living products, oldest first: the order in which they are exported. One query. */
+export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
+  return db.select().from(products).where(isNull(products.deletedAt)).orderBy(products.createdAt, products.id);
+}
+
+/** A search looks through name, description, category (in both languages), slug and id. */
+function conditions({ search, category, isFeatured }: AdminProductFilter): SQL | undefined {
+  return and(
+    isNull(products.deletedAt),
+    category && eq(products.category, category),
+    isFeatured === undefined ? undefined : eq(products.isFeatured, isFeatured),
+    search ? matchesText(search, sql`${products.slug} || ' ' || ${products.id}`) : undefined,
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { presentProduct } from '../../catalogue/present-product.ts';
+import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/** Products as administrators see them, with their pictures. One query. */
+export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
+  const found = await listPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const pictures = Map.groupBy(found, ({ productId }) => productId);
+  return rows.map((row) => ({
+    ...presentProduct(row, pictures.get(row.id) ?? []),
+    hsn: row.hsn,
+    draft: row.draft,
+  }));
+}
+
+export async function presentAdminProduct(db: Executor, row: ProductRow): Promise<AdminProduct> {
+  const [product] = await presentAdminProducts(db, [row]);
+  return product!;
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { cartLines } from '../../cart/schema.ts';
+import type { ProductRow } from '../../catalogue/queries.ts';
+import { products } from '../../catalogue/schema.ts';
+import { orderItems } from '../../checkout/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+
+export type NewProductRow = typeof products.$inferInsert;
+export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;
+
+/** Rows of one statement: writing and reading it keeps the process for a few milliseconds. */
+const rowsPerStatement = 100;
+
+/** A living product, locked until the transaction ends. */
+export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | null> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Living products, locked in the order of their ids until the transaction ends. */
+export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<ProductRow[]> {
+  const sorted = ids.toSorted();
+  const locked: ProductRow[] = [];
+  for (let from = 0; from < sorted.length; from += rowsPerStatement) {
+    const some = inArray(products.id, sorted.slice(from, from + rowsPerStatement));
+    const rows = tx
+      .select()
+      .from(products)
+      .where(and(some, isNull(products.deletedAt)))
+      .orderBy(products.id);
+    locked.push(...(await rows.for('update')));
+  }
+  return locked;
+}
+
+/** Inserts a product unless its slug is taken. */
+export async function insertProduct(tx: Transaction, row: NewProductRow): Promise<ProductRow | null> {
+  const [inserted] = await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug }).returning();
+  return inserted ?? null;
+}
+
+/** Which of `base`, `base-2`, `base-3` … are in use, deleted products included: their links stay theirs. */
+export async function listSlugsLike(db: Executor, base: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(or(eq(products.slug, base), sql`${products.slug} ~ ${`^${base}-[0-9]+$`}`));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Changes a product and counts its version up. */
+export async function changeProduct(tx: Transaction, id: string, change: ProductChange): Promise<ProductRow> {
+  const [row] = await tx
+    .update(products)
+    .set({ ...change, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(products.id, id))
+    .returning();
+  return row!;
+}
+
+/** True when an order holds the product. */
+export async function isProductOrdered(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.productId, id))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes the product out of every cart. */
+export async function deleteCartLines(tx: Transaction, productId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.productId, productId));
+}
+
+/** Hides a product that orders still name. */
+export async function hideProduct(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(products)
+    .set({ deletedAt: sql`now()`, isFeatured: false, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(products.id, id));
+}
+
+/** Removes a product that no order names, with the links to its pictures. */
+export async function removeProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+/** Every slug in use, deleted products included. */
+export async function listSlugs(db: Executor): Promise<Set<string>> {
+  const rows = await db.select({ slug: products.slug }).from(products);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts their versions up. */
+export async function upsertProducts(tx: Transaction, rows: readonly NewProductRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const values = rows.slice(from, from + rowsPerStatement).map(({ version: _, updatedAt: __, ...row }) => row);
+    await tx
+      .insert(products)
+      .values(values)
+      .onConflictDoUpdate({
+        target: products.id,
+        set: {
+          name: sql`excluded.name`,
+          category: sql`excluded.category`,
+          description: sql`excluded.description`,
+          nameHi: sql`excluded.name_hi`,
+          descriptionHi: sql`excluded.description_hi`,
+          benefitsHi: sql`excluded.benefits_hi`,
+          originalPricePaise: sql`excluded.original_price_paise`,
+          discountedPricePaise: sql`excluded.discounted_price_paise`,
+          stock: sql`excluded.stock`,
+          isFeatured: sql`excluded.is_featured`,
+          attributes: sql`excluded.attributes`,
+          benefits: sql`excluded.benefits`,
+          planets: sql`excluded.planets`,
+          hsn: sql`excluded.hsn`,
+          countryOfOrigin: sql`excluded.country_of_origin`,
+          version: sql`${products.version} + 1`,
+          updatedAt: sql`now()`,
+        },
+      });
+  }
+}

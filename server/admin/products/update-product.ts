@@ -1,0 +1,86 @@
+import { type AdminProduct, ShopError } from '@jyotiratna/contract';
+import { updateProduct as call } from '@jyotiratna/contract/calls/admin-products';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import type { ProductRow } from '../../catalogue/queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StoredPicture } from '../../platform/images/images.ts';
+import { dropPictures } from '../pictures/drop-pictures.ts';
+import { listProductPictures, type PictureLink, setProductPictures } from '../pictures/queries.ts';
+import { removePictureFiles } from '../pictures/remove-files.ts';
+import { withPictures } from '../pictures/with-pictures.ts';
+import { auditedProduct } from './audited.ts';
+import { type Fields, parseForm } from './parse-form.ts';
+import { presentAdminProduct } from './present-admin-product.ts';
+import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
+import { settlePrices } from './settle-prices.ts';
+import { settleStock } from './settle-stock.ts';
+import { storedAttributes } from './stored-attributes.ts';
+
+/**
+ * Changes a product; fields that are not given stay, new pictures replace all old ones. The slug stays: links to it live
+ * on.
+ * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
+ */
+export async function updateProduct(
+  deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
+  actor: Admin,
+  { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
+): Promise<AdminProduct> {
+  const input = parseForm(call.form, fields);
+  const product = await withPictures(deps, files, (stored) =>
+    transact(deps.db, async (tx) => {
+      const before = await lockProduct(tx, id);
+      if (!before) throw new ShopError('product_not_found');
+      if (input.version !== undefined && input.version !== before.version)
+        throw await staleProduct(tx, before, input.version);
+      const shown = await listProductPictures(tx, id);
+      const links = picturesAfter(shown, stored, input.alts);
+      const change = changeOf(before, input);
+      if (stored.length > 0) change.draft = false;
+      if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
+      const after = await changeProduct(tx, id, change);
+      if (links !== shown) await replacePictures(tx, id, shown, links);
+      const difference = differenceOf(auditedProduct(before, shown), auditedProduct(after, links));
+      await audit(tx, actor, 'product.update', `product:${id}`, difference);
+      return presentAdminProduct(tx, after);
+    }),
+  );
+  await deps.catalogue.changed();
+  await removePictureFiles(deps);
+  return product;
+}
+
+type Input = ReturnType<typeof parseForm<(typeof call)['form']>>;
+
+function changeOf(before: ProductRow, input: Input): ProductChange {
+  const { attributes, originalPrice, discountedPrice, quantity, quantityWas, alts, version, ...given } = input;
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(attributes && { attributes: storedAttributes(attributes) }),
+    ...settlePrices(input, before),
+    stock: settleStock(before.stock, input.quantity, input.quantityWas),
+  };
+}
+
+async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
+  const changes = await changesSince(tx, `product:${row.id}`, basedOn);
+  return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
+}
+
+function picturesAfter(shown: PictureLink[], stored: StoredPicture[], alts: string[] | undefined): PictureLink[] {
+  if (stored.length > 0) return stored.map((picture, position) => ({ picture, alt: alts?.[position] ?? '' }));
+  if (!alts) return shown;
+  return shown.map(({ picture, alt }, position) => ({ picture, alt: alts[position] ?? alt }));
+}
+
+async function replacePictures(tx: Transaction, id: string, shown: PictureLink[], links: PictureLink[]): Promise<void> {
+  await setProductPictures(tx, id, links);
+  const kept = new Set(links.map(({ picture }) => picture.id));
+  await dropPictures(
+    tx,
+    shown.map(({ picture }) => picture).filter((picture) => !kept.has(picture.id)),
+  );
+}

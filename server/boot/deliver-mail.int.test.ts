@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueToken } from '../accounts/issue-token.ts';
+import { tokens } from '../accounts/schema.ts';
+import { type Mail, MailRefused } from '../platform/mail/mailer.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
+import { outbox } from '../platform/outbox/schema.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+describe.each(databaseKinds())('mail delivery on %s', (kind) => {
+  const sent: Mail[] = [];
+  let refusal: Error | null = null;
+  let shop: TestShop;
+  beforeAll(async () => {
+    const send = async (mail: Mail) => {
+      sent.push(mail);
+      if (refusal) throw refusal;
+    };
+    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail: { send } }) });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    sent.length = 0;
+    refusal = null;
+    await shop.deps.db.delete(outbox);
+    await shop.deps.db.delete(tokens);
+    // An invitation is written while it is open: one that was taken back is not sent.
+    await issueToken(shop.deps.db, { purpose: 'invite', email: 'a@example.in' });
+  });
+  const rows = () => shop.deps.db.select().from(outbox);
+  const makeDue = () => shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
+
+  it('sends a message once', async () => {
+    await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
+    await Promise.all([deliverMail(shop.deps), deliverMail(shop.deps)]);
+    await makeDue();
+    await deliverMail(shop.deps);
+    expect(sent).toMatchObject([{ to: 'a@example.in', subject: 'Your invitation to run the shop' }]);
+  });
+
+  it('tries again after a failure, under the same key', async () => {
+    await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
+    refusal = new Error('connection lost');
+    await deliverMail(shop.deps);
+    refusal = null;
+    await makeDue();
+    await deliverMail(shop.deps);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect((await rows())[0]!.doneAt).not.toBeNull();
+  });
+
+  it('drops what is refused for ever', async () => {
+    await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
+    refusal = new MailRefused('550');
+    await deliverMail(shop.deps);
+    await makeDue();
+    await deliverMail(shop.deps);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('notes one confirmation for an order, however often it is asked for', async () => {
+    for (let n = 0; n < 3; n += 1)
+      await requestMail(shop.deps.db, { kind: 'order-confirmation', orderId: 'ord_unknown' });
+    expect(await rows()).toHaveLength(1);
+    await deliverMail(shop.deps);
+    expect(sent).toEqual([]);
+    expect((await rows())[0]!.doneAt).not.toBeNull();
+  });
+
+  it('sends no invitation that was taken back', async () => {
+    await shop.deps.db.delete(tokens);
+    await requestMail(shop.deps.db, { kind: 'invitation', email: 'a@example.in' });
+    await deliverMail(shop.deps);
+    expect(sent).toEqual([]);
+  });
+});

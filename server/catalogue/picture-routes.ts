@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Images } from '../platform/images/images.ts';
+
+/**
+ * Stored pictures. A name holds the hash of its content, so a browser may keep a file for ever. The policy keeps a file
+ * that a browser opens by itself from doing anything.
+ */
+export async function pictureRoutes(app: FastifyInstance, { images }: { images: Images }): Promise<void> {
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+    const picture = await images.read(request.params.file);
+    if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(picture.contentType)
+      .send(picture.bytes);
+  });
+}
