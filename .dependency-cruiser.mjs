@@ -23,7 +23,8 @@ const composition = ['boot', 'pages', 'sandbox', 'seed', 'db', 'testing', 'bench
 
 /** Nothing imports tests, so they may import what they like. */
 const test = '\\.(test|fixture)\\.tsx?$|\\.int\\.test\\.ts$|/(testing|bench|golden)/';
-const packages = '^(node_modules/)?(?!node_modules|contract|jyotish|sandbox-gateway|server|web|messages|scripts|e2e|tools)[@a-z]';
+const packages =
+  '^(node_modules/)?(?!node_modules|contract|jyotish|sandbox-gateway|server|web|messages|scripts|e2e|tools)[@a-z]';
 
 /** @param {string} name @param {object} from @param {object} to @param {string} [comment] */
 const never = (name, from, to, comment) => ({
@@ -86,8 +87,16 @@ export default {
       { path: '^web/' },
       { path: '^contract/src/calls/|^(node_modules/)?zod(/|$)', dependencyTypesNot: ['type-only'] },
     ),
-    never('ui-knows-no-shop', { path: '^web/ui/' }, { path: '^web/(features|content|routes|shell)/' }),
-    never('content-is-data', { path: '^web/content/' }, { path: '^web/(features|routes|shell|ui)/' }),
+    never(
+      'ui-knows-no-shop',
+      { path: '^web/ui/' },
+      { path: '^web/(features|content|routes|shell)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'content-is-data',
+      { path: '^web/content/' },
+      { path: '^web/(features|routes|shell|ui)/', dependencyTypesNot: ['type-only'] },
+    ),
     never(
       'features-apart',
       { path: '^web/features/([^/]+)/' },
@@ -102,6 +111,10 @@ export default {
     // Its own reader of TypeScript does not know version 7 yet.
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

@@ -8,10 +8,17 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 export type Count = { passed: number; failed: number; skipped: number };
 
+/** What imports are looked at in. */
+const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
+
 /** The checks that run nothing of the shop: each is one command. */
 export const staticChecks: readonly (readonly [name: string, command: string, args: string[]])[] = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['import direction', 'node', ['scripts/check-imports.ts']],
+  [
+    'import direction',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', '--ignore-known', '--output-type', 'err', ...workspaces],
+  ],
   ['types', 'tsc', ['-p', '.']],
   ['route types', 'react-router', ['typegen', 'web']],
   ['types of the window', 'tsc', ['-p', 'web']],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from './assemble.ts';
 import { ApiError } from './errors.ts';
-import type { Gateway } from './gateway.ts';
 
 type Body = Record<string, unknown>;
 

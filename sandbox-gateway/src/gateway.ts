@@ -1,24 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { assemble } from './assemble.ts';
 import { attemptRoute } from './checkout/attempt.ts';
 import { scriptRoute } from './checkout/script.ts';
-import { createSystemClock } from './clock.ts';
 import { controlRoutes } from './controls.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
-import { createFaults } from './faults/registry.ts';
-import { createIds, type NewId } from './ids.ts';
-import { createJobs } from './jobs.ts';
-import { openLedger } from './ledger/ledger.ts';
-import { createMoney } from './money.ts';
 import { checkOptions, type GatewayOptions } from './options.ts';
-import { createRequestLog } from './request-log.ts';
 import { authenticate } from './rest/authenticate.ts';
 import { orderRoutes } from './rest/orders.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { refundRoutes } from './rest/refunds.ts';
-import { createWebhooks } from './webhooks/queue.ts';
-
-/** The gateway's parts, as its routes see them. */
-export type Gateway = ReturnType<typeof assemble>;
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -57,44 +47,6 @@ export function createGateway(options: GatewayOptions): FastifyPluginAsync {
       gateway.clock.reset();
       gateway.ledger.close();
     });
-  };
-}
-
-function assemble(options: GatewayOptions) {
-  const { webhookUrl, webhookSecrets, clock = createSystemClock(), webhookTimeoutMs = 5_000 } = options;
-  let makeId = createIds();
-  let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
-  const newId: NewId = (prefix) => makeId(prefix);
-  const ledger = openLedger(options.store);
-  const faults = createFaults();
-  const target = { url: () => urlInUse(), secrets: webhookSecrets, timeoutMs: webhookTimeoutMs };
-  const webhooks = createWebhooks(ledger, clock, newId, faults, target);
-  const money = createMoney(ledger, webhooks);
-  const jobs = createJobs(ledger, clock, money);
-  const log = createRequestLog(clock);
-
-  return {
-    options,
-    clock,
-    newId,
-    ledger,
-    faults,
-    webhooks,
-    money,
-    jobs,
-    log,
-    sendWebhooksTo(url: string | null): void {
-      urlInUse = () => url;
-    },
-    /** As if the account were new. @param seed makes the ids that follow repeatable */
-    reset(seed: string | undefined): void {
-      clock.reset();
-      ledger.clear();
-      faults.clear();
-      log.clear();
-      webhooks.enable();
-      makeId = createIds(seed);
-    },
   };
 }
 

@@ -1,6 +1,4 @@
-import { type Consent, type ConsentPurpose, consentPurposes, ShopError } from '@jyotiratna/contract';
-import { deleteSavedKundlisOf } from '../kundli/queries.ts';
-import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
+import { type Consent, consentPurposes, ShopError } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -14,28 +12,6 @@ export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   return transact(db, async (tx) => latestWords(tx, await requireUserRow(tx, actor)));
 }
 
-/**
- * Takes a consent back, and with it what rested on it: the kept births go, or the address leaves the list. Done already, it
- * changes nothing.
- */
-export async function withdrawConsent(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  { purpose }: { purpose: Exclude<ConsentPurpose, 'account'> },
-): Promise<Consent[]> {
-  return transact(db, async (tx) => {
-    const user = await requireUserRow(tx, actor);
-    const { id, provenEmail } = personOf(user);
-    if (purpose === 'newsletter') {
-      if (provenEmail !== null) await deleteSubscriberByEmail(tx, provenEmail);
-    } else {
-      await deleteSavedKundlisOf(tx, id);
-      await noteKundliConsent(tx, user, false);
-    }
-    return latestWords(tx, user);
-  });
-}
-
 /** Notes that births are kept with consent, or no longer; only a change is noted. The caller holds the user's row. */
 export async function noteKundliConsent(tx: Executor, user: UserRow, granted: boolean): Promise<void> {
   const standing = (await latestWords(tx, user)).find(({ purpose }) => purpose === 'kundlis');
@@ -43,13 +19,15 @@ export async function noteKundliConsent(tx: Executor, user: UserRow, granted: bo
   if (holds !== granted) await insertUserConsent(tx, user.id, 'kundlis', granted);
 }
 
-async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRow> {
+/** The caller's row, locked. @throws ShopError unauthenticated (401) */
+export async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRow> {
   const user = await lockUser(tx, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
   return user;
 }
 
-async function latestWords(tx: Executor, user: UserRow): Promise<Consent[]> {
+/** The last word about each purpose that was ever agreed to. */
+export async function latestWords(tx: Executor, user: UserRow): Promise<Consent[]> {
   const words = await listConsents(tx, personOf(user));
   return consentPurposes.flatMap((purpose) => {
     const about = words.filter((word) => word.purpose === purpose);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '../boot/deliver-mail.ts';
-import { orders } from '../checkout/schema.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { orders } from '../reservations/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';

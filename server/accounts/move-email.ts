@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
-import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { insertAudit } from './audit/queries.ts';
 import { changeEmail, type UserRow } from './queries.ts';
@@ -13,6 +13,7 @@ import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
  * @throws ShopError token_invalid (400), email_taken (409)
  */
 export async function moveEmail(
+  { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
   tx: Transaction,
   user: UserRow,
   { purpose, hash }: Pick<TokenRow, 'purpose' | 'hash'>,

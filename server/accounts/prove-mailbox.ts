@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
-import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { markEmailVerified, type UserRow } from './queries.ts';
 import { consumeToken, type TokenRow } from './token-queries.ts';
 
@@ -11,6 +11,7 @@ import { consumeToken, type TokenRow } from './token-queries.ts';
  * @throws ShopError token_invalid (400) for a link that was used, is over, or went to another address
  */
 export async function proveMailbox(
+  { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
   tx: Transaction,
   user: UserRow,
   { purpose, hash }: Pick<TokenRow, 'purpose' | 'hash'>,
@@ -19,4 +20,16 @@ export async function proveMailbox(
   if (used?.userId !== user.id || used.email !== user.email) throw new ShopError('token_invalid');
   await markEmailVerified(tx, user.id);
   if (user.role === 'user') await adoptGuestOrders(tx, user.id, user.email);
+}
+
+/**
+ * Gives a user the orders that were placed without an account under an e-mail address they have now proven. Orders are a
+ * later domain than accounts, so it is handed in where the shop is put together.
+ */
+export type AdoptGuestOrders = (tx: Transaction, userId: string, email: string) => Promise<void>;
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    adoptGuestOrders: AdoptGuestOrders;
+  }
 }

@@ -1,5 +1,4 @@
 import {
-  disownEmail as disownCall,
   forgotPassword as forgotCall,
   resetPassword as resetCall,
   restoreEmail as restoreCall,
@@ -7,7 +6,6 @@ import {
 } from '@jyotiratna/contract/calls/account';
 import { success } from '@jyotiratna/contract/calls/parts';
 import type { Routes } from '../platform/http/routes.ts';
-import { disownEmail } from './disown-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { resetPassword } from './reset-password.ts';
 import { restoreEmail } from './restore-email.ts';
@@ -42,15 +40,6 @@ export const recoveryRoutes: Routes = async (app, { deps }) => {
     { config, schema: { tags, body: verifyCall.body, response: { 200: success } } },
     async (request) => {
       await verifyEmail(deps, await request.actor(), request.body);
-      return done;
-    },
-  );
-
-  app.post(
-    '/user/verify-email/disown',
-    { config, schema: { tags, body: disownCall.body, response: { 200: success } } },
-    async (request) => {
-      await disownEmail(deps, request.body);
       return done;
     },
   );

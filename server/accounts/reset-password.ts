@@ -20,7 +20,7 @@ import { endTokensOf, findLivingToken } from './token-queries.ts';
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
 export async function resetPassword(
-  { db }: Pick<Deps, 'db'>,
+  { db, adoptGuestOrders }: Pick<Deps, 'db' | 'adoptGuestOrders'>,
   { ip, device = null }: Actor,
   { token, password }: { token: string; password: string },
 ): Promise<UserRow['role']> {
@@ -34,7 +34,7 @@ export async function resetPassword(
   return transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     if (!now) throw new ShopError('token_invalid');
-    await proveMailbox(tx, now, { purpose: 'reset', hash });
+    await proveMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
     await endTokensOf(tx, now.id);
     await deleteSessionsOf(tx, now.id);
     // Whoever opened the account without the mailbox keeps no other way in.

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '../boot/deliver-mail.ts';
-import { orders } from '../checkout/schema.ts';
 import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
 import { hashToken } from '../platform/secrets/token.ts';
+import { orders } from '../reservations/schema.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';

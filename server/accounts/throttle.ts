@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import {
   type AttemptRule,
@@ -108,19 +108,4 @@ export async function limitFailures<Result>(
     if (options.counts(error)) await countAttempt(deps.db, key, options);
     throw error;
   }
-}
-
-/** What one customer cannot change at will: an IPv4 address, or the /64 of an IPv6 one. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped) return mapped[1]!;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

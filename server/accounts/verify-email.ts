@@ -19,7 +19,7 @@ import { findLivingToken, type TokenRow } from './token-queries.ts';
  * too_many_attempts (429), busy (503)
  */
 export async function verifyEmail(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'adoptGuestOrders'>,
   actor: Actor,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<void> {
@@ -35,8 +35,8 @@ export async function verifyEmail(
     const now = await lockUser(tx, user.id);
     // A password that was changed since opens nothing.
     if (!now || now.passwordHash !== user.passwordHash) throw new ShopError('token_invalid');
-    if (living.purpose === 'verify') await proveMailbox(tx, now, living);
-    else await moveEmail(tx, now, living);
+    if (living.purpose === 'verify') await proveMailbox(deps, tx, now, living);
+    else await moveEmail(deps, tx, now, living);
   });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { products } from '../catalogue/schema.ts';
-import { orderItems, orders } from '../checkout/schema.ts';
 import { coupons } from '../pricing/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';

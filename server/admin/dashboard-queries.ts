@@ -1,8 +1,8 @@
 import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
-import { paidStatuses } from '../checkout/order-queries.ts';
-import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { paidStatuses } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
 
 /** Sums of one day in India. */
 export type Day = { date: string; revenuePaise: number; orders: number };

@@ -13,7 +13,7 @@ import {
 } from '../accounts/queries.ts';
 import { deleteSecondFactor } from '../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
-import { takeAway } from '../accounts/team/remove-administrator.ts';
+import { takeAway } from '../admin/team/remove-administrator.ts';
 import { checkLedger, ledgerRestMinutes } from '../payments/check-ledger.ts';
 import { PaymentsError } from '../payments/payments-error.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';

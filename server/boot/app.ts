@@ -9,6 +9,7 @@ import { addressRoutes } from '../accounts/addresses/routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { session } from '../accounts/sessions/session-plugin.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { adminTeamRoutes } from '../admin/team/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { pictureRoutes } from '../catalogue/picture-routes.ts';
@@ -17,6 +18,7 @@ import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { bookingRoutes } from '../healers/routes.ts';
 import { kundliRoutes } from '../kundli/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
 import { contactRoutes } from '../outreach/contact/routes.ts';
 import { oneClickRoute } from '../outreach/newsletter/one-click.ts';
 import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
@@ -31,6 +33,7 @@ import { openapi } from '../platform/http/openapi.ts';
 import { origin } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
+import { privacyRoutes } from '../privacy/routes.ts';
 import { openRedis } from './open-redis.ts';
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
@@ -86,9 +89,12 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(bookingRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
+      await api.register(adminTeamRoutes, { deps });
+      await api.register(privacyRoutes, { deps });
       await api.register(adminRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
+      await api.register(orderRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       // Pages answer every other address, so calls that do not exist need an answer of their own.

@@ -5,6 +5,7 @@ import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/ve
 import { createGate } from '../checkout/gate.ts';
 import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
+import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { openProviders } from '../payments/providers.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open-database.ts';
@@ -43,6 +44,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     places: createPlaces(),
     workers: createWorkers(),
     kundliProvider: kundliProviderOf(env),
+    adoptGuestOrders,
     checkoutGate: createGate(gateWidth, gatePatienceMs),
     ...(await openProviders(env, (name, make) => decideSetting(db, name, make))),
   };

@@ -1,12 +1,13 @@
 import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Actor, Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { guessCoupon } from '../pricing/guess-coupon.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
 import { presentCoupon, requireMinimum } from '../pricing/weigh-coupon.ts';
 import { findLines, type NamedLine } from './find-lines.ts';
-import { type CartLine, clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
+import { guessCoupon } from './guess-coupon.ts';
+import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
 
 /**
  * Keeps a coupon with the user's cart. Its use is counted only when an order reserves it.

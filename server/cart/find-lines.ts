@@ -1,8 +1,8 @@
 import { limits } from '@jyotiratna/contract';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
-import type { CartLine } from './queries.ts';
 
 export type NamedLine = { productId: string; quantity: number };
 

@@ -1,6 +1,6 @@
-import { heldPieces } from '../checkout/stock-queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { CartLine } from './queries.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
+import { heldPieces } from '../reservations/stock-queries.ts';
 
 /**
  * Lines with the stock as this owner may use it: what their own unpaid order holds is still theirs, so that a second try

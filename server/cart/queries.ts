@@ -1,14 +1,13 @@
 import { limits } from '@jyotiratna/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { onSale, type ProductRow } from '../catalogue/queries.ts';
+import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
+import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
-
-/** A line of a cart with its product as it is now. */
-export type CartLine = { product: ProductRow; quantity: number };
 
 /** The user's lines whose product still exists, oldest first. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartLine[]> {
@@ -137,7 +136,7 @@ export async function findCartCoupon(db: Executor, userId: string): Promise<Coup
     .select({ coupon: coupons })
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
-    .where(and(eq(cartCoupons.userId, userId), couponLives(`user:${userId}`)));
+    .where(and(eq(cartCoupons.userId, userId), couponLives(ownCouponUses(`user:${userId}`))));
   return row?.coupon ?? null;
 }
 

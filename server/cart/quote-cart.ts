@@ -2,11 +2,11 @@ import { type Cart, type Sentence, sentence } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import type { Actor } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { guessCoupon } from '../pricing/guess-coupon.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { findLines, mostPieces, type NamedLine } from './find-lines.ts';
+import { guessCoupon } from './guess-coupon.ts';
 import { presentCart } from './present-cart.ts';
-import type { CartLine } from './queries.ts';
 
 export type LineProblem = { productId: string; message: string; code: string; params?: unknown; left: number | null };
 

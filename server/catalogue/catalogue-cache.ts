@@ -70,3 +70,10 @@ export function createCatalogueCache(
 
   return { version, remember, changed: async () => void adopt(await store.increment()) };
 }
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    /** Public reads, by catalogue version. */
+    catalogue: CatalogueCache;
+  }
+}

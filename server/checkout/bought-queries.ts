@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import type { OrderRow } from './order-queries.ts';
-import { orderItems } from './schema.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import { orderItems } from '../reservations/schema.ts';
 
 /**
  * Takes what was bought out of the user's cart, on every device, with the coupon that was used. Pieces added since the

@@ -2,8 +2,8 @@ import { ShopError, sentence } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
 import { type Draft, gatewayStepSeconds } from './draft.ts';
-import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from './order-queries.ts';
 
 /** Minutes that a guest who named no items has for paying and verifying. */
 const bareMinutes = 30;

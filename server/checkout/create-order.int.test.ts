@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { coupons } from '../pricing/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { orderItems, orders } from './schema.ts';
 
 describe.each(databaseKinds())('create-order on %s', (kind) => {
   let shop: CheckoutShop;

@@ -1,9 +1,10 @@
 import { type Locale, limits, sourceLocale } from '@jyotiratna/contract';
-import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
+import type { Address } from '@jyotiratna/contract/calls/parts';
 import type { Actor } from '../accounts/actor.ts';
+import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
-import type { StoredAddress } from './schema.ts';
+import type { StoredAddress } from '../reservations/schema.ts';
 
 /** Whom to reach about an order, and in which language. */
 export type Contact = {
@@ -44,16 +45,6 @@ export function contactOf(given: Given, actor: Actor): Contact {
 
 function storedAddress(address: Address): StoredAddress {
   return { ...placeOf(address), phone: address.phone };
-}
-
-/** The address that an invoice names instead of the delivery address, where a customer gives one. */
-export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
-  if (billingSameAsShipping !== false || !billing) return null;
-  return placeOf(billing);
-}
-
-function placeOf({ fullName, addressLine, apartment, city, state, pincode }: BillingAddress): StoredBilling {
-  return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode };
 }
 
 /** Minutes for which stock and coupon stay reserved. */

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { coupons } from '../pricing/schema.ts';
+import { orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { sendForm } from '../testing/forms.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { orders } from './schema.ts';
 
 describe.each(databaseKinds())('an administrator at work while customers pay on %s', (kind) => {
   let shop: CheckoutShop;

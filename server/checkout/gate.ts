@@ -50,3 +50,10 @@ export function createGate(width: number, patienceMs: number, longest = Number.P
     },
   };
 }
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    /** Orders being made at once in this process. */
+    checkoutGate: Gate;
+  }
+}

@@ -2,14 +2,14 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { transact } from '../platform/database/transact.ts';
+import { expireOrder } from '../reservations/expire-order.ts';
+import { lockOrder } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { expireOrder } from './expire-order.ts';
 import { holdLimits } from './hold-limits.ts';
-import { lockOrder } from './order-queries.ts';
-import { orders } from './schema.ts';
 
 describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind) => {
   let shop: CheckoutShop;

@@ -2,9 +2,9 @@ import { ShopError, sentence } from '@jyotiratna/contract';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import { listNetworkHolds, type NetworkHold, readStock } from '../reservations/stock-queries.ts';
 import type { Draft } from './draft.ts';
-import type { OrderRow } from './order-queries.ts';
-import { listNetworkHolds, type NetworkHold, readStock } from './stock-queries.ts';
 
 /**
  * What may be reserved and not paid at a time, in pieces of tracked stock. A family behind one address buys a few stones

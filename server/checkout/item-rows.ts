@@ -2,7 +2,7 @@ import { pictureUrl } from '../catalogue/present-product.ts';
 import { listPictures } from '../catalogue/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
-import type { OrderItemRow } from './order-queries.ts';
+import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /** An order's items with name, price and picture as they are bought. */
 export async function itemRows(

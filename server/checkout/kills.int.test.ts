@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
-import { orders } from './schema.ts';
 
 const lines = [{ productId: 'ring', quantity: 1 }];
 const order = { amount: 100, currency: 'INR', items: lines, email: 'asha@example.com' };

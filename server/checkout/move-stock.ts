@@ -2,8 +2,14 @@ import { ShopError, sentence } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import {
+  returnCouponUse,
+  returnStock,
+  type StockMove,
+  takeCouponUse,
+  takeStock,
+} from '../reservations/stock-queries.ts';
 import type { planCouponMoves } from './plan-moves.ts';
-import { returnCouponUse, returnStock, type StockMove, takeCouponUse, takeStock } from './stock-queries.ts';
 
 /**
  * Carries out the moves one by one.

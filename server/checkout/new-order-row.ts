@@ -1,6 +1,6 @@
 import { newId } from '../platform/secrets/token.ts';
+import type { NewOrderRow } from '../reservations/order-queries.ts';
 import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
-import type { NewOrderRow } from './order-queries.ts';
 
 /** An order as it is first written down: reserved, or paid where nothing is left to pay. */
 export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {

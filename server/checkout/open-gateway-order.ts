@@ -3,8 +3,14 @@ import { PaymentsError } from '../payments/payments-error.ts';
 import { providerOf } from '../payments/providers.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { expireOrder } from './expire-order.ts';
-import { lockOrder, type OrderRow, releaseGatewayStep, setGatewayOrderId, updateOrder } from './order-queries.ts';
+import { expireOrder } from '../reservations/expire-order.ts';
+import {
+  lockOrder,
+  type OrderRow,
+  releaseGatewayStep,
+  setGatewayOrderId,
+  updateOrder,
+} from '../reservations/order-queries.ts';
 
 /**
  * Gives our reserved order its counterpart at the provider. The caller holds the order's gateway step (`claimGatewayStep`).

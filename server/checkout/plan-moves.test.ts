@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../cart/queries.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
 
 const line = (id: string, quantity: number) =>

@@ -1,6 +1,6 @@
-import type { CartLine } from '../cart/queries.ts';
-import type { OrderItemRow, OrderRow } from './order-queries.ts';
-import type { StockMove } from './stock-queries.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
+import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
+import type { StockMove } from '../reservations/stock-queries.ts';
 
 type Held = Pick<OrderItemRow, 'productId' | 'quantity' | 'tookStock'>;
 

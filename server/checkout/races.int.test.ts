@@ -10,13 +10,13 @@ import { type OpenDatabase, openDatabase } from '../platform/database/open-datab
 import type { Deps } from '../platform/deps.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newToken } from '../platform/secrets/token.ts';
+import { orderEvents, orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type ProcessReply, type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
-import { orderEvents, orders } from './schema.ts';
 
 /** Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there is nothing to race. */
 describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {

@@ -1,6 +1,6 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
-import type { CartLine } from '../cart/queries.ts';
+import type { CartLine } from '../pricing/price-lines.ts';
 
 /** Differences that a refusal names: enough to see what happened, whatever the carts hold. */
 const mostTold = 5;

@@ -2,12 +2,6 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Draft } from './draft.ts';
-import { quoteHash } from './hash.ts';
-import { lockNetwork, refuseHoarding } from './hold-limits.ts';
-import { itemRows } from './item-rows.ts';
-import { moveCoupons, moveStock } from './move-stock.ts';
-import { newOrderRow } from './new-order-row.ts';
 import {
   countRecentOrders,
   findOrderByKey,
@@ -23,7 +17,13 @@ import {
   type OrderItemRow,
   type OrderRow,
   updateOrder,
-} from './order-queries.ts';
+} from '../reservations/order-queries.ts';
+import type { Draft } from './draft.ts';
+import { quoteHash } from './hash.ts';
+import { lockNetwork, refuseHoarding } from './hold-limits.ts';
+import { itemRows } from './item-rows.ts';
+import { moveCoupons, moveStock } from './move-stock.ts';
+import { newOrderRow } from './new-order-row.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
 import { settleBought } from './settle-bought.ts';
 

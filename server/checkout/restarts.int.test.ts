@@ -3,12 +3,12 @@ import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/t
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { type ProcessReply, type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
-import { orders } from './schema.ts';
 
 describe.skipIf(!databaseKinds().includes('postgres'))('two processes that are replaced one after the other', () => {
   let gateway: StartedGateway;

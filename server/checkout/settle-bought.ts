@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
 import { takeBoughtFromCart } from './bought-queries.ts';
-import type { OrderRow } from './order-queries.ts';
 
 /** What follows when an order becomes paid, in the same transaction: its lines leave the cart, its confirmation is queued. */
 export async function settleBought(tx: Transaction, order: OrderRow): Promise<void> {

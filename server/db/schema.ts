@@ -2,7 +2,6 @@
 export * from '../accounts/schema.ts';
 export * from '../cart/schema.ts';
 export * from '../catalogue/schema.ts';
-export * from '../checkout/schema.ts';
 export * from '../healers/schema.ts';
 export * from '../kundli/schema.ts';
 export * from '../orders/invoices/schema.ts';
@@ -11,3 +10,4 @@ export * from '../payments/schema.ts';
 export * from '../platform/database/settings-schema.ts';
 export * from '../platform/outbox/schema.ts';
 export * from '../pricing/schema.ts';
+export * from '../reservations/schema.ts';

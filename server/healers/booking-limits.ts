@@ -1,9 +1,10 @@
 import type { Actor } from '../accounts/actor.ts';
 import { type AttemptRule, countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
 import { findUser } from '../accounts/queries.ts';
-import { networkOf, tooManyAttempts } from '../accounts/throttle.ts';
+import { tooManyAttempts } from '../accounts/throttle.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 
 /**

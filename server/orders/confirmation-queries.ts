@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orderItems, orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
 
 /** What the confirmation of an order tells; null for an unknown order. */

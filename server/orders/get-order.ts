@@ -1,9 +1,9 @@
 import { type Order, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
-import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../checkout/order-queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { presentOrder, type Viewer } from './present-order.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@jyotiratna/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { orderItems } from '../checkout/schema.ts';
+import { orderItems } from '../reservations/schema.ts';
 
 /** What a bought remedy was called in a language when it was bought; in English where it had no other name. */
 export function itemName(locale: Locale): SQL<string> {

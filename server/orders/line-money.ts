@@ -1,4 +1,4 @@
-import type { OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
+import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { apportion } from './invoices/apportion.ts';
 
 /** What one refund gives back for one line. Amounts in paise. */

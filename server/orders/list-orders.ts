@@ -1,8 +1,8 @@
 import { type OrderRow as OrderReplyRow, type OrderStatus, ShopError, sentence } from '@jyotiratna/contract';
-import { countOrders, listOrderRows, type OrderCursor } from '../admin/orders/list-queries.ts';
-import { listOrderItems } from '../checkout/order-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { listOrderItems } from '../reservations/order-queries.ts';
+import { countOrders, listOrderRows, type OrderCursor } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
 
 export type ListOrders = {

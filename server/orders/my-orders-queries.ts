@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
-import { orderItems, orders } from '../checkout/schema.ts';
-import type { Executor } from '../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 
 export type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -27,7 +27,7 @@ export async function listOrdersOf(db: Executor, userId: string, limit = 200): P
  * Gives a user the paid orders that were placed without an account under an e-mail address they have now proven. The
  * owner's key stays, so the browser that placed one still shows it.
  */
-export async function adoptGuestOrders(tx: Executor, userId: string, email: string): Promise<void> {
+export async function adoptGuestOrders(tx: Transaction, userId: string, email: string): Promise<void> {
   await tx
     .update(orders)
     .set({ userId })

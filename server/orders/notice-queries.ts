@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { orderItems, orders } from '../checkout/schema.ts';
 import { payments, refundLines, refunds } from '../payments/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
 
 /** What the message about a parcel tells; null for an unknown order or one that was not shipped. */

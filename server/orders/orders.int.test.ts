@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../checkout/schema.ts';
 import { removePerson } from '../privacy/queries.ts';
+import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../testing/members.ts';

@@ -1,5 +1,5 @@
 import { type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
-import type { OrderEventRow, OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
+import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 
 /** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
 export type Viewer = 'anyone' | 'owner' | 'admin';

@@ -1,7 +1,7 @@
 import { type Order, toRupees } from '@jyotiratna/contract';
-import type { OrderItemRow, OrderRow } from '../checkout/order-queries.ts';
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
+import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { followRefunds, type LineMoney } from './line-money.ts';
 import { standing } from './refundable.ts';
 

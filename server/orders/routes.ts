@@ -1,6 +1,8 @@
 import { getOrder as getOrderCall, listOrders as listOrdersCall } from '@jyotiratna/contract/calls/orders';
 import * as calls from '@jyotiratna/contract/calls/payments';
+import { z } from 'zod';
 import { byAddress } from '../checkout/limits.ts';
+import { everyProvider, type Providers } from '../payments/providers.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { getOrder } from './get-order.ts';
@@ -15,7 +17,7 @@ export const orderRoutes: Routes = async (app, { deps }) => {
     '/payments/verify',
     {
       config: { access: 'shopper', rateLimit: byAddress(60) },
-      schema: { tags, body: calls.verifyPayment.body, response: { 200: calls.verifyPayment.reply } },
+      schema: { tags, body: verifyBody(deps), response: { 200: calls.verifyPayment.reply } },
     },
     async (request) => ({
       success: true as const,
@@ -46,3 +48,9 @@ export const orderRoutes: Routes = async (app, { deps }) => {
 
   await app.register(myOrderRoutes, { deps });
 };
+
+/** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */
+function verifyBody(providers: Providers) {
+  const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
+  return calls.verifyPayment.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();
+}

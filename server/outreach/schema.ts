@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orders } from '../checkout/schema.ts';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
+import { orders } from '../reservations/schema.ts';
 
 /** What visitors wrote on the contact page, until a year after the answer. */
 export const messages = pgTable(

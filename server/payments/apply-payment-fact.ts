@@ -1,10 +1,10 @@
-import { releaseHold } from '../checkout/expire-order.ts';
-import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../checkout/order-queries.ts';
 import { settleBought } from '../checkout/settle-bought.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
+import { releaseHold } from '../reservations/expire-order.ts';
+import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 import { readGivenLines } from './given-lines.ts';
 import type { FactSource, PaymentFact } from './payment-fact.ts';
 import { planSettlement } from './plan-settlement.ts';

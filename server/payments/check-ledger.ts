@@ -1,5 +1,5 @@
-import { findOrderByGatewayId } from '../checkout/order-queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findOrderByGatewayId } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import { factOf } from './payment-fact.ts';

@@ -1,6 +1,7 @@
-import { findSpentOrders, lockOrder, updateOrder } from '../checkout/order-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
+import { findSpentOrders } from './due-queries.ts';
 import { leastRefundPaise } from './provider.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Contact } from '../checkout/draft.ts';
-import { lockOrder, type OrderRow, updateOrder } from '../checkout/order-queries.ts';
 import { queueConfirmation } from '../checkout/settle-bought.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 
 /**
  * Fills what create-order did not name (the specification's shortest one names nothing). What is there already stays: a

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { OrderRow } from '../checkout/order-queries.ts';
-import { orders } from '../checkout/schema.ts';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
+import { refunds } from './schema.ts';
 
 /** Seconds for which whoever claims an order may ask the provider about it. */
 const leaseSeconds = 60;
@@ -65,4 +66,28 @@ const nextMoment = {
 /** Gives the lease back and says when the provider is asked next. */
 export async function finishReconciling(db: Executor, id: string, next: NextLook): Promise<void> {
   await db.update(orders).set({ leaseUntil: null, reconcileAt: nextMoment[next] }).where(eq(orders.id, id));
+}
+
+/**
+ * Orders that wait for the end of a refund although less than `least` paise of them is still with the shop and no refund is under
+ * way; at most 50, or the one of that id.
+ */
+export async function findSpentOrders(db: Executor, least: number, id?: string): Promise<string[]> {
+  const underWay = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), inArray(refunds.status, ['queued', 'pending'])));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        id === undefined ? undefined : eq(orders.id, id),
+        eq(orders.status, 'refund_pending'),
+        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${least}::int`,
+        notExists(underWay),
+      ),
+    )
+    .limit(50);
+  return rows.map((row) => row.id);
 }

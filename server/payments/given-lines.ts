@@ -1,10 +1,10 @@
 import { limits } from '@jyotiratna/contract';
 import { findLines, type NamedLine } from '../cart/find-lines.ts';
-import type { OrderRow } from '../checkout/order-queries.ts';
-import type { GivenLines } from '../checkout/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
-import { findLivingCoupon } from '../pricing/queries.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import type { GivenLines } from '../reservations/schema.ts';
+import { findOwnCoupon } from '../reservations/stock-queries.ts';
 
 /**
  * The lines that verify names for an order made without any, at today's prices; null when they name nothing to buy.
@@ -20,7 +20,7 @@ export async function readGivenLines(
   const { lines, missing } = await findLines(deps, order.ownerKey, named as NamedLine[]);
   if (lines.length === 0 || missing.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
-  const coupon = input.couponCode ? await findLivingCoupon(deps.db, input.couponCode, order.ownerKey) : null;
+  const coupon = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
   return priceLines(lines, coupon);
 }
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../checkout/order-queries.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**

@@ -30,12 +30,12 @@ export function noMoneyReason(env: ProviderEnv): string | null {
   return adapters.map((adapter) => adapter.noMoney(env)).find((reason) => reason !== null) ?? null;
 }
 
-export type Providers = {
+export interface Providers {
   /** Takes the money of new orders; null where payments are simulated. */
   payments: PaymentProvider | null;
   /** Set up besides: they settle, refund and list what they took while they were chosen. */
   otherPayments: readonly PaymentProvider[];
-};
+}
 
 /** Opens every provider that is set up. */
 export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Providers> {
@@ -53,4 +53,8 @@ export function providerOf(providers: Providers, order: { provider: string }): P
 /** The chosen one first. */
 export function everyProvider({ payments, otherPayments }: Providers): readonly PaymentProvider[] {
   return payments ? [payments, ...otherPayments] : otherPayments;
+}
+
+declare module '../platform/deps.ts' {
+  interface Deps extends Providers {}
 }

@@ -1,7 +1,7 @@
-import { expireOrder } from '../checkout/expire-order.ts';
-import { lockOrder, type OrderRow, setGatewayOrderId } from '../checkout/order-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { expireOrder } from '../reservations/expire-order.ts';
+import { lockOrder, type OrderRow, setGatewayOrderId } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
 import { factOf } from './payment-fact.ts';

@@ -1,4 +1,4 @@
-import { findOrder } from '../checkout/order-queries.ts';
+import { findOrder } from '../reservations/order-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';

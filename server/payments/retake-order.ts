@@ -1,6 +1,9 @@
 import { ShopError } from '@jyotiratna/contract';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
+import { planCouponMoves } from '../checkout/plan-moves.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
 import {
   insertOrderItems,
   listOrderItems,
@@ -8,10 +11,7 @@ import {
   type OrderItemRow,
   type OrderRow,
   updateOrder,
-} from '../checkout/order-queries.ts';
-import { planCouponMoves } from '../checkout/plan-moves.ts';
-import type { Transaction } from '../platform/database/open-database.ts';
-import type { PricedLines } from '../pricing/price-lines.ts';
+} from '../reservations/order-queries.ts';
 
 /**
  * Takes an order's stock and coupon again under a savepoint; its prices stay as they were quoted.

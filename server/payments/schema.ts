@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { orderItems, orders } from '../checkout/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 
 /** What the provider told about a payment. `disposition` is what the shop made of a captured one. */
 export const payments = pgTable(

@@ -1,11 +1,10 @@
-import { type Order, ShopError, sentence } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import type { verifyPayment as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
 import { contactOf } from '../checkout/draft.ts';
-import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../checkout/order-queries.ts';
-import { showOrder, viewerOf } from '../orders/get-order.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { completeContact } from './complete-contact.ts';
 import { askAboutOrderSoon } from './due-queries.ts';
@@ -28,7 +27,7 @@ const patienceMs = 3_000;
  * asks again.
  * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409), payments_off (404)
  */
-export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
+export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<OrderRow> {
   if (everyProvider(deps).length === 0) throw new ShopError('payments_off');
   const genuine = readCallback(deps, callbackOf(input));
   const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
@@ -40,8 +39,7 @@ export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayme
   await completeContact(deps, order, contactOf(input, actor));
   const payment = await settle(deps, order, genuine, input);
   requireKept(payment);
-  const settled = (await findOrder(deps.db, order.id)) ?? order;
-  return showOrder(deps, settled, viewerOf(settled, actor));
+  return (await findOrder(deps.db, order.id)) ?? order;
 }
 
 /** What is left of the body without the shop's own fields. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderEvents, orders } from '../checkout/schema.ts';
 import { outbox } from '../platform/outbox/schema.ts';
+import { orderEvents, orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';

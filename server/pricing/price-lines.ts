@@ -1,7 +1,10 @@
 import { type Quote, type QuoteReply, quote, toRupees } from '@jyotiratna/contract';
-import type { CartLine } from '../cart/queries.ts';
+import type { ProductRow } from '../catalogue/queries.ts';
 import type { CouponRow } from './queries.ts';
 import { discountOf, reachesMinimum } from './weigh-coupon.ts';
+
+/** A line of a cart with its product as it is now. */
+export type CartLine = { product: ProductRow; quantity: number };
 
 /** Lines with what they cost now. `coupon` is null where none applies. */
 export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: Quote };

@@ -1,17 +1,14 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { coupons } from './schema.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
 /**
- * Active, not deleted, between its start and its end, not used up; by the database's clock. A use that the owner's own
- * unpaid order holds is still theirs.
+ * Active, not deleted, between its start and its end, not used up; by the database's clock. `ownUses`, a number in SQL,
+ * are uses that an unpaid order of the one who asks holds: they are still theirs.
  */
-export function couponLives(ownerKey = ''): SQL | undefined {
-  const ownUses = sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
-    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
+export function couponLives(ownUses: SQL = sql`0`): SQL | undefined {
   return and(
     isNull(coupons.deletedAt),
     eq(coupons.active, true),
@@ -28,12 +25,12 @@ export async function isCouponCode(db: Executor, code: string): Promise<boolean>
 }
 
 /** The living coupon of that (upper-case) code, as this owner may use it. */
-export async function findLivingCoupon(db: Executor, code: string, ownerKey?: string): Promise<CouponRow | null> {
+export async function findLivingCoupon(db: Executor, code: string, ownUses?: SQL): Promise<CouponRow | null> {
   // PostgreSQL takes no NUL in a text, and no code has one.
   if (code.includes('\0')) return null;
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), couponLives(ownerKey)));
+    .where(and(eq(coupons.code, code), couponLives(ownUses)));
   return row ?? null;
 }

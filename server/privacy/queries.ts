@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../accounts/consent-queries.ts';
 import { consents, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
-import { orders } from '../checkout/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
 
 /** What else the shop keeps about a user, beside what they see in their profile. */
 export async function readRemainingData(db: Executor, person: Person) {

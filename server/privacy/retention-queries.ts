@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { auditLog } from '../accounts/schema.ts';
-import { orders } from '../checkout/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { settings } from '../platform/database/settings-schema.ts';
+import { orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 

@@ -1,8 +1,8 @@
 import { pictures, productPictures, products } from '../catalogue/schema.ts';
-import { orders } from '../checkout/schema.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
 import { coupons } from '../pricing/schema.ts';
+import { orders } from '../reservations/schema.ts';
 
 type Picture = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
 type Rows = {

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '../catalogue/schema.ts';
-import { orderEvents, orderItems, orders } from '../checkout/schema.ts';
 import { payments, refunds } from '../payments/schema.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { coupons } from '../pricing/schema.ts';
+import { orderEvents, orderItems, orders } from '../reservations/schema.ts';
 
 type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };

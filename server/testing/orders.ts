@@ -1,6 +1,6 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { orders } from '../checkout/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { orders } from '../reservations/schema.ts';
 
 type Row = typeof orders.$inferInsert;
 

@@ -2,7 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { ui } from '#messages/ui.ts';
-import type { CurrentToast, ToastMessage } from './toast.tsx';
+import type { CurrentToast, ToastMessage } from './toast-message.ts';
 
 /** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
 const duration = 5000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
 import type { Job, Order, Payment } from '../entities.ts';
 import { ApiError, invalid, notNow, unauthenticated, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
-import type { Gateway } from '../gateway.ts';
 import { fieldsOf, textOf } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 import { type Instrument, readInstrument } from './instruments.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
 import type { Order } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
-import type { Gateway } from '../gateway.ts';
 import type { ReceiptMode } from '../options.ts';
 import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { collection, page, type Query } from './paging.ts';

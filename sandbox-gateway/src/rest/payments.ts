@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
 import { invalid, notNow, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
-import type { Gateway } from '../gateway.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 

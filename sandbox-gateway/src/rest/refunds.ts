@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
 import type { Job, Payment, Refund } from '../entities.ts';
 import { ApiError, invalid, notNow, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
-import type { Gateway } from '../gateway.ts';
 import { amountOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 

@@ -6,7 +6,7 @@ const recovery = 'server/accounts/recovery.int.test.ts';
 const profile = 'server/accounts/profile.int.test.ts';
 const personal = 'server/privacy/personal-data.int.test.ts';
 const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
-const administrators = 'server/accounts/team/administrators.int.test.ts';
+const administrators = 'server/admin/team/administrators.int.test.ts';
 const seal = ['server/accounts/second-factor/seal-secret.test.ts'];
 const access = ['server/boot/access.int.test.ts', 'server/admin/access.int.test.ts'];
 
@@ -25,6 +25,11 @@ export const accounts = [
       ['no code is asked for', "if (found.role === 'admin') await requireCode(deps, actor, found, input.code);", ''],
       ['a wrong code opens', 'if (await checkCode(deps, actor, user, code)) return;', 'return;'],
     ],
+  ),
+  ...of(
+    'server/platform/http/network-of.ts',
+    ['server/accounts/throttle.test.ts'],
+    [['an IPv6 customer has any number of addresses', '.slice(0, 4)', '.slice(0, 8)']],
   ),
   ...of(
     'server/accounts/throttle.ts',
@@ -138,7 +143,6 @@ export const accounts = [
         'const perAddress = { limit: 20,',
         'const perAddress = { limit: 20_000,',
       ],
-      ['an IPv6 customer has any number of addresses', '.slice(0, 4)', '.slice(0, 8)'],
       [
         'an account is guessed at from everywhere without a pause',
         'if (excess > 0) await pause(',

@@ -7,7 +7,7 @@ const mailers = ['server/platform/mail/mailers.test.ts'];
 const letters = ['server/platform/mail/letters.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
-const guard = ['server/admin/products/csv/guard-cell.test.ts'];
+const guard = ['server/platform/csv/guard-cell.test.ts'];
 const pictures = ['server/platform/images/decode-picture.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
@@ -145,7 +145,7 @@ export const edges = [
     ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
-  ...of('server/admin/products/csv/guard-cell.ts', guard, [
+  ...of('server/platform/csv/guard-cell.ts', guard, [
     ['a formula is exported', "dangerous.test(text) ? `'${text}` : text", 'text'],
     ['a formula after a tab is exported', '\\t\\r\\n', '\\r\\n'],
     ['a guard is not taken off', ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell', ' ? cell : cell'],

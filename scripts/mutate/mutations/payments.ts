@@ -186,7 +186,7 @@ export const payments = [
     [['an older word about a payment counts', 'setWhere: sql`${newRank} > ${rank}`,', '']],
   ),
   ...of(
-    'server/checkout/expire-order.ts',
+    'server/reservations/expire-order.ts',
     [verify, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],

@@ -2,16 +2,21 @@
 import { of } from '../mutation.ts';
 
 const createOrder = 'server/checkout/create-order.int.test.ts';
-const held = 'server/checkout/given-back.int.test.ts';
+const held = 'server/reservations/given-back.int.test.ts';
 const couponTests = [held, 'server/pricing/coupons.int.test.ts', createOrder];
 const cart = ['server/cart/cart.int.test.ts'];
 
 /** Stock, coupons, cart, and the reservation that an order is. */
 export const stock = [
   ...of(
-    'server/checkout/stock-queries.ts',
+    'server/reservations/stock-queries.ts',
     [held, createOrder],
     [
+      [
+        'uses held by others count as the own',
+        '${orders.ownerKey} = ${ownerKey}\n    and ${orders.couponId}',
+        'true and ${orders.couponId}',
+      ],
       [
         'more pieces are sold than there are',
         'sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,',
@@ -65,7 +70,6 @@ export const stock = [
       '- ${ownUses} <= ${coupons.maxRedemptions}',
     ],
     ['a use that the own order holds is lost', '- ${ownUses} < ', '< '],
-    ['uses held by others count as the own', '${orders.ownerKey} = ${ownerKey}\n    and', 'true and'],
   ]),
   ...of('server/pricing/weigh-coupon.ts', couponTests, [
     ['a cart just at the minimum gets no coupon', 'subtotal >= coupon.minCartPaise', 'subtotal > coupon.minCartPaise'],
@@ -155,7 +159,7 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/checkout/order-queries.ts',
+    'server/reservations/order-queries.ts',
     [createOrder],
     [
       [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, SavedAddress } from '@jyotiratna/contract';
-import { storedBilling } from '../../checkout/draft.ts';
 import type { AddressFields, AddressRow } from './queries.ts';
+import { storedBilling } from './stored-billing.ts';
 
 export type AddressList = { addresses: SavedAddress[]; version: string };
 

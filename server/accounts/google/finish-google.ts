@@ -1,5 +1,5 @@
 import { isEmail, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
-import { adoptGuestOrders } from '../../orders/my-orders-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
@@ -24,7 +24,7 @@ type Callback = { code: string; redirectUri: string; state: string | undefined; 
  * google_failed (401), google_link_needed, google_taken (409)
  */
 export async function finishGoogle(
-  deps: Pick<Deps, 'db' | 'env' | 'google' | 'log'>,
+  deps: Pick<Deps, 'db' | 'env' | 'google' | 'log' | 'adoptGuestOrders'>,
   actor: Actor,
   { code, redirectUri, state, cookie }: Callback,
 ): Promise<UserRow> {
@@ -47,13 +47,20 @@ export async function finishGoogle(
   if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
   const user = await transact(deps.db, async (tx) => {
     const permission = await consumeToken(tx, 'google-link', hashToken(cookie!));
-    return permission ? linked(tx, actor, permission, profile) : accountOf(tx, actor, profile);
+    return permission ? linked(deps, tx, actor, permission, profile) : accountOf(deps, tx, actor, profile);
   });
   if (user.role === 'admin') throw new ShopError('google_failed');
   return user;
 }
 
-async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor, profile: Profile): Promise<UserRow> {
+type Adopting = Pick<Deps, 'adoptGuestOrders'>;
+
+async function accountOf(
+  { adoptGuestOrders }: Adopting,
+  tx: Transaction,
+  actor: Actor,
+  profile: Profile,
+): Promise<UserRow> {
   const { issuer, subject, email } = profile;
   const known = await findUserByIdentity(tx, issuer, subject);
   if (known) return known;
@@ -82,7 +89,8 @@ async function accountOf(tx: Parameters<typeof insertIdentity>[0], actor: Actor,
 
 /** The caller's account, tied to the identity as `linkGoogle` permitted. @throws ShopError google_failed, google_taken */
 async function linked(
-  tx: Parameters<typeof insertIdentity>[0],
+  { adoptGuestOrders }: Adopting,
+  tx: Transaction,
   actor: Actor,
   permission: TokenRow,
   { issuer, subject, email }: Profile,

@@ -4,9 +4,9 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
-import { readSecondFactorRequired } from '../team/queries.ts';
 import { proveBoth } from './prove-both.ts';
 import { deleteSecondFactor } from './queries.ts';
+import { readSecondFactorRequired } from './required-queries.ts';
 
 /**
  * Takes the caller's second factor away, against password and code. Their other sessions end.

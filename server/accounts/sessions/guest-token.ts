@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
-import { networkOf } from '../throttle.ts';
 
 /**
  * The token of a guest who has no cookie yet and repeats a request whose answer was lost: each repetition must find the

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { secondFactors, sessions, users } from '../schema.ts';
-import { secondFactorIsRequired } from '../team/queries.ts';
+import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
 type Idle = Readonly<Record<'user' | 'admin', number>>;
 

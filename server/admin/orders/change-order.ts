@@ -1,9 +1,9 @@
 import { type AdminOrder, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { lockOrder, type OrderRow } from '../../checkout/order-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { presentAdminOrder } from './get-order.ts';
 
 /** What a step did: the row after it, facts for the audit log, and whether pieces went back to the shelf. */

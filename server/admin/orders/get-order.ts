@@ -1,5 +1,4 @@
 import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
-import { findOrder, listOrderItems, type OrderRow } from '../../checkout/order-queries.ts';
 import { presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { presentOrder } from '../../orders/present-order.ts';
@@ -8,6 +7,7 @@ import { refundablePaise } from '../../orders/refundable.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { allowedMoves } from './order-moves.ts';
 import { listOrderMoves, listOrderPayments } from './queries.ts';
 

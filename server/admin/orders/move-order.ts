@@ -7,11 +7,11 @@ import {
   sentence,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { type OrderRow, updateOrder } from '../../checkout/order-queries.ts';
 import { issueInvoice, isTaxed } from '../../orders/invoices/issue.ts';
 import { findSeller } from '../../orders/invoices/seller.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
+import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
 

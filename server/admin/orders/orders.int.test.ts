@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auditLog } from '../../accounts/schema.ts';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
-import { orders } from '../../checkout/schema.ts';
 import { refundPayments } from '../../payments/jobs/refund-payments.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
+import { orders } from '../../reservations/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { assertInvariants } from '../../testing/invariants.ts';

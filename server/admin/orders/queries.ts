@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { users } from '../../accounts/schema.ts';
-import type { OrderEventRow } from '../../checkout/order-queries.ts';
-import { orderEvents } from '../../checkout/schema.ts';
 import type { PaymentRow } from '../../payments/queries.ts';
 import { payments } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import type { OrderEventRow } from '../../reservations/order-queries.ts';
+import { orderEvents } from '../../reservations/schema.ts';
 
 /** All payments that the provider told of for an order, oldest first. */
 export async function listOrderPayments(db: Executor, orderId: string): Promise<PaymentRow[]> {

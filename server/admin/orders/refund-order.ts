@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type AdminOrder, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { releaseHold } from '../../checkout/expire-order.ts';
-import { listOrderItems, type OrderRow, updateOrder } from '../../checkout/order-queries.ts';
-import { restockItem } from '../../checkout/stock-queries.ts';
 import { followRefunds, type LineMoney } from '../../orders/line-money.ts';
 import { refundablePaise, standing } from '../../orders/refundable.ts';
 import { findSettlingPayment, type PaymentRow } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds, requestRefund } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { releaseHold } from '../../reservations/expire-order.ts';
+import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { restockItem } from '../../reservations/stock-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
 import { afterCancel, afterRefund, planMove } from './order-moves.ts';

@@ -1,11 +1,9 @@
 import { pictureUrl } from '../../catalogue/present-product.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { pictureRemoval } from '../../platform/images/removal.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { type PictureRow, removeUnusedPicture } from './queries.ts';
-
-/** The outbox's kind for files whose picture has no row any more. */
-export const pictureRemoval = 'remove-picture';
 
 /**
  * Removes the rows of pictures that neither a product nor an order shows any more, and notes that their files are to go,

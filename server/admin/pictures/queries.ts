@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pictures, productPictures } from '../../catalogue/schema.ts';
-import { orderItems } from '../../checkout/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { orderItems } from '../../reservations/schema.ts';
 
 export type PictureRow = Pick<typeof pictures.$inferSelect, 'id' | 'width' | 'height' | 'widths' | 'hasAlpha'>;
 export type PictureLink = { picture: PictureRow; alt: string };

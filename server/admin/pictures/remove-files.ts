@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { PictureRef } from '../../platform/images/picture-names.ts';
+import { pictureRemoval } from '../../platform/images/removal.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
-import { pictureRemoval } from './drop-pictures.ts';
 import { withPictureLocks } from './locks.ts';
 import { keptPictures } from './queries.ts';
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { cartLines } from '../../cart/schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
-import { orderItems } from '../../checkout/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { orderItems } from '../../reservations/schema.ts';
 
 export type NewProductRow = typeof products.$inferInsert;
 export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/schema.ts';
-import { orders } from '../../checkout/schema.ts';
 import { invoiceCounters, invoices } from '../../orders/invoices/schema.ts';
 import { webhookEvents } from '../../payments/schema.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
+import { orders } from '../../reservations/schema.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 
 const patienceMs = 180_000;

@@ -79,3 +79,10 @@ function write(canvas: Canvas, { text, face, size, x, y, colour }: Words): void 
     colour,
   );
 }
+
+declare module '../../platform/workers/workers.ts' {
+  interface Workers {
+    /** The words and the ground of a share picture. */
+    drawGround: DrawGround;
+  }
+}

@@ -27,3 +27,10 @@ export type PrintedSection = {
 
 /** Widths in points, 515 together. */
 export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][] };
+
+declare module '../../platform/workers/workers.ts' {
+  interface Workers {
+    /** A kundli on A4. */
+    renderKundli: (content: KundliDocument) => Promise<Buffer>;
+  }
+}

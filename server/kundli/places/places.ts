@@ -154,3 +154,9 @@ export function label({ name, region, country }: Place): string {
 function asPlace({ name, region, country, lat, lon, timezone }: Row): Place {
   return { name, region, country, lat, lon, timezone };
 }
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    places: Places;
+  }
+}

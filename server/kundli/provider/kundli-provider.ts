@@ -92,3 +92,10 @@ async function readText(reply: Response): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    /** An outside kundli service; null where the shop's own engine answers alone. */
+    kundliProvider: KundliProvider | null;
+  }
+}

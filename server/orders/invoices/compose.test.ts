@@ -1,7 +1,7 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderItemRow, OrderRow } from '../../checkout/order-queries.ts';
+import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { apportion } from './apportion.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';

@@ -1,5 +1,5 @@
-import type { OrderItemRow, OrderRow } from '../../checkout/order-queries.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
+import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { gstRate, usualHsn } from './gst-rates.ts';
 import { splitTax } from './split-tax.ts';

@@ -1,6 +1,6 @@
-import { lockOrder } from '../../checkout/order-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { lockOrder } from '../../reservations/order-queries.ts';
 import { issueCreditNote } from './issue.ts';
 import { listUncreditedRefunds } from './queries.ts';
 import { findSeller } from './seller.ts';

@@ -1,9 +1,9 @@
 import { ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
-import { lockOrder, type OrderRow } from '../../checkout/order-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { viewerOf } from '../get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
 import { mayInvoice } from './order-documents.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeMail } from '../../boot/write-mail.ts';
-import { orders } from '../../checkout/schema.ts';
 import { refundPayments } from '../../payments/jobs/refund-payments.ts';
 import { refunds } from '../../payments/schema.ts';
+import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';

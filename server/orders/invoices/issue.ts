@@ -1,8 +1,8 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import { listOrderItems, type OrderRow, paidStatuses } from '../../checkout/order-queries.ts';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import { listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';

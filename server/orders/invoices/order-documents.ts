@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@jyotiratna/contract';
-import { type OrderRow, paidStatuses } from '../../checkout/order-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import { isTaxed } from './issue.ts';
 import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';

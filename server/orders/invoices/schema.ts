@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orders } from '../../checkout/schema.ts';
 import { refunds } from '../../payments/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
+import { orders } from '../../reservations/schema.ts';
 
 /** The last serial number of each series and financial year: it moves in the transaction that uses it, so none is left out. */
 export const invoiceCounters = pgTable(

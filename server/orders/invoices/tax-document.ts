@@ -42,3 +42,10 @@ export type TaxLine = {
   /** What the customer pays for this line: taxable and taxes. */
   total: number;
 };
+
+declare module '../../platform/workers/workers.ts' {
+  interface Workers {
+    /** A tax invoice or credit note on A4. */
+    renderTaxDocument: (content: TaxDocument) => Promise<Buffer>;
+  }
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '../../boot/deliver-mail.ts';
-import { orders } from '../../checkout/schema.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { orders } from '../../reservations/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';

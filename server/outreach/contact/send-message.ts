@@ -2,12 +2,12 @@ import { sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
-import { findOrder } from '../../checkout/order-queries.ts';
 import { indianSlot } from '../../healers/present-booking.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
+import { findOrder } from '../../reservations/order-queries.ts';
 import { keepMessage } from './queries.ts';
 
 /** Messages from one network in an hour: a family writes fewer, a flood stops here. */

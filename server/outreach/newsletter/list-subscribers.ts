@@ -2,7 +2,7 @@ import type { SubscriberList } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
-import { guardCell } from '../../admin/products/csv/guard-cell.ts';
+import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countSubscribers, listAllSubscribers, listConfirmedSubscribers } from './queries.ts';

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from './open-database.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A transaction of either database. */
+type Transaction = PgDatabase<PgQueryResultHKT>;
 
 /**
  * Every advisory lock of the shop. PostgreSQL tells them apart by a number alone, and two uses of one number wait for each

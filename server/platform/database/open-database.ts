@@ -1,19 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import * as schema from '../../db/schema.ts';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import type { Patience } from './postgres-pool.ts';
 
-type Schema = typeof schema;
-
 /** Either database, by one type: the shop's code does not know which one it talks to. */
-export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 /** Inside `transact`. With the embedded database, using the outer one inside a transaction would wait for ever. */
-export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Transaction = PgTransaction<PgQueryResultHKT, Record<string, never>, Record<string, never>>;
 /** What queries accept: they may run alone or as part of a transaction. */
 export type Executor = Database | Transaction;
 
@@ -55,7 +51,7 @@ async function openPostgres(connectionString: string, max: number, patience?: Pa
     // Its connections are made when they are needed, and end soon after.
     openPool(connectionString, 2, whileStarting),
   ];
-  const [db, starting] = pools.map((pool) => drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Database);
+  const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }) as unknown as Database);
   const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
   return { db: db!, starting: starting!, kind: 'postgres', lead, close };
@@ -109,7 +105,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const folder = path.join(dataDir, 'database');
     await mkdir(folder, { recursive: true });
     const client = await PGlite.create({ dataDir: folder });
-    const db = drizzle(client, { schema, casing: 'snake_case' });
+    const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const close = async () => {
       await client.close();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '../../accounts/throttle.ts';
 import type { Database } from '../database/open-database.ts';
 import { decideSetting } from '../database/settings-queries.ts';
 import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/network-of.ts';
 import { newToken } from './token.ts';
 
 const secrets = new WeakMap<Database, Promise<string>>();

@@ -30,3 +30,10 @@ export class IdentityError extends Error {
     this.reason = reason;
   }
 }
+
+declare module '../../../platform/deps.ts' {
+  interface Deps {
+    /** Sign-in with Google; null where it is not set up. */
+    google: IdentityProvider | null;
+  }
+}

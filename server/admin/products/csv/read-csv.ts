@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { columns } from './columns.ts';
-import { unguardCell } from './guard-cell.ts';
+import { unguardCell } from '../../../platform/csv/guard-cell.ts';
 import { inTurns } from './in-turns.ts';
 
 export type Fault = { line: number; column: string; message: string };

@@ -1,6 +1,5 @@
 import { newOrderNumber } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import { refunds } from '../payments/schema.ts';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { type GivenLines, orderEvents, orderItems, orders } from './schema.ts';
@@ -180,30 +179,6 @@ export async function updateOrder(
     await tx.insert(orderEvents).values({ orderId: order.id, from: order.status, to: change.status, source });
   }
   return row!;
-}
-
-/**
- * Orders that wait for the end of a refund although less than `least` paise of them is still with the shop and no refund is under
- * way; at most 50, or the one of that id.
- */
-export async function findSpentOrders(db: Executor, least: number, id?: string): Promise<string[]> {
-  const underWay = db
-    .select({ one: sql`1` })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orders.id), inArray(refunds.status, ['queued', 'pending'])));
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        id === undefined ? undefined : eq(orders.id, id),
-        eq(orders.status, 'refund_pending'),
-        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${least}::int`,
-        notExists(underWay),
-      ),
-    )
-    .limit(50);
-  return rows.map((row) => row.id);
 }
 
 /** Keeps what a payer named for an order that was made without lines, until its payment is settled; the last word counts. */

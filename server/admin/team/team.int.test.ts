@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { auditLog, secondFactors } from '../schema.ts';
+import { auditLog, secondFactors } from '../../accounts/schema.ts';
 
 describe.each(databaseKinds())('the team on %s', (kind) => {
   let shop: TestShop;

@@ -4,8 +4,8 @@ import { deliverMail } from '../../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { type DatabaseKind, databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
-import { ensureAdministrator } from '../ensure-administrator.ts';
-import { auditLog, tokens, users } from '../schema.ts';
+import { ensureAdministrator } from '../../accounts/ensure-administrator.ts';
+import { auditLog, tokens, users } from '../../accounts/schema.ts';
 
 const password = 'quiet marigold 41';
 const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { couponLives } from '../pricing/queries.ts';
+import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from './schema.ts';
 
@@ -136,4 +136,15 @@ export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<st
     )
     .groupBy(orderItems.productId);
   return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+}
+
+/** In SQL, the uses of the coupon of the query at hand that this owner's own unpaid orders hold. */
+export function ownCouponUses(ownerKey: string): SQL {
+  return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
+    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.holdsStock})`;
+}
+
+/** The living coupon of that (upper-case) code, as this owner may use it. */
+export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
+  return findLivingCoupon(db, code, ownCouponUses(ownerKey));
 }

@@ -3,14 +3,14 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removePerson } from '../../privacy/queries.ts';
-import { type Actor, requireAdmin } from '../actor.ts';
-import { deleteAddressesOf } from '../addresses/queries.ts';
-import { audit } from '../audit/audit.ts';
-import { findUser, listAdministrators, lockAdministrators, lockUser, type UserRow } from '../queries.ts';
-import { proveAdmin } from '../second-factor/prove-both.ts';
-import { deleteSecondFactor } from '../second-factor/queries.ts';
-import { deleteSessionsOf } from '../sessions/queries.ts';
-import { endInvitationsBy } from '../token-queries.ts';
+import { type Actor, requireAdmin } from '../../accounts/actor.ts';
+import { deleteAddressesOf } from '../../accounts/addresses/queries.ts';
+import { audit } from '../../accounts/audit/audit.ts';
+import { findUser, listAdministrators, lockAdministrators, lockUser, type UserRow } from '../../accounts/queries.ts';
+import { proveAdmin } from '../../accounts/second-factor/prove-both.ts';
+import { deleteSecondFactor } from '../../accounts/second-factor/queries.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
+import { endInvitationsBy } from '../../accounts/token-queries.ts';
 
 /**
  * Takes an administrator's account away, against the caller's password: sessions, second factor, mailed links and the

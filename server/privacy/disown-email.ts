@@ -2,12 +2,12 @@ import { hasOrders } from '../orders/my-orders-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import { closeAccount } from '../privacy/delete-account.ts';
-import { deleteIdentitiesOf } from './google/queries.ts';
-import { lockUser, updateUser } from './queries.ts';
-import { deleteSessionsOf } from './sessions/queries.ts';
-import { consumeToken, endTokensOf } from './token-queries.ts';
-import { findConfirmation } from './verify-email.ts';
+import { closeAccount } from './delete-account.ts';
+import { deleteIdentitiesOf } from '../accounts/google/queries.ts';
+import { lockUser, updateUser } from '../accounts/queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
+import { consumeToken, endTokensOf } from '../accounts/token-queries.ts';
+import { findConfirmation } from '../accounts/verify-email.ts';
 
 /**
  * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account

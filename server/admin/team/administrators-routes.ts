@@ -6,9 +6,9 @@ import {
   userReply,
 } from '@jyotiratna/contract/calls/account';
 import type { Routes } from '../../platform/http/routes.ts';
-import { inviteAdmin, listInvitations, revokeInvitation } from '../invite-admin.ts';
-import { registerAdmin, requireInvitation } from '../register-admin.ts';
-import { welcome } from '../sessions-routes.ts';
+import { inviteAdmin, listInvitations, revokeInvitation } from '../../accounts/invite-admin.ts';
+import { registerAdmin, requireInvitation } from '../../accounts/register-admin.ts';
+import { welcome } from '../../accounts/sessions-routes.ts';
 
 const tags = ['Administrators'];
 

@@ -1,9 +1,9 @@
+import { type Actor, requireAdmin } from '../../accounts/actor.ts';
+import { audit } from '../../accounts/audit/audit.ts';
+import { proveBoth } from '../../accounts/second-factor/prove-both.ts';
+import { readSecondFactorRequired, writeSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, requireAdmin } from '../actor.ts';
-import { audit } from '../audit/audit.ts';
-import { proveBoth } from '../second-factor/prove-both.ts';
-import { readSecondFactorRequired, writeSecondFactorRequired } from './queries.ts';
 
 /**
  * Asks every administrator for a second factor, or no longer, against the caller's password and code: whoever asks it of

@@ -1,9 +1,11 @@
 import type { Actor } from '../accounts/actor.ts';
 import { countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
-import { networkOf, tooManyAttempts } from '../accounts/throttle.ts';
+import { tooManyAttempts } from '../accounts/throttle.ts';
 import type { Deps } from '../platform/deps.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import { type CouponRow, findLivingCoupon, isCouponCode } from './queries.ts';
+import { type CouponRow, isCouponCode } from '../pricing/queries.ts';
+import { findOwnCoupon } from '../reservations/stock-queries.ts';
 
 /** Unknown codes of one address, in all calls together: enough for a family with bad memories, too few for guessing. */
 const rule = { limit: 20, window: 60 };
@@ -25,7 +27,7 @@ export async function guessCoupon(
     if (wait > 0) throw tooManyAttempts(wait);
   };
   await refuseWhileBlocked();
-  const coupon = await findLivingCoupon(db, code, actor.ownerKey);
+  const coupon = await findOwnCoupon(db, code, actor.ownerKey);
   const guessed = !coupon && !(await isCouponCode(db, code));
   if (guessed && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
   // Guesses sent all at once pass the first look together: the right one among them must not stand out.

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../accounts/schema.ts';
-import type { OrderRow } from '../../checkout/order-queries.ts';
-import { orders } from '../../checkout/schema.ts';
-import type { Executor } from '../../platform/database/open-database.ts';
+import { users } from '../accounts/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import { orders } from '../reservations/schema.ts';
 
 export type OrderFilter = {
   search?: string | undefined;

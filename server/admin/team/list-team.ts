@@ -1,8 +1,9 @@
 import type { Team } from '@jyotiratna/contract';
+import { type Actor, requireAdmin } from '../../accounts/actor.ts';
+import { readSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
+import { idleSeconds } from '../../accounts/sessions/find-session.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, requireAdmin } from '../actor.ts';
-import { idleSeconds } from '../sessions/find-session.ts';
-import { listTeam as listRows, readSecondFactorRequired } from './queries.ts';
+import { listTeam as listRows } from './queries.ts';
 
 /** The administrators, the oldest first: their second factor, and how many sessions of theirs live, and what is asked of all. Two queries. */
 export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<Team> {

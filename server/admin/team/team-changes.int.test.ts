@@ -7,8 +7,8 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp.ts';
-import { hashPassword } from '../password-hash.ts';
-import { auditLog, secondFactors, tokens, users } from '../schema.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import { auditLog, secondFactors, tokens, users } from '../../accounts/schema.ts';
 
 const password = 'quiet marigold 41';
 
