@@ -81,6 +81,13 @@ export default {
       { path: '^(contract|jyotish|server|web|messages)/' },
       'shop and gateway meet only over HTTP',
     ),
+    never('messages-know-the-contract', { path: '^messages/' }, { path: '^(server|jyotish|sandbox-gateway|web)/' }),
+    never(
+      'provider-knows-the-outside',
+      { path: '^server/platform/payment-providers/' },
+      { path: '^server/platform/(database|http|outbox|mail)/' },
+      'a payment provider speaks to the outside world and knows nothing of the shop',
+    ),
     never('page-knows-the-contract', { path: '^web/' }, { path: '^(server|jyotish|sandbox-gateway)/' }),
     never(
       'no-schemas-in-the-browser',
@@ -100,8 +107,8 @@ export default {
     never(
       'features-apart',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/($1|account|cart|orders)/' },
-      'features do not import each other; who is logged in, what is in the cart and how an order is drawn are shared',
+      { path: '^web/features/', pathNot: '^web/features/($1|account|cart|orders|payments)/' },
+      'features do not import each other; who is logged in, what is in the cart, how an order is drawn and how a provider is opened are shared',
     ),
   ],
   options: {

@@ -27,6 +27,7 @@ export * from './values/booking-price.ts';
 export * from './values/booking-slots.ts';
 export * from './values/checkout-form.ts';
 export * from './values/coupon-period.ts';
+export * from './values/error-statuses.ts';
 export * from './values/errors.ts';
 export * from './values/graha.ts';
 export * from './values/healer-rates.ts';

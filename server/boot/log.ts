@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino';
-import { secretCallbackFields } from '../payments/providers.ts';
 import { sqlState } from '../platform/database/transact.ts';
 import type { Env } from '../platform/env.ts';
+import { secretCallbackFields } from '../platform/payment-providers/providers.ts';
 
 const secret = [
   'authorization',

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { mountPages } from '../pages/mount-pages.ts';
-import { readSettings } from '../payments/razorpay/settings.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, noMoneyWarning, readEnv, unconfigured } from '../platform/env.ts';
+import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { plantCatalogue } from '../seed/plant-catalogue.ts';

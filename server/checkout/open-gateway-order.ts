@@ -1,8 +1,8 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import { PaymentsError } from '../payments/payments-error.ts';
-import { providerOf } from '../payments/providers.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import {
   lockOrder,

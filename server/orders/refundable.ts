@@ -1,6 +1,6 @@
-import { leastRefundPaise } from '../payments/provider.ts';
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
+import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
 import type { LineRefund } from './line-money.ts';
 
 /**

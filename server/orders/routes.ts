@@ -2,8 +2,8 @@ import { getOrder as getOrderCall, listOrders as listOrdersCall } from '@jyotira
 import * as calls from '@jyotiratna/contract/calls/payments';
 import { z } from 'zod';
 import { byAddress } from '../checkout/limits.ts';
-import { everyProvider, type Providers } from '../payments/providers.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { everyProvider, type Providers } from '../platform/payment-providers/providers.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';

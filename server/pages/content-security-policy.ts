@@ -1,4 +1,4 @@
-import type { BrowserHosts } from '../payments/provider.ts';
+import type { BrowserHosts } from '../platform/payment-providers/provider.ts';
 
 const noHosts: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
+import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
-import type { ProviderRefund } from './provider.ts';
 import { findPayment, type PaymentRow, type RefundRow, recordPayment } from './queries.ts';
 import {
   findRefund,

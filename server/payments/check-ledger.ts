@@ -1,10 +1,10 @@
 import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
+import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { findOrderByGatewayId } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import { factOf } from './payment-fact.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
-import { everyProvider } from './providers.ts';
 import { findPayment } from './queries.ts';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { leastRefundPaise } from '../platform/payment-providers/provider.ts';
 import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { findSpentOrders } from './due-queries.ts';
-import { leastRefundPaise } from './provider.ts';
 
 /**
  * Ends orders that wait for a refund of which less than the provider's least amount is left: whatever was given back before, by

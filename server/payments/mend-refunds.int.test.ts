@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { mendRefunds } from './mend-refunds.ts';
-import type { ProviderRefund } from './provider.ts';
 import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { findPayment } from './queries.ts';
 import { findRefundByGatewayId, sumRefunds } from './refund-queries.ts';
 

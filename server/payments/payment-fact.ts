@@ -1,4 +1,4 @@
-import type { ProviderPayment } from './provider.ts';
+import type { ProviderPayment } from '../platform/payment-providers/provider.ts';
 
 /** Where news of a payment came from. */
 export type FactSource = 'verify' | 'webhook' | 'reconciler' | 'ledger';

@@ -1,11 +1,11 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
 import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
 import { applyRefundFact } from './apply-refund-fact.ts';
 import { factOf } from './payment-fact.ts';
-import type { PaymentProvider } from './provider.ts';
-import { providerOf } from './providers.ts';
 import type { StoredWebhook } from './receive-webhook.ts';
 import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
 

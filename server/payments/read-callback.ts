@@ -1,7 +1,7 @@
 import { readIssue, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import { z } from 'zod';
-import type { Confirmed, PaymentProvider } from './provider.ts';
-import { everyProvider, type Providers } from './providers.ts';
+import type { Confirmed, PaymentProvider } from '../platform/payment-providers/provider.ts';
+import { everyProvider, type Providers } from '../platform/payment-providers/providers.ts';
 
 export type Genuine = Confirmed & { provider: PaymentProvider };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
-import type { WebhookMessage } from './provider.ts';
-import { everyProvider } from './providers.ts';
+import type { WebhookMessage } from '../platform/payment-providers/provider.ts';
+import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
 /** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */

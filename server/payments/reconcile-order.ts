@@ -1,12 +1,12 @@
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, setGatewayOrderId } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
 import { factOf } from './payment-fact.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
-import { providerOf } from './providers.ts';
 
 /**
  * What the order's provider knows about it: its payments, that it has none of ours (also where it is not set up any more),

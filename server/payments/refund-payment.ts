@@ -1,11 +1,11 @@
-import { findOrder } from '../reservations/order-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';
+import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
+import { leastRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
+import { findOrder } from '../reservations/order-queries.ts';
 import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
-import { PaymentsError } from './payments-error.ts';
-import { leastRefundPaise, type PaymentProvider } from './provider.ts';
-import { providerOf } from './providers.ts';
 import type { RefundRow } from './queries.ts';
 import { findRefund, sumRefunds } from './refund-queries.ts';
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, outbox, refunds } from '../db/schema.ts';
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
+import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
@@ -11,7 +12,6 @@ import { checkLedger } from './check-ledger.ts';
 import { processWebhooks } from './jobs/process-webhooks.ts';
 import { reconcileOrders } from './jobs/reconcile-orders.ts';
 import { refundPayments } from './jobs/refund-payments.ts';
-import type { PaymentProvider } from './provider.ts';
 import { createOtherProvider, type OtherProvider } from './testing/other-provider.ts';
 
 /** The shop has changed its provider: new orders go to another one, and the first still serves what it took. */

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { outbox } from '../platform/outbox/schema.ts';
+import { createProvider } from '../platform/payment-providers/razorpay/provider.ts';
+import { givenSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
@@ -13,8 +15,6 @@ import type { Visitor } from '../testing/test-shop.ts';
 import { createVirtualNetwork, type VirtualNetwork } from '../testing/virtual-network.ts';
 import { reconcileOrders } from './jobs/reconcile-orders.ts';
 import { refundPayments } from './jobs/refund-payments.ts';
-import { createProvider } from './razorpay/provider.ts';
-import { givenSettings } from './razorpay/settings.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
 /** Pieces of the one remedy. */

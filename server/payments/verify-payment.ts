@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
 import { contactOf } from '../checkout/draft.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
+import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { completeContact } from './complete-contact.ts';
 import { askAboutOrderSoon } from './due-queries.ts';
 import { namedLines, readGivenLines } from './given-lines.ts';
 import { factOf } from './payment-fact.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
-import { everyProvider } from './providers.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { type Genuine, readCallback } from './read-callback.ts';
 

@@ -7,7 +7,7 @@ import {
   paymentGroups,
   paymentNames,
   paymentVariables,
-} from '../payments/providers.ts';
+} from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import { isLoopback, isSafeBase, line, number, oneOf, site, url, web } from './variable.ts';
 

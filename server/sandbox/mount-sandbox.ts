@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { createGateway, openFileStore } from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Settings } from '../payments/razorpay/settings.ts';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
+import type { Settings } from '../platform/payment-providers/razorpay/settings.ts';
 import { forward } from './forward.ts';
 
 type Options = {

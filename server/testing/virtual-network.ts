@@ -1,4 +1,4 @@
-import type { Pacing } from '../payments/razorpay/retry.ts';
+import type { Pacing } from '../platform/payment-providers/razorpay/retry.ts';
 
 export type VirtualNetwork = {
   /** For the client: its way out, its clock and its pauses. */

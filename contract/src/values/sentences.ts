@@ -1,4 +1,4 @@
-import type { ShopErrorCode } from './errors.ts';
+import type { ShopErrorCode } from './error-statuses.ts';
 
 /**
  * Every sentence that can be said of a refused request, by its code, with the facts that it names; null names none. The

@@ -5,7 +5,7 @@ const plan = ['server/payments/plan-settlement.test.ts'];
 const verify = 'server/payments/verify.int.test.ts';
 const webhook = 'server/payments/webhook.int.test.ts';
 const adminOrders = 'server/admin/orders/orders.int.test.ts';
-const signatures = ['server/payments/razorpay/signatures.test.ts'];
+const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
 const outages = 'server/payments/outages.int.test.ts';
 
 /** What a payment does, refunds, the provider's word. */
@@ -259,11 +259,11 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/payments/razorpay/provider.ts',
+    'server/platform/payment-providers/razorpay/provider.ts',
     [verify],
     [['any signature pays', 'callbackIsGenuine(keySecret, { orderId: sessionId, paymentId, signature })', 'true']],
   ),
-  ...of('server/payments/razorpay/signatures.ts', signatures, [
+  ...of('server/platform/payment-providers/razorpay/signatures.ts', signatures, [
     [
       'any signature is genuine',
       "return timingSafeEqual(expected, Buffer.from(signature, 'hex'));",
@@ -278,12 +278,12 @@ export const payments = [
     ],
   ]),
   ...of(
-    'server/payments/razorpay/retry.ts',
+    'server/platform/payment-providers/razorpay/retry.ts',
     [
-      'server/payments/razorpay/never-doubled.test.ts',
-      'server/payments/razorpay/create-order.test.ts',
-      'server/payments/razorpay/fetch.test.ts',
-      'server/payments/razorpay/call-gateway.test.ts',
+      'server/platform/payment-providers/razorpay/never-doubled.test.ts',
+      'server/platform/payment-providers/razorpay/create-order.test.ts',
+      'server/platform/payment-providers/razorpay/fetch.test.ts',
+      'server/platform/payment-providers/razorpay/call-gateway.test.ts',
     ],
     [
       ['what the provider refused is tried again', "failure.kind === 'refused' || ", ''],

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
+import { everyProvider } from '../../platform/payment-providers/providers.ts';
 import { closeRefunds } from '../close-refunds.ts';
-import { everyProvider } from '../providers.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /** Gives back every payment that could not be used. */

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { PaymentsError } from '../payments-error.ts';
-import type { PaymentProvider, ProviderPayment, ProviderRefund, WebhookMessage } from '../provider.ts';
+import { PaymentsError } from '../../platform/payment-providers/payments-error.ts';
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+  WebhookMessage,
+} from '../../platform/payment-providers/provider.ts';
 
 const secret = 'a secret of this provider alone';
 

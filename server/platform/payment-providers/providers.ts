@@ -55,6 +55,6 @@ export function everyProvider({ payments, otherPayments }: Providers): readonly 
   return payments ? [payments, ...otherPayments] : otherPayments;
 }
 
-declare module '../platform/deps.ts' {
+declare module '../deps.ts' {
   interface Deps extends Providers {}
 }

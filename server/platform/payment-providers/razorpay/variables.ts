@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback, isSafeBase, web } from '../../platform/variable.ts';
+import { isLoopback, isSafeBase, web } from '../../variable.ts';
 
 /** The environment's part about this provider. */
 export const variables = {
