@@ -1,13 +1,13 @@
-import { hasOrders } from '../orders/my-orders-queries.ts';
-import { transact } from '../platform/database/transact.ts';
-import type { Deps } from '../platform/deps.ts';
-import { hashToken } from '../platform/secrets/token.ts';
-import { closeAccount } from './delete-account.ts';
 import { deleteIdentitiesOf } from '../accounts/google/queries.ts';
 import { lockUser, updateUser } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { consumeToken, endTokensOf } from '../accounts/token-queries.ts';
 import { findConfirmation } from '../accounts/verify-email.ts';
+import { hasOrders } from '../orders/my-orders-queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken } from '../platform/secrets/token.ts';
+import { closeAccount } from './delete-account.ts';
 
 /**
  * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account

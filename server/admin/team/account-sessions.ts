@@ -1,11 +1,11 @@
 import { type Account, type AccountSessions, ShopError } from '@jyotiratna/contract';
-import { transact } from '../../platform/database/transact.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, findUserByEmail, type UserRow } from '../../accounts/queries.ts';
 import { idleSeconds } from '../../accounts/sessions/find-session.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { listLivingSessions } from './queries.ts';
 
 /** Whose e-mail address this is. @throws ShopError account_not_found (404) */

@@ -5,10 +5,10 @@ import {
   revokeInvitation as revokeCall,
   userReply,
 } from '@jyotiratna/contract/calls/account';
-import type { Routes } from '../../platform/http/routes.ts';
 import { inviteAdmin, listInvitations, revokeInvitation } from '../../accounts/invite-admin.ts';
 import { registerAdmin, requireInvitation } from '../../accounts/register-admin.ts';
 import { welcome } from '../../accounts/sessions-routes.ts';
+import type { Routes } from '../../platform/http/routes.ts';
 
 const tags = ['Administrators'];
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureAdministrator } from '../../accounts/ensure-administrator.ts';
+import { auditLog, tokens, users } from '../../accounts/schema.ts';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
 import { type DatabaseKind, databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
-import { ensureAdministrator } from '../../accounts/ensure-administrator.ts';
-import { auditLog, tokens, users } from '../../accounts/schema.ts';
 
 const password = 'quiet marigold 41';
 const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };

@@ -1,8 +1,4 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import type { Transaction } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { removePerson } from '../../privacy/queries.ts';
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { deleteAddressesOf } from '../../accounts/addresses/queries.ts';
 import { audit } from '../../accounts/audit/audit.ts';
@@ -11,6 +7,10 @@ import { proveAdmin } from '../../accounts/second-factor/prove-both.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
 import { endInvitationsBy } from '../../accounts/token-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { removePerson } from '../../privacy/queries.ts';
 
 /**
  * Takes an administrator's account away, against the caller's password: sessions, second factor, mailed links and the

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import { auditLog, secondFactors, tokens, users } from '../../accounts/schema.ts';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { settings } from '../../platform/database/settings-schema.ts';
 import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
@@ -7,8 +9,6 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { codeAt } from '../../testing/totp.ts';
-import { hashPassword } from '../../accounts/password-hash.ts';
-import { auditLog, secondFactors, tokens, users } from '../../accounts/schema.ts';
 
 const password = 'quiet marigold 41';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, secondFactors } from '../../accounts/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { auditLog, secondFactors } from '../../accounts/schema.ts';
 
 describe.each(databaseKinds())('the team on %s', (kind) => {
   let shop: TestShop;

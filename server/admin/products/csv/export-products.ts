@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { guardCell } from '../../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listAllProductRows } from '../list-queries.ts';
 import { columns } from './columns.ts';
-import { guardCell } from '../../../platform/csv/guard-cell.ts';
 
 /** All living products as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. Importing it changes nothing. */
 export async function exportProducts({ db }: Pick<Deps, 'db'>): Promise<string> {

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { columns } from './columns.ts';
 import { unguardCell } from '../../../platform/csv/guard-cell.ts';
+import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 
 export type Fault = { line: number; column: string; message: string };
