@@ -42,6 +42,7 @@ test.describe('what a first visit downloads', () => {
     ['/remedies/tigers-eye-bracelet', 160],
     ['/kundli', 165],
     ['/horoscope', 160],
+    ['/panchang', 160],
     ['/hi/remedies/tigers-eye-bracelet', 160],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {

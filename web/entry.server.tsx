@@ -7,7 +7,7 @@ import { nonceContext } from './context.ts';
 
 export { nonceContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './late-start/scripts-after-paint.ts';
-export { remedyShareText, shareTexts } from './seo/share-texts.ts';
+export { panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
 
 /** Milliseconds until deferred data that has not come is given up. */
 export const streamTimeout = 5_000;

@@ -10,15 +10,20 @@ type Page = {
   /** From the root, without query and without the language: the page's one true address. */
   path: string;
   type?: 'website' | 'product' | 'article';
+  /** Another page's path whose picture stands beside links to this one, too. */
+  picture?: string;
 };
 
 /**
  * Title, description, canonical address and Open Graph of a public page; the server draws a picture for each of them.
  * `matches` are the meta function's.
  */
-export function pageMeta(matches: readonly Match[], { title, description, path, type = 'website' }: Page) {
+export function pageMeta(
+  matches: readonly Match[],
+  { title, description, path, type = 'website', picture: pictured = path }: Page,
+) {
   const absolute = absoluteUrl(matches);
-  const picture = absolute(sharePicturePath(path));
+  const picture = absolute(sharePicturePath(pictured));
   return [
     { title },
     { name: 'description', content: description },

@@ -30,7 +30,11 @@ const office = [
 ];
 
 /** One of each for all languages. */
-const forSearchEngines = [route('sitemap.xml', 'routes/sitemap.ts'), route('robots.txt', 'routes/robots.ts')];
+const forSearchEngines = [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap-panchang.xml', 'routes/sitemap-panchang.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+];
 
 /**
  * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and footer of the shop, of a
@@ -43,6 +47,9 @@ export default [
     route('remedies/:slug', 'routes/remedy.tsx'),
     route('kundli', 'routes/kundli.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
+    route('panchang', 'routes/panchang.tsx'),
+    route('panchang/:city/month/:month', 'routes/panchang.month.tsx'),
+    route('panchang/:city/:date', 'routes/panchang.day.tsx'),
     route('spiritual-healers', 'routes/spiritual-healers.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-confirmation', 'routes/order-confirmation.tsx'),
@@ -77,6 +84,9 @@ export default [
   ...(spoken === sourceLocale ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),
 
   ...(spoken === sourceLocale ? forSearchEngines : []),
+
+  // A city's today.
+  route('panchang/:city', 'routes/panchang.city.ts'),
 
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),

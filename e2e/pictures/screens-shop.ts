@@ -128,6 +128,9 @@ export const shopScreens: Screen[] = [
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
+  // Not the day of the pictures: nothing of it runs, so it is the same at every minute.
+  { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
+  { group: 'Panchang', name: 'panchang-month', path: '/panchang/jaipur/month/2026-11' },
   { group: 'Healers', name: 'healers', path: '/spiritual-healers' },
   { group: 'Healers', name: 'healers-none', path: '/spiritual-healers?search=zzzz', windowOnly: true },
   {

@@ -8,6 +8,7 @@ export const share = {
   remedies: { title: 'Stones and Bracelets', line: 'Each with the graha that Jyotish gives it' } as Words,
   kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra and dashas from the real sky' } as Words,
   horoscope: { title: 'Today for your rashi', line: 'The Moon through the twelve houses, every morning' } as Words,
+  panchang: { title: 'Panchang', line: 'Tithi, nakshatra and the hours of the day, for your city' } as Words,
   healers: {
     title: 'Ask an astrologer',
     line: 'By chat, phone or video. The first 3 minutes of chat are free',

@@ -16,6 +16,8 @@ it.each([
   ['/_root.data?index', '/_root.data?index='],
   ['/hi.data?x=1', '/hi.data'],
   ['/login?next=%2Fcart&x=1', '/login?next=%2Fcart'],
+  ['/panchang?date=2026-11-22&city=Delhi&x=1', '/panchang?city=Delhi&date=2026-11-22'],
+  ['/hi/panchang/delhi/2026-11-22?city=x&sunrise=hindu', '/hi/panchang/delhi/2026-11-22?sunrise=hindu'],
   ['/user/reset-password?token=abc', '/user/reset-password?token=abc'],
   ['/admin/orders?status=paid&x=1', '/admin/orders?status=paid'],
 ])('%s is the page %s', (url, address) => expect(knownAddress(url)).toBe(address));

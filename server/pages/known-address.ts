@@ -11,6 +11,8 @@ const known: [path: RegExp, names: readonly string[]][] = [
   [/^\/blog$/, ['category']],
   [/^\/spiritual-healers$/, healers],
   [/^\/login$/, ['next']],
+  [/^\/panchang$/, ['city', 'date', 'sunrise']],
+  [/^\/panchang\//, ['sunrise']],
   [/^\/(?:user|newsletter|booking|order|order-confirmation|cart|checkout)(?:\/|$)/, screens],
   [/^\/admin(?:\/|$)/, tables],
 ];

@@ -30,8 +30,8 @@ async function entryOf(build: Build): Promise<Entry> {
 
 /** What stands on the pictures beside links to the window's pages. */
 export async function shareWordsOf(build: Build): Promise<ShareWords> {
-  const { shareTexts, remedyShareText } = await entryOf(build);
-  return { shareTexts, remedyShareText };
+  const { shareTexts, remedyShareText, panchangShareText } = await entryOf(build);
+  return { shareTexts, remedyShareText, panchangShareText };
 }
 
 /** Renders an address (path and query) to a whole page, waiting for all of it. `nonce` marks where nonces belong. */

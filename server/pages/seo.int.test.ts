@@ -2,6 +2,7 @@ import { localeOfPath } from '@jyotiratna/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
+import { indianDate } from '../kundli/daily-horoscope.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
 
@@ -23,16 +24,20 @@ describe('what search engines see', () => {
       discountedPricePaise: 100,
     });
     await shop.deps.catalogue.changed();
-    const { body } = await get('/sitemap.xml');
-    paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => {
-      const { origin, pathname } = new URL(url);
-      expect(origin).toBe(base);
-      return pathname;
-    });
+    paths = await listedIn('/sitemap.xml');
   });
   afterAll(() => shop.close());
 
   const get = (url: string) => shop.app.inject({ url });
+
+  async function listedIn(sitemap: string): Promise<string[]> {
+    const { body } = await get(sitemap);
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => {
+      const { origin, pathname } = new URL(url);
+      expect(origin).toBe(base);
+      return pathname;
+    });
+  }
 
   /** What the head of a page says about it. */
   function readHead(html: string) {
@@ -77,22 +82,42 @@ describe('what search engines see', () => {
     expect(await changedOf('/remedies')).toBe(edited.toISOString());
   });
 
+  async function expectComplete(path: string, seen: Map<string, string>): Promise<void> {
+    const { statusCode, body } = await get(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    const head = readHead(body);
+    expect([path, head.canonical]).toEqual([path, base + path]);
+    expect([path, head.robots]).toEqual([path, '']);
+    expect([path, head.social.filter((value) => value === '')]).toEqual([path, []]);
+    expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
+    for (const text of [head.title, head.description]) {
+      // A remedy without Hindi words has the same ones in both locales.
+      const told = `${localeOfPath(path)} ${text}`;
+      expect([path, text.length > 0, seen.get(told)]).toEqual([path, true, undefined]);
+      seen.set(told, path);
+    }
+  }
+
   it('answers each of them, complete: title, description, canonical address, social tags, one h1', async () => {
     const seen = new Map<string, string>();
-    for (const path of paths) {
-      const { statusCode, body } = await get(path);
-      expect([path, statusCode]).toEqual([path, 200]);
-      const head = readHead(body);
-      expect([path, head.canonical]).toEqual([path, base + path]);
-      expect([path, head.robots]).toEqual([path, '']);
-      expect([path, head.social.filter((value) => value === '')]).toEqual([path, []]);
-      expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
-      for (const text of [head.title, head.description]) {
-        // A remedy without Hindi words has the same ones in both locales.
-        const told = `${localeOfPath(path)} ${text}`;
-        expect([path, text.length > 0, seen.get(told)]).toEqual([path, true, undefined]);
-        seen.set(told, path);
-      }
+    for (const path of paths) await expectComplete(path, seen);
+  });
+
+  it('lists the panchang of the large cities for thirty days in a sitemap of its own, and answers it as complete', async () => {
+    const listed = await listedIn('/sitemap-panchang.xml');
+    expect(new Set(listed).size).toBe(24 * 30 * 2);
+    const dates = [...new Set(listed.map((path) => path.split('/').at(-1)))];
+    expect(dates).toHaveLength(30);
+    expect([dates[0], dates.toSorted()]).toEqual([indianDate(shop.deps.clock.now()), dates]);
+    // All are made from one template: the ends of the list stand for the rest.
+    const seen = new Map<string, string>();
+    for (const path of [...listed.slice(0, 4), ...listed.slice(-4)]) {
+      await expectComplete(path, seen);
+      const { picture } = readHead((await get(path)).body);
+      const shown = await get(new URL(picture).pathname);
+      expect([path, shown.statusCode, shown.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+      expect([path, seen.get(String(shown.headers.etag))]).toEqual([path, undefined]);
+      seen.set(String(shown.headers.etag), path);
     }
   });
 
@@ -121,6 +146,8 @@ describe('what search engines see', () => {
     '/share/none.jpg',
     '/share/home.png',
     '/share/constructor.jpg',
+    '/share/panchang/delhi/2026-02-30.jpg',
+    '/share/panchang/no-such-city/2026-11-22.jpg',
   ])('draws nothing for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
@@ -132,6 +159,9 @@ describe('what search engines see', () => {
     ['/faqs', ['FAQPage', 'BreadcrumbList']],
     ['/blog/choosing-a-first-gemstone', ['Article', 'BreadcrumbList']],
     ['/shipping-policy', ['BreadcrumbList']],
+    ['/panchang', ['BreadcrumbList']],
+    ['/panchang/jaipur/2026-11-22', ['BreadcrumbList']],
+    ['/panchang/jaipur/month/2026-11', ['BreadcrumbList']],
   ])('describes %s to machines as %j', async (path, types) => {
     const { data } = readHead((await get(path)).body);
     expect(typesOf(data)).toEqual(types);
@@ -146,6 +176,7 @@ describe('what search engines see', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['content-type']).toContain('text/plain');
     expect(robots.body).toContain(`Sitemap: ${base}/sitemap.xml`);
+    expect(robots.body).toContain(`Sitemap: ${base}/sitemap-panchang.xml`);
     const closedIn = [
       '/cart',
       '/checkout',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Locale, localePath, locales, type Product, ShopError } from '@jyotiratna/contract';
+import { type Locale, localePath, locales, type PanchangReply, type Product, ShopError } from '@jyotiratna/contract';
+import { readPanchang } from '@jyotiratna/contract/almanac';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
 import { createGate } from '../checkout/gate.ts';
 import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
@@ -10,10 +12,11 @@ import { pictureFile } from '../platform/images/picture-names.ts';
 
 /** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
-/** A window's words for them: of its pages by their path, and of any remedy. */
+/** A window's words for them: of its pages by their path, of any remedy and of any day's panchang. */
 export type ShareWords = {
   shareTexts: Readonly<Record<string, ShareText>>;
   remedyShareText: (product: Product) => ShareText;
+  panchangShareText: (day: PanchangReply) => ShareText;
 };
 type Wanted = { text: ShareText; product: Product | null };
 
@@ -51,7 +54,7 @@ export async function sharePictures(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const wanted = page === undefined ? null : await find(page, await wordsOf(language));
+    const wanted = page === undefined ? null : await find(page, language, await wordsOf(language));
     if (!wanted) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const tag = tagOf(wanted);
     const unchanged = request.headers['if-none-match'] === tag;
@@ -63,14 +66,35 @@ export async function sharePictures(
     return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
   }
 
-  async function find(page: string, { shareTexts, remedyShareText }: ShareWords): Promise<Wanted | null> {
+  async function find(
+    page: string,
+    language: Locale,
+    { shareTexts, remedyShareText, panchangShareText }: ShareWords,
+  ): Promise<Wanted | null> {
     const slug = /^remedies\/([^/]+)$/.exec(page)?.[1];
     if (slug !== undefined) {
       const product = await productOf(slug);
       return product && { text: remedyShareText(product), product };
     }
+    const [, city, date] = /^panchang\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2})$/.exec(page) ?? [];
+    if (city !== undefined) {
+      const day = dayOf(city, date, language);
+      return day && { text: panchangShareText(day), product: null };
+    }
     const text = Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
     return text ? { text, product: text.remedy ? await productOf(text.remedy) : null } : null;
+  }
+
+  /** Null for a city or a date that has no almanac. */
+  function dayOf(city: string, date: string | undefined, language: Locale): PanchangReply | null {
+    const query = readPanchang.query.safeParse({ city, date, language });
+    if (!query.success) return null;
+    try {
+      return panchangDay(deps, query.data);
+    } catch (error) {
+      if (error instanceof ShopError && error.status < 500) return null;
+      throw error;
+    }
   }
 
   async function productOf(slug: string): Promise<Product | null> {

@@ -16,7 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${new URL('/sitemap.xml', publicUrl || request.url).href}`,
+    ...['/sitemap.xml', '/sitemap-panchang.xml'].map(
+      (path) => `Sitemap: ${new URL(path, publicUrl || request.url).href}`,
+    ),
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

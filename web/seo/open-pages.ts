@@ -5,6 +5,7 @@ export const openPages = [
   '/spiritual-healers',
   '/kundli',
   '/horoscope',
+  '/panchang',
   '/blog',
   '/careers',
   '/faqs',

@@ -28,7 +28,11 @@ function pagesOf(entries: readonly RouteConfigEntry[]): Page[] {
 const others = [
   '/remedies/:slug',
   '/blog/:slug',
+  '/panchang/:city',
+  '/panchang/:city/:date',
+  '/panchang/:city/month/:month',
   '/sitemap.xml',
+  '/sitemap-panchang.xml',
   '/robots.txt',
   '/login',
   '/contact',

@@ -1,19 +1,25 @@
-import { grahaNames, type Product, productIn } from '@jyotiratna/contract';
+import { grahaNames, type PanchangReply, type Product, productIn } from '@jyotiratna/contract';
 import { articles } from '#content/blog/all.ts';
 import { policies } from '#content/policies/all.ts';
+import { almanac } from '#messages/almanac.ts';
 import { language } from '#messages/language.ts';
 import { share } from '#messages/share.ts';
+import { dateText } from '../features/almanac/times.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
 
 /** What stands on the picture beside a link to a page; `remedy` is the slug of the remedy that it shows. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 
-/** Pages by their path without the leading slash and the language's prefix; `remedyShareText` has the remedies. */
+/**
+ * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has the remedies,
+ * `panchangShareText` the days of the almanac.
+ */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   kundli: { ...share.kundli, night: true },
   horoscope: { ...share.horoscope, night: true },
+  panchang: { ...share.panchang, night: true },
   'spiritual-healers': { ...share.healers, night: true },
   blog: share.blog,
   careers: share.careers,
@@ -27,6 +33,14 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
     policies.map((policy) => policy(unnamedCompany)).map(({ path, title }) => [path, { title, line: share.policy }]),
   ),
 };
+
+/** What stands on the picture of a day's panchang. */
+export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {
+  const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
+  const { paksha, ofPaksha } = almanac.limbs;
+  const limbs = [tithi && ofPaksha(paksha[tithi.paksha], tithi.name), nakshatra?.name].filter(Boolean).join(', ');
+  return { title: almanac.day.title(place.name), line: `${dateText(date)}: ${limbs}`, night: true };
+}
 
 /** What stands on a remedy's picture. */
 export function remedyShareText(product: Product): ShareText {

@@ -12,6 +12,7 @@ const explore = [
   { to: '/spiritual-healers', label: links.healers },
   { to: '/kundli', label: links.kundli },
   { to: '/horoscope', label: links.horoscope },
+  { to: '/panchang', label: links.panchang },
   { to: '/about', label: links.about },
 ];
 const help = [

@@ -11,6 +11,7 @@ export const footer = {
     healers: 'Spiritual Healers',
     kundli: 'Free Kundli',
     horoscope: 'Horoscope',
+    panchang: 'Panchang',
     about: 'About',
     contact: 'Contact',
     faqs: 'FAQs',

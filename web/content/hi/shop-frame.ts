@@ -12,6 +12,7 @@ export const footer: typeof english.footer = {
     healers: 'आध्यात्मिक मार्गदर्शक',
     kundli: 'मुफ़्त कुंडली',
     horoscope: 'राशिफल',
+    panchang: 'पंचांग',
     about: 'हमारे बारे में',
     contact: 'संपर्क',
     faqs: 'सामान्य प्रश्न',

@@ -1,0 +1,104 @@
+import type { AlmanacCity, AlmanacPlace, SunriseConvention } from '@jyotiratna/contract';
+import { CalendarDays, CalendarPlus, History } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useHref } from 'react-router';
+import { almanac } from '#messages/almanac.ts';
+import { language } from '#messages/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { calendarPath, dayPath, monthPath } from './panchang-path.ts';
+
+const { choose } = almanac;
+
+type Props = {
+  place: AlmanacPlace;
+  date: string;
+  sunrise: SunriseConvention;
+  cities: readonly AlmanacCity[];
+  /** What was asked for and not found. */
+  unknown?: string | undefined;
+};
+
+/** 'Jaipur, Rajasthan, India' */
+export const placeText = ({ name, region, country }: Pick<AlmanacPlace, 'name' | 'region' | 'country'>) =>
+  [name, region, country].filter(Boolean).join(', ');
+
+/** City and date: a plain form and links, which work before and without scripts. */
+export function ChooseDay({ place, date, sunrise, cities, unknown }: Props) {
+  const list = useId();
+  const city = place.slug ?? '';
+  return (
+    <Card title={choose.title}>
+      <form action={useHref('/panchang')} className="grid gap-4" key={`${city} ${date} ${unknown}`}>
+        <TextField
+          label={choose.city}
+          name="city"
+          hint={choose.cityHint}
+          error={unknown === undefined ? undefined : choose.unknown(unknown)}
+          defaultValue={unknown ?? placeText(place)}
+          list={list}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <datalist id={list}>
+          {cities.map((one) => (
+            <option key={one.slug} value={placeText(one)} />
+          ))}
+        </datalist>
+        <TextField label={choose.date} name="date" type="date" min="1900-01-01" max="2060-12-31" defaultValue={date} />
+        {sunrise !== 'almanac' && <input type="hidden" name="sunrise" value={sunrise} />}
+        <Button type="submit" wide>
+          {choose.show}
+        </Button>
+      </form>
+      <ul className="mt-4 border-t border-line pt-2">
+        <li>
+          <Link to={`/panchang/${city}`} className={way}>
+            <History aria-hidden size={20} strokeWidth={1.6} />
+            {choose.today}
+          </Link>
+        </li>
+        <li>
+          <Link to={monthPath(city, date.slice(0, 7), sunrise)} className={way}>
+            <CalendarDays aria-hidden size={20} strokeWidth={1.6} />
+            {choose.month}
+          </Link>
+        </li>
+        <li>
+          <a href={calendarPath(city, date.slice(0, 7), language.code)} className={way}>
+            <CalendarPlus aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
+            {choose.calendar}
+          </a>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+const way =
+  'inline-flex min-h-11 items-center gap-2.5 font-medium text-accent hover:underline hover:underline-offset-4';
+
+/** What counts as sunrise, each a page of its own. */
+export function ChooseSunrise({ city, date, sunrise }: { city: string; date: string; sunrise: SunriseConvention }) {
+  return (
+    <Card title={choose.sunrise}>
+      <ul className="grid gap-3">
+        {(['almanac', 'hindu'] as const).map((convention) => (
+          <li key={convention}>
+            <Link
+              to={dayPath(city, date, convention)}
+              preventScrollReset
+              aria-current={convention === sunrise ? 'true' : undefined}
+              className="block rounded-md border border-line px-3.5 py-2.5 hover:bg-mayur-50 aria-[current]:border-2 aria-[current]:border-mayur-700 aria-[current]:bg-mayur-50 aria-[current]:px-[13px] aria-[current]:py-[9px]"
+            >
+              <span className="font-semibold">{choose[convention]}</span>
+              <span className="block text-small text-text-2">{choose[`${convention}Note`]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PanchangMonth, PanchangReply } from '@jyotiratna/contract';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { MonthPage } from './month-page.tsx';
+import fixture from './panchang.fixture.json' with { type: 'json' };
+import { PanchangPage } from './panchang-page.tsx';
+
+/** Jaipur on 22 November 2026, and six days of Delhi around Diwali 2026, as the API answers them. */
+const jaipur = fixture.day as PanchangReply;
+const delhi = fixture.month as PanchangMonth;
+
+/** What the server sends of a page, without its frame; React's marks between texts are left out. */
+function rendered(page: ReactElement): string {
+  return renderToString(<MemoryRouter>{page}</MemoryRouter>).replaceAll('<!-- -->', '');
+}
+
+const dayWith = (change: Partial<PanchangReply> = {}, unknown?: string) =>
+  rendered(<PanchangPage day={{ ...jaipur, ...change }} cities={[]} unknown={unknown} />);
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('a day as it is rendered', () => {
+  it('has the limbs with their ends, the Sun, the kaals and what the day is kept for', () => {
+    const text = textOf(dayWith());
+    for (const said of [
+      'Panchang for Jaipur Sunday, 22 November 2026',
+      'sunrise by the Sun’s upper limb, with refraction',
+      'Sunrise 06:52 Sunset 17:34',
+      'Shukla Trayodashi until 02:38, 23 Nov',
+      'Rahu Kaal 16:14 to 17:34',
+      'Ravivara, the day of Sun',
+      'Pradosh Vrat',
+    ])
+      expect(text).toContain(said);
+  });
+
+  it('knows no hour: nothing is marked, and every mark has its place', () => {
+    const html = dayWith();
+    expect(html).not.toContain('data-now');
+    const marks = html.match(/<span class="[^"]*">Now<\/span>/g) ?? [];
+    expect(marks.length).toBeGreaterThan(40);
+    expect(marks.filter((mark) => !mark.includes('invisible'))).toEqual([]);
+  });
+
+  it('says which tithi no sunrise has, and which has two', () => {
+    const tithis = jaipur.tithis.map((tithi) => ({ ...tithi, kshaya: tithi.index === 13 }));
+    expect(textOf(dayWith({ tithis }))).toContain('Shukla Chaturdashi is a kshaya tithi');
+    expect(textOf(dayWith({ vriddhiTithi: true }))).toContain('Shukla Trayodashi is a vriddhi tithi');
+  });
+
+  it('leaves Abhijit out on Wednesday and names an added month', () => {
+    const { month, abhijit } = jaipur;
+    const added = { index: 2, name: 'Jyeshtha', adhika: true };
+    const text = textOf(
+      dayWith({ abhijit: { ...abhijit, used: false }, month: { ...month, amanta: added, purnimanta: added } }),
+    );
+    expect(text).toContain('Abhijit not used on Wednesday None this day');
+    expect(text).toContain('Jyeshtha (adhika, an added month)');
+  });
+
+  it('tells an unknown city beside its field', () => {
+    const html = dayWith({}, 'Xqzzk');
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
+    expect(textOf(html)).toContain('We do not know a city called “Xqzzk”.');
+  });
+});
+
+describe('a month as it is rendered', () => {
+  const month = (change: Partial<PanchangMonth> = {}) => rendered(<MonthPage month={{ ...delhi, ...change }} />);
+
+  it('is a table with a caption, column heads and a row head for each day', () => {
+    const html = month();
+    expect(html).toContain('The days of November 2026 in Delhi</caption>');
+    expect(html.match(/<th scope="col"/g)).toHaveLength(5);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(6);
+    const diwali = html.split('<tr').find((row) => row.includes('Diwali')) ?? '';
+    expect(diwali).toContain('href="/panchang/delhi/2026-11-08"');
+  });
+
+  it('says where the Sun does not rise and festivals cannot be told', () => {
+    const text = textOf(
+      month({
+        festivalsKnown: false,
+        days: delhi.days.map((day) => ({ ...day, sunrise: null, sunset: null, tithi: null, nakshatra: null })),
+      }),
+    );
+    expect(text).toContain('The Sun does not rise and set here on this day.');
+    expect(text).toContain('Festivals cannot be told here');
+  });
+});

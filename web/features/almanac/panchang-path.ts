@@ -1,0 +1,25 @@
+import type { SunriseConvention } from '@jyotiratna/contract';
+
+const query = (sunrise: SunriseConvention) => (sunrise === 'almanac' ? '' : `?sunrise=${sunrise}`);
+
+/** Address of a day's page: a city's slug and a date, YYYY-MM-DD. */
+export function dayPath(city: string, date: string, sunrise: SunriseConvention = 'almanac'): string {
+  return `/panchang/${city}/${date}${query(sunrise)}`;
+}
+
+/** Address of a month's page: a city's slug and a month, YYYY-MM. */
+export function monthPath(city: string, month: string, sunrise: SunriseConvention = 'almanac'): string {
+  return `/panchang/${city}/month/${month}${query(sunrise)}`;
+}
+
+/** Festivals of a month (YYYY-MM) or a year (YYYY) as an iCalendar file; not a page, so without a language's prefix. */
+export function calendarPath(city: string, period: string, language: 'en' | 'hi'): string {
+  const params = new URLSearchParams({ city, [period.length === 4 ? 'year' : 'month']: period });
+  if (language !== 'en') params.set('language', language);
+  return `/api/panchang/calendar.ics?${params}`;
+}
+
+/** What an address asks for; anything unknown is the almanac's own sunrise. */
+export function readSunrise(params: URLSearchParams): SunriseConvention {
+  return params.get('sunrise') === 'hindu' ? 'hindu' : 'almanac';
+}

@@ -1,0 +1,125 @@
+import type { AlmanacSpan, Choghadiya, Hora, PanchangReply } from '@jyotiratna/contract';
+import { Check, CircleSlash2, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { almanac } from '#messages/almanac.ts';
+import { grahaWord } from '../../graha-word.ts';
+import { Card } from '../../ui/card.tsx';
+import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
+import { NowMark, useRuns } from './now.tsx';
+import { spanOn } from './times.ts';
+
+const { choghadiya: words, hora: horaWords, halves, times } = almanac;
+
+const worths = { good: Check, fair: Minus, avoid: CircleSlash2 } as const;
+const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindoor-700' } as const;
+
+/** The eighths of day and night and how custom holds them. */
+export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
+  return (
+    <Card title={words.title}>
+      <p className="mb-4 max-w-[70ch] text-small text-text-2">{words.note}</p>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        {(['day', 'night'] as const).map((half) => (
+          <PartTable
+            key={half}
+            title={halves[half]}
+            about={words.title}
+            heads={[words.name, words.worthHead]}
+            parts={day.choghadiya[half]}
+            date={day.date}
+            name={({ key }) => words.names[key]}
+            worth={({ worth }) => <Worth worth={worth} />}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Worth({ worth }: { worth: Choghadiya['worth'] }) {
+  const Icon = worths[worth];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-small font-medium ${tones[worth]}`}>
+      <Icon aria-hidden size={16} strokeWidth={1.8} />
+      {words.worth[worth]}
+    </span>
+  );
+}
+
+/** The hours of day and night, each of a graha. */
+export function HoraTables({ day }: { day: PanchangReply }) {
+  return (
+    <Card title={horaWords.title}>
+      <p className="mb-4 max-w-[70ch] text-small text-text-2">{horaWords.note}</p>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        {(['day', 'night'] as const).map((half) => (
+          <PartTable
+            key={half}
+            title={halves[half]}
+            about={horaWords.title}
+            heads={[horaWords.name]}
+            parts={day.hora[half]}
+            date={day.date}
+            name={({ graha }: Hora) => (
+              <DotLabel colour={graha.toLowerCase() as DotColour}>{grahaWord(graha)}</DotLabel>
+            )}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type TableProps<Part> = {
+  title: string;
+  about: string;
+  heads: readonly string[];
+  parts: readonly Part[];
+  date: string;
+  name: (part: Part) => ReactNode;
+  worth?: (part: Part) => ReactNode;
+};
+
+function PartTable<Part extends AlmanacSpan>({ title, about, heads, parts, date, name, worth }: TableProps<Part>) {
+  return (
+    <div>
+      <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{`${about}: ${title}`}</caption>
+        <thead className="sr-only">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{times.span}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <PartRow key={part.start} part={part} date={date} name={name(part)} worth={worth?.(part)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PartRow({ part, date, name, worth }: { part: AlmanacSpan; date: string; name: ReactNode; worth: ReactNode }) {
+  const on = useRuns(part);
+  return (
+    <tr className={`border-t border-line ${on ? 'bg-kesar-100' : ''}`}>
+      <th scope="row" className="py-2 pr-2 pl-2 font-medium">
+        {name}
+      </th>
+      {worth && <td className="py-2 pr-2">{worth}</td>}
+      <td className="py-2 pr-2">
+        <span className="flex items-center justify-between gap-2">
+          <span className="figures text-small">{spanOn(date, part)}</span>
+          <NowMark on={on} />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PanchangReply } from '@jyotiratna/contract';
+import { Moon, MoonStar, Sunrise, Sunset } from 'lucide-react';
+import { Link } from 'react-router';
+import { almanac } from '#messages/almanac.ts';
+import { grahaWord } from '../../graha-word.ts';
+import { useNow } from './now.tsx';
+import { dayPath } from './panchang-path.ts';
+import { addDays, localClock, timeOn } from './times.ts';
+import { kaalsOf, leftUntil, nextChange, runs } from './what-runs.ts';
+
+const { sun: words, now: nowWords, festivals: festivalWords } = almanac;
+
+/** The night panel: rising and setting, what the day is kept for, and what runs now once the time is known. */
+export function SunAndMoon({ day }: { day: PanchangReply }) {
+  const { date, sun, moon, festivals } = day;
+  const facts = [
+    { icon: Sunrise, name: words.sunrise, at: sun.rise },
+    { icon: Sunset, name: words.sunset, at: sun.set },
+    { icon: MoonStar, name: words.moonrise, at: moon.rise },
+    { icon: Moon, name: words.moonset, at: moon.set },
+  ];
+  return (
+    <section aria-label={words.title} className="night facet-panel p-5 md:p-8">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
+        {facts.map(({ icon: Icon, name, at }) => (
+          <div key={name}>
+            <dt className="flex items-center gap-2 text-small text-text-2">
+              <Icon aria-hidden size={20} strokeWidth={1.6} className="text-accent" />
+              {name}
+            </dt>
+            <dd className="figures mt-1 text-lead font-semibold">
+              {at === null ? <span className="text-body font-normal">{words.none}</span> : timeOn(date, at)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {festivals && festivals.length > 0 && (
+        <div className="mt-5 border-t border-line pt-4">
+          <h2 className="font-text text-body font-semibold text-kesar-300">{festivalWords.title}</h2>
+          <ul className="mt-1">
+            {festivals.map(({ key, name, rank, disputed }) => (
+              <li key={key} className={rank === 'great' ? 'text-lead font-semibold' : ''}>
+                {name}
+                {disputed && <span className="text-small font-normal text-text-2"> ({festivalWords.disputed})</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <WhatRuns day={day} />
+    </section>
+  );
+}
+
+/** What runs and what comes next. It has its room from the start, with lines as long as they get on a phone. */
+function WhatRuns({ day }: { day: PanchangReply }) {
+  const now = useNow();
+  return (
+    <div className="mt-5 min-h-40 border-t border-line pt-4 md:min-h-20" data-now={now === null ? undefined : ''}>
+      {now === null ? <Bounds day={day} /> : <Running day={day} now={now} />}
+    </div>
+  );
+}
+
+function Bounds({ day: { date, sun } }: { day: PanchangReply }) {
+  return <p className="text-text-2">{nowWords.dayRuns(timeOn(date, sun.rise), timeOn(date, sun.nextRise))}</p>;
+}
+
+function Running({ day, now }: { day: PanchangReply; now: number }) {
+  const choghadiya = [...day.choghadiya.day, ...day.choghadiya.night].find((part) => runs(part, now));
+  const hora = [...day.hora.day, ...day.hora.night].find((part) => runs(part, now));
+  const kaals = Object.values(kaalsOf(day))
+    .flat()
+    .filter((span) => runs(span, now));
+  const next = nextChange(day, now);
+  const before = isBefore(day, now);
+  if (!choghadiya || !hora) {
+    return (
+      <>
+        <Bounds day={day} />
+        {before && (
+          <p className="mt-1">
+            <Link to={dayPath(day.place.slug ?? '', addDays(day.date, -1), day.sunrise)} className="text-link">
+              {nowWords.dayBefore}
+            </Link>
+          </p>
+        )}
+      </>
+    );
+  }
+  const clock = localClock(shownAt(day, now)).time;
+  const left = next && leftUntil(next.at, now);
+  return (
+    <>
+      <p className="font-semibold">
+        {nowWords.runs(clock, almanac.choghadiya.names[choghadiya.key], grahaWord(hora.graha))}{' '}
+        {kaals.length > 0 && nowWords.kaal(kaals.map(({ name }) => name).join(', '))}
+      </p>
+      {next && left && (
+        <p className="mt-1 text-text-2">
+          {nowWords.next(
+            nowWords[next.kind](next.name),
+            timeOn(day.date, next.iso),
+            nowWords.left(left.hours, left.minutes),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether it is this date already, but before its sunrise. */
+function isBefore({ date, sun }: PanchangReply, now: number): boolean {
+  const midnight = Date.parse(`${date}T00:00:00${sun.rise.slice(19)}`);
+  return now >= midnight && now < Date.parse(sun.rise);
+}
+
+/** An instant as ISO 8601 in the offset that the place has at this day's sunrise, cut to the minute. */
+function shownAt({ sun }: PanchangReply, now: number): string {
+  const offset = sun.rise.slice(19);
+  const shown = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
+  return `${new Date(Math.floor((now + shown) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;
+}

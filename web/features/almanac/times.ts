@@ -1,0 +1,61 @@
+import type { AlmanacSpan } from '@jyotiratna/contract';
+import { almanac } from '#messages/almanac.ts';
+import { months } from '#messages/months.ts';
+
+const minute = 60_000;
+
+/** Year, month from 1 and day of a date, YYYY-MM-DD. */
+export function partsOf(date: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+/** The weekday of a date, 0 Sunday to 6. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** So many days after a date, YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
+}
+
+/** So many months after a month, YYYY-MM. */
+export function addMonths(month: string, count: number): string {
+  const [year, number] = partsOf(`${month}-01`);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** 'Sunday, 22 November 2026' */
+export function longDate(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return almanac.longDate(almanac.weekdays[weekdayOf(date)] ?? '', day, months.long[month - 1] ?? '', year);
+}
+
+/** '22 November 2026' */
+export function dateText(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return almanac.date(day, months.long[month - 1] ?? '', year);
+}
+
+/** What the clock of the place shows at an instant (ISO 8601 with its offset), rounded to the minute. */
+export function localClock(iso: string): { date: string; time: string } {
+  const shown = Date.parse(`${iso.slice(0, 19)}Z`);
+  const rounded = new Date(Math.round(shown / minute) * minute).toISOString();
+  return { date: rounded.slice(0, 10), time: rounded.slice(11, 16) };
+}
+
+/** '16:07', and '02:37, 23 Nov' where it is not on the date that the page is about. */
+export function timeOn(date: string, iso: string): string {
+  const shown = localClock(iso);
+  if (shown.date === date) return shown.time;
+  const [, month, day] = partsOf(shown.date);
+  return almanac.otherDay(shown.time, day, months.short[month - 1] ?? '');
+}
+
+/** '16:07 to 17:27'; another date that both have is named once. */
+export function spanOn(date: string, { start, end }: AlmanacSpan): string {
+  const from = localClock(start);
+  const shared = from.date === localClock(end).date;
+  return almanac.range(shared ? from.time : timeOn(date, start), timeOn(date, end));
+}

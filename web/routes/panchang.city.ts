@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { shopContext } from '../context.ts';
+import { dayPath } from '../features/almanac/panchang-path.ts';
+import { isCallError } from '../is-call-error.ts';
+import type { Route } from './+types/panchang.city.ts';
+
+/** A city's today is the page of its date; an unknown city is told by the form. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const { date } = await context.get(shopContext).almanac.day({ city: params.city });
+    return redirect(dayPath(params.city, date));
+  } catch (error) {
+    if (!isCallError(error) || error.status >= 500) throw error;
+    return redirect(`/panchang?${new URLSearchParams({ city: params.city.replaceAll('-', ' ') })}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { almanac } from '#messages/almanac.ts';
+import { language } from '#messages/language.ts';
+import { shopContext } from '../context.ts';
+import { placeText } from '../features/almanac/choose-day.tsx';
+import { NoPanchang } from '../features/almanac/no-panchang.tsx';
+import { PanchangPage } from '../features/almanac/panchang-page.tsx';
+import { dayPath, readSunrise } from '../features/almanac/panchang-path.ts';
+import { dateText, spanOn } from '../features/almanac/times.ts';
+import { isCallError } from '../is-call-error.ts';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import type { Route } from './+types/panchang.day.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];
+  const { place, date, tithis, nakshatras, rahu } = loaderData.day;
+  const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
+  const path = dayPath(place.slug ?? '', date);
+  const tithiText = tithi ? almanac.limbs.ofPaksha(almanac.limbs.paksha[tithi.paksha], tithi.name) : '';
+  return [
+    ...pageMeta(matches, {
+      title: almanac.day.metaTitle(placeText(place), dateText(date)),
+      description: almanac.day.metaDescription(
+        placeText(place),
+        dateText(date),
+        tithiText,
+        nakshatra?.name ?? '',
+        spanOn(date, rahu),
+      ),
+      path,
+    }),
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        absoluteUrl(matches),
+        [almanac.home.title, '/panchang'],
+        [almanac.day.metaTitle(place.name, dateText(date)), path],
+      ),
+    },
+  ];
+};
+
+/** @throws a 404 for a city or a date that has no almanac, with the reason's code */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { almanac: calls } = context.get(shopContext);
+  const sunrise = readSunrise(new URL(request.url).searchParams);
+  try {
+    const [day, { cities }] = await Promise.all([
+      calls.day({ city: params.city, date: params.date, sunrise, language: language.code }),
+      calls.cities({ language: language.code }),
+    ]);
+    return { day, cities };
+  } catch (error) {
+    if (isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {
+      throw data({ code: error.code }, { status: 404 });
+    }
+    throw error;
+  }
+}
+
+export default function PanchangDay({ loaderData: { day, cities } }: Route.ComponentProps) {
+  return <PanchangPage day={day} cities={cities} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NoPanchang error={error} />;
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router';
+import { almanac } from '#messages/almanac.ts';
+import { language } from '#messages/language.ts';
+import { shopContext } from '../context.ts';
+import { PanchangPage } from '../features/almanac/panchang-page.tsx';
+import { dayPath, readSunrise } from '../features/almanac/panchang-path.ts';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import type { Route } from './+types/panchang.ts';
+
+/** Whose day is shown before anyone has chosen a city. */
+const firstCity = 'delhi';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: almanac.home.metaTitle,
+    description: almanac.home.metaDescription,
+    path: '/panchang',
+  }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [almanac.home.title, '/panchang']) },
+];
+
+/** Today; a city that the form names (and its date) has a page of its own. An unknown one is told beside its field. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { almanac: calls } = context.get(shopContext);
+  const { searchParams } = new URL(request.url);
+  const [city, date, sunrise] = [searchParams.get('city'), searchParams.get('date'), readSunrise(searchParams)];
+  if (city) {
+    const found = (await calls.cities({ q: city.slice(0, 200), language: language.code })).cities[0];
+    if (found) throw redirect(isDate(date) ? dayPath(found.slug, date, sunrise) : `/panchang/${found.slug}`);
+  }
+  const [day, { cities }] = await Promise.all([
+    calls.day({ city: firstCity, sunrise, language: language.code }),
+    calls.cities({ language: language.code }),
+  ]);
+  return data({ day, cities, unknown: city || undefined }, { status: city ? 404 : 200 });
+}
+
+const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+export default function Panchang({ loaderData: { day, cities, unknown } }: Route.ComponentProps) {
+  return <PanchangPage day={day} cities={cities} unknown={unknown} />;
+}

@@ -1,0 +1,21 @@
+import { shopContext } from '../context.ts';
+import { dayPath } from '../features/almanac/panchang-path.ts';
+import { addDays } from '../features/almanac/times.ts';
+import { writeSitemap } from '../seo/sitemap.ts';
+import type { Route } from './+types/sitemap-panchang.ts';
+
+/** Days from today on that search engines are told of. */
+const days = 30;
+
+/** The panchang of the large cities for the next days; of their own, because they are more than all other pages. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { almanac, catalogue } = context.get(shopContext);
+  const { cities } = await almanac.cities({});
+  const today = (await almanac.day({ city: 'delhi' })).date;
+  const dates = Array.from({ length: days }, (_, count) => addDays(today, count));
+  const entries = cities.flatMap(({ slug }) => dates.map((date) => ({ path: dayPath(slug, date) })));
+  const { publicUrl } = await catalogue.config();
+  return new Response(writeSitemap(publicUrl || request.url, entries), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
+}
