@@ -86,6 +86,9 @@ const schema = z.object({
   SOCIAL_X: line.default(''),
 });
 
+/** Every variable that is read. NODE_ENV is Node's own. */
+export const variableNames: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV');
+
 type Raw = z.output<typeof schema>;
 export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & { PUBLIC_URL: string | undefined; PAYMENTS: string };
 
