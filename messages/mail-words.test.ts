@@ -12,13 +12,15 @@ function sentences(words: object, path = ''): [string, string][] {
 
 /** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
 function say(sentence: (...values: never[]) => string, path: string): string {
-  const [first, second]: unknown[] = /\.(when)$/.test(path)
+  const [first, second]: unknown[] = /\.(when|day)$/.test(path)
     ? ['2026-11-22', '18:30']
-    : /Subject$/.test(path) && path.endsWith('soonSubject')
-      ? ['18:30', '…']
-      : /OrReach$/.test(path)
-        ? [['1', '2']]
-        : ['1', '2'];
+    : path.endsWith('.state')
+      ? ['Rajasthan']
+      : /Subject$/.test(path) && path.endsWith('soonSubject')
+        ? ['18:30', '…']
+        : /OrReach$/.test(path)
+          ? [['1', '2']]
+          : ['1', '2'];
   return sentence(first as never, second as never);
 }
 

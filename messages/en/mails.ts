@@ -31,6 +31,7 @@ export const mails = {
     rounding: 'Rounding',
     total: 'Total',
     address: 'Delivery address',
+    state: (name: string) => name,
     see: 'See your order',
     invoice: 'Your tax invoice comes with this message, as a PDF.',
     note: 'Anyone who has this link can see what was ordered; only you see email and address.',
@@ -55,6 +56,7 @@ export const mails = {
     paid: 'Paid',
     now: 'Refunded now',
     on: 'Sent back on',
+    day: (date: string) => formatSlotDate(date),
     note: 'The credit note comes with this message, as a PDF.',
   },
   session: {

@@ -1,4 +1,2 @@
-import type { DeliveryState } from '@jyotiratna/contract';
-
-/** What a state is called in a list of choices; sent and stored is its English name. */
-export const stateLabel = (state: DeliveryState): string => state;
+/** What a state is called on a page; sent and stored is its English name. */
+export const stateLabel = (state: string): string => state;

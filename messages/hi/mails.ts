@@ -1,3 +1,4 @@
+import { stateNamesHi } from '@jyotiratna/contract';
 import type { mails as English } from '../en/mails.ts';
 
 const longDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
@@ -48,6 +49,7 @@ export const mails: typeof English = {
     rounding: 'पूर्णांकन',
     total: 'कुल',
     address: 'डिलीवरी का पता',
+    state: (name) => stateNamesHi[name as keyof typeof stateNamesHi] ?? name,
     see: 'अपना ऑर्डर देखें',
     invoice: 'आपका टैक्स इनवॉइस इस संदेश के साथ पीडीएफ़ में है।',
     note: 'जिसके पास यह लिंक है, वह देख सकता है कि क्या मँगाया गया; ईमेल और पता केवल आपको दिखते हैं।',
@@ -72,6 +74,7 @@ export const mails: typeof English = {
     paid: 'चुकाए गए',
     now: 'अभी वापस किए गए',
     on: 'वापस भेजने की तारीख़',
+    day,
     note: 'क्रेडिट नोट इस संदेश के साथ पीडीएफ़ में है।',
   },
   session: {

@@ -1,4 +1,4 @@
-import { type DeliveryState, stateNamesHi } from '@jyotiratna/contract';
+import { stateNamesHi } from '@jyotiratna/contract';
 
-/** What a state is called in a list of choices; sent and stored is its English name. */
-export const stateLabel = (state: DeliveryState): string => stateNamesHi[state];
+/** What a state is called on a page; sent and stored is its English name. */
+export const stateLabel = (state: string): string => stateNamesHi[state as keyof typeof stateNamesHi] ?? state;

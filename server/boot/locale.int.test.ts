@@ -83,6 +83,29 @@ describe.each(databaseKinds())('the language in which people are written to on %
     expect(naming('Plain Stone')).toHaveLength(2);
   });
 
+  it('names remedies in what a Hindi page is refused, and in an order as they were called', async () => {
+    const user = await newMember(shop);
+    await user.post('/cart/add', { productId: 'ring', quantity: 2 });
+    const asked = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
+    const mismatch = await user.post('/payments/create-order', asked, hindi);
+    expect(mismatch.body).toMatchObject({ code: 'cart_mismatch', differences: [{ name: 'मोती की अँगूठी' }] });
+    expect(mismatch.body.message).toContain('मोती की अँगूठी: 2 in your cart, 1 here.');
+    const guest = shop.visitor();
+    const items = [{ productId: 'ring', quantity: 90 }];
+    const refusals = [
+      await user.post('/cart/add', { productId: 'ring', quantity: 90 }, hindi),
+      await guest.post('/cart/quote', { items }, hindi),
+      await user.post('/cart/merge', { items }, hindi),
+      (await startOrder(guest, 90_000, items, {}, hindi)).reply,
+    ];
+    for (const { body } of refusals) expect(JSON.stringify(body)).toMatch(/Only \d+ of मोती की अँगूठी/);
+
+    const id = await buy(newEmail(), {}, guest);
+    const { order } = (await guest.get(`/payments/orders/${id}`)).body;
+    expect(order.items).toMatchObject([{ name: 'Pearl Ring', nameHi: 'मोती की अँगूठी' }, { name: 'Plain Stone' }]);
+    expect(order.items[1]).not.toHaveProperty('nameHi');
+  });
+
   it('is English for a caller that names no locale, or one that the shop does not speak', async () => {
     for (const headers of [{}, { 'x-locale': 'ta' }, { 'accept-language': 'hi-IN' }]) {
       const email = newEmail();

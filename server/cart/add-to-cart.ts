@@ -1,4 +1,4 @@
-import { type Cart, limits, ShopError, sentence } from '@jyotiratna/contract';
+import { type Cart, limits, nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -28,7 +28,8 @@ async function whyNot(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId,
   ]);
   if (!product) return new ShopError('product_not_found');
   const { stock } = product;
-  if (stock !== null && pieces + quantity > stock) return notEnough(product.name, stock);
+  const name = nameIn(product, user.locale);
+  if (stock !== null && pieces + quantity > stock) return notEnough(name, stock);
   if (pieces + quantity > limits.quantityPerLine) {
     return new ShopError('cart_full', {
       message: sentence('line_full', { most: limits.quantityPerLine }),
@@ -37,7 +38,7 @@ async function whyNot(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId,
   }
   if (lines >= limits.linesPerCart && pieces === 0) return new ShopError('cart_full');
   // The stock came back between the two looks: the customer presses once more.
-  return notEnough(product.name, stock ?? 0);
+  return notEnough(name, stock ?? 0);
 }
 
 /** The refusal of a line that asks for more than is left. */

@@ -1,4 +1,4 @@
-import { type Cart, type Sentence, sentence } from '@jyotiratna/contract';
+import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import type { Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
@@ -33,7 +33,7 @@ export async function mergeCart(
       const product = known.get(productId);
       const pieces = product ? await addPiecesUpTo(tx, user.id, productId, quantity) : null;
       const wanted = (before.get(productId) ?? 0) + quantity;
-      const reason = reasonFor(product, pieces, wanted);
+      const reason = reasonFor(product, { pieces, wanted, locale: user.locale });
       if (reason) left.push({ productId, reason: say(reason), ...reason });
     }
     return left;
@@ -42,12 +42,11 @@ export async function mergeCart(
 }
 
 function reasonFor(
-  product: { name: string; stock: number | null } | undefined,
-  pieces: number | null,
-  wanted: number,
+  product: { name: string; nameHi: string; stock: number | null } | undefined,
+  { pieces, wanted, locale }: { pieces: number | null; wanted: number; locale: Locale },
 ): Sentence | null {
   if (!product) return sentence('remedy_gone');
-  if (pieces === null)
-    return product.stock === 0 ? sentence('remedy_sold_out', { name: product.name }) : sentence('no_room');
-  return pieces < wanted ? sentence('remedy_kept', { name: product.name, kept: pieces }) : null;
+  const name = nameIn(product, locale);
+  if (pieces === null) return product.stock === 0 ? sentence('remedy_sold_out', { name }) : sentence('no_room');
+  return pieces < wanted ? sentence('remedy_kept', { name, kept: pieces }) : null;
 }

@@ -1,4 +1,4 @@
-import { type Cart, type Sentence, sentence } from '@jyotiratna/contract';
+import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import type { Actor } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -25,18 +25,17 @@ export async function quoteCart(
   ]);
   const problems = [
     ...missing.map((productId) => problem(productId, sentence('remedy_gone'), 0)),
-    ...lines.flatMap(problemOf),
+    ...lines.flatMap((line) => problemOf(line, actor.locale ?? 'en')),
   ];
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
 }
 
-function problemOf({ product, quantity }: CartLine): LineProblem[] {
+function problemOf({ product, quantity }: CartLine, locale: Locale): LineProblem[] {
   const left = mostPieces(product);
   if (quantity <= left) return [];
-  const { id, name } = product;
-  return [
-    problem(id, left === 0 ? sentence('remedy_sold_out', { name }) : sentence('remedy_left', { name, left }), left),
-  ];
+  const name = nameIn(product, locale);
+  const told = left === 0 ? sentence('remedy_sold_out', { name }) : sentence('remedy_left', { name, left });
+  return [problem(product.id, told, left)];
 }
 
 function problem(productId: string, told: Sentence, left: number): LineProblem {

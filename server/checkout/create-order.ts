@@ -1,4 +1,4 @@
-import { type CreateOrderReply, readOrderNumber, ShopError, sentence } from '@jyotiratna/contract';
+import { type CreateOrderReply, type Locale, nameIn, readOrderNumber, ShopError, sentence } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
@@ -74,8 +74,9 @@ async function findOrReserve(
   if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
-  if (actor.role !== 'guest' && priced.lines.length > 0) requireSameCart(priced.lines, input.items);
-  requireBuyable(priced, input);
+  if (actor.role !== 'guest' && priced.lines.length > 0)
+    requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
+  requireBuyable(priced, input, actor.locale ?? 'en');
   const draft: Draft = { ...asked, priced, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch'
@@ -110,11 +111,11 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
   return priceLines(lines, coupon);
 }
 
-function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder): void {
+function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder, locale: Locale): void {
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
   for (const { product, quantity } of priced.lines) {
     const left = mostPieces(product);
-    if (quantity > left) throw notEnough(product.name, left, { productId: product.id });
+    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
   }
   if (isAmount(amount, priced.quote.charge)) return;
   const data = { quote: presentQuote(priced.quote) };

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
@@ -62,7 +62,7 @@ const waitSeconds = 120;
 
 async function refuseShare(
   tx: Transaction,
-  { priced }: Draft,
+  { priced, actor }: Draft,
   own: readonly NetworkHold[],
   holds: readonly NetworkHold[],
 ): Promise<void> {
@@ -74,7 +74,8 @@ async function refuseShare(
     const held = piecesOf(holds.filter((hold) => hold.productId === productId));
     const most = shareOf((left.get(productId) ?? 0) + held);
     if (held <= most) continue;
-    const name = priced.lines.find(({ product }) => product.id === productId)?.product.name ?? '';
+    const line = priced.lines.find(({ product }) => product.id === productId);
+    const name = line ? nameIn(line.product, actor.locale ?? 'en') : '';
     if (pieces > most) {
       throw new ShopError('hold_limit', {
         message: sentence('hold_limit_remedy', { most, name }),

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -13,10 +13,15 @@ import type { planCouponMoves } from './plan-moves.ts';
 
 /**
  * Carries out the moves one by one.
+ * @param locale of a remedy's name in a refusal
  * @returns the products whose stock is tracked
  * @throws ShopError out_of_stock, sold_out or amount_mismatch; the caller's transaction then rolls back
  */
-export async function moveStock(tx: Transaction, moves: readonly StockMove[]): Promise<Set<string>> {
+export async function moveStock(
+  tx: Transaction,
+  moves: readonly StockMove[],
+  locale: Locale = 'en',
+): Promise<Set<string>> {
   const tracked = new Set<string>();
   for (const move of moves) {
     if (move.take === 0) {
@@ -24,7 +29,7 @@ export async function moveStock(tx: Transaction, moves: readonly StockMove[]): P
       continue;
     }
     const taken = await takeStock(tx, move);
-    if (!taken) throw await whyRefused(tx, move);
+    if (!taken) throw await whyRefused(tx, move, locale);
     if (taken.tracked) tracked.add(move.productId);
   }
   return tracked;
@@ -43,7 +48,7 @@ export const couponGone = {
   message: sentence('coupon_gone'),
 };
 
-async function whyRefused(tx: Transaction, move: StockMove): Promise<ShopError> {
+async function whyRefused(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
   const [product] = await findProductRows(tx, [move.productId]);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
@@ -51,5 +56,5 @@ async function whyRefused(tx: Transaction, move: StockMove): Promise<ShopError> 
   }
   const left = product.stock === null ? null : product.stock + move.give;
   if (left === null || left >= move.take) return new ShopError('amount_mismatch');
-  return notEnough(product.name, left, { productId: product.id });
+  return notEnough(nameIn(product, locale), left, { productId: product.id });
 }

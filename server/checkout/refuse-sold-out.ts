@@ -1,3 +1,4 @@
+import { nameIn } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
@@ -18,9 +19,9 @@ export async function refuseSoldOut(
   for (const { productId, quantity } of mergeLines(items)) {
     const product = await deps.catalogue.remember(`stock ${productId}`, async () => {
       const [row] = await findProductRows(deps.db, [productId]);
-      return row ? { name: row.name, stock: row.stock } : null;
+      return row ? { name: row.name, nameHi: row.nameHi, stock: row.stock } : null;
     });
     if (!product || product.stock === null || product.stock >= quantity) continue;
-    throw notEnough(product.name, product.stock, { productId });
+    throw notEnough(nameIn(product, actor.locale ?? 'en'), product.stock, { productId });
   }
 }

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 
@@ -8,11 +8,18 @@ const mostTold = 5;
 /**
  * A user's order is made of the server's cart. A request that names other lines comes from a page that shows another cart, and
  * must not buy what nobody looked at.
+ * @param locale of the names of remedies
  * @throws ShopError cart_mismatch (409) that says what differs, with `differences` in its data
  */
-export function requireSameCart(cart: readonly CartLine[], named: readonly NamedLine[] | undefined): void {
+export function requireSameCart(
+  cart: readonly CartLine[],
+  named: readonly NamedLine[] | undefined,
+  locale: Locale,
+): void {
   if (!named) return;
-  const inCart = new Map(cart.map(({ product, quantity }) => [product.id, { name: product.name, quantity }]));
+  const inCart = new Map(
+    cart.map(({ product, quantity }) => [product.id, { name: nameIn(product, locale), quantity }]),
+  );
   const asked = new Map(mergeLines(named).map(({ productId, quantity }) => [productId, quantity]));
   const differences = [...new Set([...inCart.keys(), ...asked.keys()])]
     .map((productId) => ({

@@ -89,7 +89,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout');
   await insertOrderItems(tx, items);
   if (order.status === 'paid') await settleBought(tx, order);
-  const tracked = await moveStock(tx, planMoves(lines, released));
+  const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.productId))) {
     await markTookStock(tx, order.id, [...tracked]);
   }

@@ -18,8 +18,9 @@ export function summarise(order: OrderWithItems): OrderSummary {
     amount: toRupees(order.amountPaise),
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
-    items: order.items.map(({ name, quantity, unitPricePaise, productId, slug, image }) => ({
+    items: order.items.map(({ name, nameHi, quantity, unitPricePaise, productId, slug, image }) => ({
       name,
+      ...(nameHi ? { nameHi } : {}),
       qty: quantity,
       price: toRupees(unitPricePaise),
       productId,

@@ -13,16 +13,18 @@ export type RefundParts = {
   refunds: readonly RefundRow[];
   refundLines: readonly RefundLineRow[];
 };
-type ShownLine = { name: string; quantity: number; amount: number };
+type ShownLine = { name: string; nameHi?: string; quantity: number; amount: number };
 
 /** How the order's lines stand, and what each of its refunds gave back for which of them, with names and in rupees. */
 export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => ShownLine[] } {
   const { payment, refunds, refundLines } = parts;
   const { lines, byRefund } = followRefunds(parts, standing(payment, refunds, refundLines));
-  const names = new Map(lines.map(({ position, name }) => [position, name]));
+  const names = new Map(
+    parts.items.map(({ position, name, nameHi }) => [position, { name, ...(nameHi ? { nameHi } : {}) }]),
+  );
   const of = (key: string) =>
     (byRefund.get(key) ?? []).map(({ position, quantity, amountPaise }) => ({
-      name: names.get(position) ?? '',
+      ...(names.get(position) ?? { name: '' }),
       quantity,
       amount: toRupees(amountPaise),
     }));

@@ -3,7 +3,10 @@ import { orderStatuses } from '../values/limits.ts';
 import { prose } from './parts.ts';
 
 export const orderItem = z.object({
+  /** What it was called when it was bought. */
   name: z.string(),
+  /** The same in Hindi, where it had a name in it. */
+  nameHi: z.string().optional(),
   qty: z.int(),
   /** Rupees for one piece. */
   price: z.number(),
@@ -43,6 +46,7 @@ export const orderBilling = orderAddress.omit({ phone: true });
 /** Rupees given back for a line. */
 export const refundedLine = z.object({
   name: z.string(),
+  nameHi: z.string().optional(),
   /** Pieces; 0 where a part of the price was given back. */
   quantity: z.int(),
   amount: z.number(),

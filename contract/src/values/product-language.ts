@@ -1,6 +1,12 @@
 import type { Picture, Product } from '../calls/catalogue.ts';
+import type { Locale } from './locale.ts';
 
 type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attributes' | 'pictures'>;
+
+/** What something is called in a language; in English where it has no other name. */
+export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undefined }, language: Locale): string {
+  return (language === 'hi' && nameHi) || name;
+}
 
 /**
  * The product with its name, description, benefits and attributes' values in one language, without the other. Each of them
@@ -8,7 +14,7 @@ type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attr
  * there in Hindi, it stands for what they show. What compares names (stones of a kundli, links) takes the product as it
  * came.
  */
-export function productIn<Shown extends Words>(product: Shown, language: 'en' | 'hi'): Omit<Shown, 'hindi'> {
+export function productIn<Shown extends Words>(product: Shown, language: Locale): Omit<Shown, 'hindi'> {
   const { hindi, ...english } = product;
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>
     language === 'hi' && valueHi ? { ...attribute, value: valueHi } : attribute,

@@ -66,6 +66,6 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
 export function deliveryTo(address: OrderConfirmation['address'], words: MailWords['order']): Block[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
-  const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean);
+  const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, words.state(state)].filter(Boolean);
   return [{ kind: 'lines', title: words.address, lines }];
 }

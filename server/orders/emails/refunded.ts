@@ -1,4 +1,4 @@
-import { formatRupeesExact, formatSlotDate, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
@@ -39,7 +39,7 @@ export function refunded(
             label: line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name,
             value: money(line.amountPaise),
           })),
-          { label: words.on, value: formatSlotDate(day) },
+          { label: words.on, value: words.day(day) },
           { label: words.paid, value: money(amountPaise) },
           { label: words.now, value: money(refundPaise), strong: true },
         ],

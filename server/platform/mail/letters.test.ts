@@ -1,4 +1,5 @@
 import { mails as en } from '@jyotiratna/messages/en/mails.ts';
+import { mails as hi } from '@jyotiratna/messages/hi/mails.ts';
 import { describe, expect, it } from 'vitest';
 import { invitation } from '../../accounts/emails/invitation.ts';
 import { passwordReset } from '../../accounts/emails/password-reset.ts';
@@ -80,6 +81,19 @@ describe('letters', () => {
     const { html, text } = renderLetter(letter, sender);
     expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
     expect(text).toMatch(/https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t\n/);
+  });
+
+  it('name state and day in the language of the message', () => {
+    const back = { ...order, refundPaise: 5000, lines: [], day: '2026-11-22' };
+    const parcel = { ...order, carrier: 'India Post', trackingNumber: 'EE1' };
+    for (const letter of [orderConfirmation(order, hi), shipped(parcel, hi)]) {
+      const { text } = renderLetter(letter, sender);
+      expect(text).toContain('राजस्थान');
+      expect(text).not.toContain('Rajasthan');
+    }
+    const { text } = renderLetter(refunded(back, hi), sender);
+    expect(text).toContain('रविवार 22 नवंबर');
+    expect(text).not.toContain('November');
   });
 
   it('load nothing from anywhere, so that opening one tells nobody', () => {

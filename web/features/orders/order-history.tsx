@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDay } from './dates.ts';
+import { itemName } from './item-name.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 
@@ -77,7 +78,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">
-            {items.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name)).join(', ')}
+            {items.map(({ qty, ...item }) => (qty > 1 ? `${qty} × ${itemName(item)}` : itemName(item))).join(', ')}
           </span>
           <OrderStatusChip status={status} />
         </p>

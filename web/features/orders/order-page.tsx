@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay } from './dates.ts';
+import { itemName } from './item-name.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -138,15 +139,15 @@ function Items({ items }: { items: readonly OrderItem[] }) {
         {
           key: 'name',
           head: texts.name,
-          cell: ({ name, slug, image }) => (
+          cell: ({ slug, image, ...item }) => (
             <span className="flex items-center gap-3 md:gap-4">
               <ItemPicture image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
               {slug ? (
                 <Link to={`/remedies/${slug}`} className="hover:underline">
-                  {name}
+                  {itemName(item)}
                 </Link>
               ) : (
-                name
+                itemName(item)
               )}
             </span>
           ),

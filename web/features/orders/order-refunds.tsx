@@ -1,6 +1,7 @@
 import { formatRupeesExact, type Order } from '@jyotiratna/contract';
 import { orderRefunds as texts } from '#messages/order-refunds.ts';
 import { formatDay } from './dates.ts';
+import { itemName } from './item-name.ts';
 
 /** What of the order's money went back, for what and when; nothing where none did. */
 export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
@@ -24,7 +25,7 @@ export function OrderRefunds({ refunds = [] }: Pick<Order, 'refunds'>) {
               <ul className="mt-1 text-small text-text-2">
                 {lines.map((line) => (
                   <li key={line.name} className="flex justify-between gap-4">
-                    <span>{line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}</span>
+                    <span>{line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line)}</span>
                     <span className="figures">{formatRupeesExact(line.amount)}</span>
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { addressBook } from '#messages/address-book.ts';
 import { common } from '#messages/common.ts';
+import { stateLabel } from '#messages/states.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -81,7 +82,7 @@ export function AddressBook() {
             <p className="mt-1 grow text-text-2">
               {[address.addressLine, address.apartment].filter(Boolean).join(', ')}
               <br />
-              {address.city}, {address.state} {address.pincode}
+              {address.city}, {stateLabel(address.state)} {address.pincode}
               <br />
               {address.phone}
             </p>

@@ -2,10 +2,12 @@ import type { Closing } from '@jyotiratna/contract';
 import { formatRupeesExact } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { healers } from '#content/healers.ts';
 import { profile } from '#messages/profile.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { itemName } from '../../orders/item-name.ts';
 
 /** What deleting the account would cost: open orders out of sight, coming sessions cancelled. Nothing where nothing is open. */
 export function ClosingNotice() {
@@ -25,11 +27,12 @@ export function ClosingNotice() {
 }
 
 function orderRow({ id, amount, items }: Closing['orders'][number]): [string, string] {
-  return [id, `${items.map(({ name }) => name).join(', ')}, ${formatRupeesExact(amount)}`];
+  return [id, `${items.map(itemName).join(', ')}, ${formatRupeesExact(amount)}`];
 }
 
-function bookingRow({ id, healerName, date }: Closing['bookings'][number]): [string, string] {
-  return [id, `${healerName}, ${plainDate(date, 'short')}`];
+function bookingRow({ id, healerId, healerName, date }: Closing['bookings'][number]): [string, string] {
+  const name = healers.find((healer) => healer.id === healerId)?.name ?? healerName;
+  return [id, `${name}, ${plainDate(date, 'short')}`];
 }
 
 function List({ title, rows }: { title: string; rows: [key: string, text: string][] }): ReactNode {
