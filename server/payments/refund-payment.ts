@@ -1,13 +1,16 @@
+import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { leastRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
-import { findOrder } from '../reservations/order-queries.ts';
+import { releaseHold } from '../reservations/expire-order.ts';
+import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
 import type { RefundRow } from './queries.ts';
 import { findRefund, sumRefunds } from './refund-queries.ts';
+import { wayBack } from './way-back.ts';
 
 /** The provider has accepted a refund and not finished it; asking again with the same key tells how it goes on. */
 export class RefundPending extends Error {
@@ -21,7 +24,8 @@ export class ProviderGone extends Error {
 
 /**
  * Gives money of a payment back at the provider that took it. Every try carries the same idempotency key, so that a try whose answer
- * was lost cannot become a second refund.
+ * was lost cannot become a second refund. In a shop that has left the sandbox, a refund of a test payment fails at once and its
+ * order ends, because no money moved.
  * @throws RefundPending, ProviderGone, PaymentsError when it has to be tried again
  */
 export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>): Promise<void> {
@@ -29,25 +33,43 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   if (!refund || refund.status === 'processed' || refund.status === 'failed') return;
   const order = await findOrder(deps.db, refund.orderId);
   const provider = order && providerOf(deps, order);
-  if (!provider) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
-  const fact = await giveBack(deps, provider, refund);
-  const { stockChanged } = await transact(deps.db, (tx) => applyRefundFact(tx, fact, key));
+  const noMoney = order !== null && wayBack(deps, order) === 'no-money';
+  if (!provider && !noMoney) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
+  const fact = provider ? await giveBack(deps, provider, refund) : failed(refund);
+  const { stockChanged } = await transact(deps.db, async (tx) => {
+    const applied = await applyRefundFact(tx, fact, key);
+    return noMoney ? { stockChanged: await endUnpaid(tx, refund.orderId) } : applied;
+  });
   if (stockChanged) await deps.catalogue.changed();
-  if (fact.status === 'failed') deps.log.error({ paymentId: refund.paymentId }, 'a refund failed and needs a person');
+  if (fact.status === 'failed' && !noMoney)
+    deps.log.error({ paymentId: refund.paymentId }, 'a refund failed and needs a person');
   if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');
 }
 
 async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow): Promise<RefundFact> {
   const { paymentId, amountPaise, key: idempotencyKey } = refund;
   // Asked for before the shop knew that the provider never gives so little back: no try could end.
-  if (amountPaise < leastRefundPaise)
-    return { id: `unknown:${idempotencyKey}`, paymentId, amountPaise, status: 'failed' };
+  if (amountPaise < leastRefundPaise) return failed(refund);
   try {
     return await provider.refund({ paymentId, amountPaise, idempotencyKey });
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
     return whyRefused(deps, provider, refund, error);
   }
+}
+
+/** Ends an order that waits for money which never moved. @returns whether its pieces went back */
+async function endUnpaid(tx: Transaction, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  // What a paid order held went back when it was cancelled, or has left the shop.
+  if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
+  if (order?.status !== 'payment_review') return false;
+  await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
+  return order.holdsStock;
+}
+
+function failed({ key, paymentId, amountPaise }: RefundRow): RefundFact {
+  return { id: `unknown:${key}`, paymentId, amountPaise, status: 'failed' };
 }
 
 /** A refusal means that somebody gave the money back by hand, or that a person has to look. */

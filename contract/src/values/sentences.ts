@@ -203,6 +203,8 @@ export type AdminFacts = {
   deliver_not_now: null;
   cancel_not_now: null;
   refund_not_now: null;
+  refund_of_test: null;
+  refund_elsewhere: null;
   resend_not_now: null;
   invoice_of_test: null;
   invoice_unpaid: null;

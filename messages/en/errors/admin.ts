@@ -101,6 +101,10 @@ export const admin = {
     deliver_not_now: 'Only a shipped order can be delivered.',
     cancel_not_now: 'Only an order that is paid and not shipped can be cancelled.',
     refund_not_now: 'Nothing of this order is left to refund.',
+    refund_of_test:
+      'This order was paid in the sandbox, which this shop no longer uses: no money has moved, and none can go back.',
+    refund_elsewhere:
+      'This order was paid through Razorpay, which is not configured in this shop at the moment. Configure it again, or give the money back at Razorpay itself.',
     resend_not_now: 'Only a confirmed order with an email has a confirmation to send.',
     invoice_of_test: 'A test order has no tax invoice.',
     invoice_unpaid: 'An invoice belongs to a paid order.',

@@ -15,7 +15,7 @@ export type Step = { order: OrderRow; facts?: Record<string, unknown>; stockChan
  * @throws ShopError order_not_found, or what the step throws
  */
 export async function changeOrder(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'env'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>,
   { actor, action, id }: { actor: Admin; action: string; id: string },
   step: (tx: Transaction, order: OrderRow) => Promise<Step | null>,
 ): Promise<AdminOrder> {

@@ -5,6 +5,7 @@ import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import { wayBack } from '../../payments/way-back.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
@@ -15,14 +16,21 @@ import { listOrderMoves, listOrderPayments } from './queries.ts';
  * An order with everything that is known of it. Seven queries.
  * @throws ShopError order_not_found
  */
-export async function getAdminOrder(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrder> {
+export async function getAdminOrder(
+  deps: Pick<Deps, 'db' | 'env' | 'payments' | 'otherPayments'>,
+  id: string,
+): Promise<AdminOrder> {
   const order = id.includes('\0') ? null : await findOrder(deps.db, id);
   if (!order) throw new ShopError('order_not_found');
   return presentAdminOrder(deps, deps.db, order);
 }
 
 /** The reply for a row that was read or changed just now. */
-export async function presentAdminOrder(deps: Pick<Deps, 'env'>, db: Executor, order: OrderRow): Promise<AdminOrder> {
+export async function presentAdminOrder(
+  deps: Pick<Deps, 'env' | 'payments' | 'otherPayments'>,
+  db: Executor,
+  order: OrderRow,
+): Promise<AdminOrder> {
   const items = await listOrderItems(db, [order.id]);
   const events = await listOrderMoves(db, order.id);
   const payments = await listOrderPayments(db, order.id);
@@ -30,7 +38,8 @@ export async function presentAdminOrder(deps: Pick<Deps, 'env'>, db: Executor, o
   const refundLines = await listRefundLines(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
-  const refundable = refundablePaise(applied, refunds);
+  const way = wayBack(deps, order);
+  const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
     ...presentOrder({ order, items, events, paymentId: applied?.id ?? null }, 'admin'),
@@ -67,7 +76,7 @@ export async function presentAdminOrder(deps: Pick<Deps, 'env'>, db: Executor, o
       at: at.toISOString(),
     })),
     documents: presentDocuments(deps, order, issued, `/api/admin/orders/${order.id}`),
-    moves: allowedMoves(order.status, refundable),
+    moves: allowedMoves(order.status, refundable, way === 'open'),
     refundable: toRupees(refundable),
   };
 }

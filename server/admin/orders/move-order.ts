@@ -15,7 +15,7 @@ import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts'
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
 
-type Changing = Pick<Deps, 'db' | 'catalogue' | 'env'>;
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /**
  * Marks an order as packed or as delivered; one that is so already stays as it is.

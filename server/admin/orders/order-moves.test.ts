@@ -34,6 +34,8 @@ describe('the moves of an order', () => {
     expect(allowedMoves('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
     expect(allowedMoves('shipped', 0)).toEqual(['deliver', 'resend']);
     expect(allowedMoves('refund_pending', 0)).toEqual([]);
+    expect(allowedMoves('paid', 100, false)).toEqual(['pack', 'ship', 'resend']);
+    expect(allowedMoves('paid', 0, false)).toEqual(['pack', 'ship', 'cancel', 'resend']);
   });
 
   it('end with the money', () => {

@@ -25,9 +25,16 @@ export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
   return to === undefined ? { kind: 'go' } : { kind: 'go', to };
 }
 
-/** The moves to offer. `refundable` in paise: without money left there is nothing to refund. */
-export function allowedMoves(status: OrderStatus, refundable: number): OrderMove[] {
-  return orderMoves.filter((move) => planMove(move, status).kind === 'go' && (move !== 'refund' || refundable > 0));
+/**
+ * The moves to offer. `refundable` in paise: without money left there is nothing to refund, and where it cannot go back now
+ * the order is not cancelled either.
+ */
+export function allowedMoves(status: OrderStatus, refundable: number, canGoBack = true): OrderMove[] {
+  const barred: Partial<Record<OrderMove, boolean>> = {
+    refund: refundable === 0 || !canGoBack,
+    cancel: refundable > 0 && !canGoBack,
+  };
+  return orderMoves.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }
 
 /** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. */

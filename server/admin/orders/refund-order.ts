@@ -5,6 +5,7 @@ import { followRefunds, type LineMoney } from '../../orders/line-money.ts';
 import { refundablePaise, standing } from '../../orders/refundable.ts';
 import { findSettlingPayment, type PaymentRow } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds, requestRefund } from '../../payments/refund-queries.ts';
+import { noWayBack, wayBack } from '../../payments/way-back.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
@@ -15,7 +16,7 @@ import { notNow, source } from './move-order.ts';
 import { afterCancel, afterRefund, planMove } from './order-moves.ts';
 import { type PlannedLine, planRefund, type WantedLine, wholeRest } from './plan-refund.ts';
 
-type Changing = Pick<Deps, 'db' | 'catalogue' | 'env'>;
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 /** `key` names this wish: again it is the same refund. */
 export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[]; reason?: string | undefined };
 
@@ -23,7 +24,8 @@ export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[
  * Gives money back for lines, whole or in part, and puts their pieces back into stock where that is wished for; the
  * provider is asked after the commit, by the outbox. The order's row is locked, so that all refunds together never pass
  * what was paid for a line, nor what was captured.
- * @throws ShopError order_not_found, order_state, or invalid_input for more than is left of a line
+ * @throws ShopError order_not_found, invalid_input for more than is left of a line, or order_state, also where the provider
+ * that took the money is not configured any more
  */
 export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
   const { id, reason } = input;
@@ -32,6 +34,8 @@ export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrd
     if (await findRefund(tx, key)) return null;
     const { payment, left, lines } = await refundableOf(tx, order);
     if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
+    const way = wayBack(deps, order);
+    if (way !== 'open') throw noWayBack(way);
     const plan = planRefund(lines, input.lines, left);
     const { amountPaise } = plan;
     const restocked = await restock(tx, order, plan.lines);
@@ -67,7 +71,8 @@ function namesOf(lines: readonly LineMoney[], refunded: readonly KeptLine[]): st
 }
 
 /**
- * Cancels an order that has not left the shop: its pieces and its coupon use go back, and so does what was paid.
+ * Cancels an order that has not left the shop: its pieces and its coupon use go back, and so does what was paid. Nothing was
+ * where the shop has left the sandbox in which it was paid.
  * @throws ShopError order_not_found or order_state
  */
 export async function cancelOrder(
@@ -77,7 +82,10 @@ export async function cancelOrder(
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.cancel', id }, async (tx, order) => {
     if (planMove('cancel', order.status).kind !== 'go') throw notNow('cancel');
-    const { payment, left, lines } = await refundableOf(tx, order);
+    const { payment, left: leftOfPayment, lines } = await refundableOf(tx, order);
+    const way = wayBack(deps, order);
+    if (way === 'closed' && leftOfPayment > 0) throw noWayBack(way);
+    const left = way === 'no-money' ? 0 : leftOfPayment;
     const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source(actor));
     if (payment && left > 0) {
       const key = refundKey(id, 'cancel');

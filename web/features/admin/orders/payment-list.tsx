@@ -1,5 +1,6 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -19,6 +20,9 @@ type Entry = { key: string; what: string; amount: number; status: string; at: st
 /** Payments and refunds as one line of time. */
 export function PaymentList({ order }: { order: AdminOrder }) {
   const entries = entriesOf(order);
+  const mode = useShopConfig()?.payments.mode;
+  // Money goes back through the provider that took it alone.
+  const left = mode !== undefined && order.provider !== mode;
   if (entries.length === 0) {
     return (
       <p className="text-text-2">{order.paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.'}</p>
@@ -29,6 +33,12 @@ export function PaymentList({ order }: { order: AdminOrder }) {
       {order.provider === 'sandbox' && (
         <Alert tone="wait" title="Test payment">
           It was made in the sandbox: no money has moved, and the order has no tax invoice.
+          {left && ' This shop no longer uses the sandbox: no money can go back.'}
+        </Alert>
+      )}
+      {order.provider === 'razorpay' && left && (
+        <Alert tone="wait" title="Razorpay is not configured">
+          It was paid through Razorpay. Until this shop uses it again, money can only go back at Razorpay itself.
         </Alert>
       )}
       <Entries entries={entries} />

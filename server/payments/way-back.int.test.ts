@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, outbox, products } from '../db/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { refundPayments } from './jobs/refund-payments.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+describe.each(databaseKinds())('money of an order that another provider took, on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let n = 0;
+  let ring: string;
+  /** What the shop has asked the provider since the test began. */
+  let asked: string[] = [];
+
+  beforeAll(async () => {
+    shop = await createCheckoutShop(
+      kind,
+      {},
+      {
+        change: (deps) => {
+          const { payments } = deps;
+          const told = new Proxy(payments!, {
+            get: (target, name, receiver) => {
+              const value = Reflect.get(target, name, receiver);
+              if (typeof value === 'function') asked.push(String(name));
+              return value;
+            },
+          });
+          return { ...deps, payments: told };
+        },
+      },
+    );
+    admin = await newMember(shop, 'admin');
+  });
+  beforeEach(async () => {
+    n += 1;
+    ring = `ring-${n}`;
+    await addProduct(shop.deps, { id: ring, price: 1000, stock: 5 });
+  });
+  afterAll(() => shop.close());
+
+  /** The shop was switched to its present provider after this order was made. */
+  const madeBySwitched = (id: string, provider: 'sandbox' | 'razorpay') =>
+    shop.deps.db.update(orders).set({ provider }).where(eq(orders.id, id));
+  /** Paid before the switch; where the shop uses `razorpay` now, it used the other one then. */
+  async function paidBefore(provider: 'sandbox' | 'razorpay' = 'sandbox'): Promise<string> {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [{ productId: ring, quantity: 1 }]);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    await madeBySwitched(orderId, provider);
+    asked = [];
+    return orderId;
+  }
+  const act = (id: string, move: string, body: object) => admin.post(`/admin/orders/${id}/${move}`, body);
+  const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
+  const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, ring)))[0]!.stock;
+  const whole = { key: 'all-of-it', lines: [{ item: 0, quantity: 1, amount: 1000 }] };
+  const drained = async () => {
+    await refundPayments(shop.deps);
+    await shop.deps.db
+      .update(outbox)
+      .set({ dueAt: new Date(0) })
+      .where(eq(outbox.kind, 'refund'));
+    await refundPayments(shop.deps);
+    const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'refund'));
+    return rows.filter(({ doneAt }) => doneAt === null);
+  };
+
+  it('is refused at the desk with the reason, and the order can be cancelled without it', async () => {
+    const id = await paidBefore();
+    expect(await show(id)).toMatchObject({ refundable: 0, moves: ['pack', 'ship', 'cancel', 'resend'] });
+    const refused = await act(id, 'refund', whole);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order_state' } });
+    expect(refused.body.message).toMatch(/paid in the sandbox, which this shop no longer uses/);
+    expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 0, refunds: [] });
+    expect([await stock(), await drained(), asked]).toEqual([5, [], []]);
+  });
+
+  it('is not asked of the new provider where it was asked for before, and ends the order', async () => {
+    const id = await paidBefore('razorpay');
+    await act(id, 'cancel', {});
+    await madeBySwitched(id, 'sandbox');
+    expect([await drained(), asked]).toEqual([[], []]);
+    expect(await show(id)).toMatchObject({ status: 'cancelled', refunds: [{ status: 'failed' }], moves: [] });
+    expect(await stock()).toBe(5);
+  });
+
+  it('waits where money did move, until its provider is configured again', async () => {
+    const id = await paidBefore('razorpay');
+    await act(id, 'refund', { ...whole, lines: [{ item: 0, quantity: 0, amount: 400 }] });
+    const elsewhere = { ...shop.deps, payments: null, otherPayments: [] };
+    await refundPayments(elsewhere);
+    expect(asked).toEqual([]);
+    expect((await show(id)).refunds).toMatchObject([{ status: 'queued' }]);
+    expect(await drained()).toEqual([]);
+    expect((await show(id)).refunded).toBe(400);
+  });
+
+  it('is not looked for at the new provider, and what an unpaid order holds goes back in time', async () => {
+    const { orderId } = await startOrder(shop.visitor(), 1000, [{ productId: ring, quantity: 1 }]);
+    await madeBySwitched(orderId, 'sandbox');
+    await shop.deps.db
+      .update(orders)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(orders.id, orderId));
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    asked = [];
+    await reconcileOrder(shop.deps, order!);
+    expect([asked, await stock(), (await show(orderId)).status]).toEqual([[], 5, 'expired']);
+  });
+});
