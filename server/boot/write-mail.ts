@@ -174,9 +174,9 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
-      if (!booking?.email) return null;
-      const { email: to, locale } = booking;
-      return { to, locale, letter: bookingCancelled(sessionOf(booking), mailWords[locale]) };
+      if (!booking) return null;
+      const { email: to, locale } = request.to ?? booking;
+      return to ? { to, locale, letter: bookingCancelled(sessionOf({ ...booking, locale }), mailWords[locale]) } : null;
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);

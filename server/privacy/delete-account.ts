@@ -11,6 +11,7 @@ import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { requestMail } from '../platform/mail/request-mail.ts';
 import { anonymiseClosedOrders, removePerson } from './queries.ts';
 
 /**
@@ -37,13 +38,19 @@ export async function deleteAccount(
 
 /**
  * Takes a locked user out of the shop. Sessions with healers that are still to come are cancelled as their owner would, at
- * `now` (ms since 1970): what the policy gives back stays noted for the administrators.
+ * `now` (ms since 1970): they are told so in the language of their account, and what the policy gives back stays noted for
+ * the administrators.
  */
 export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   const person = personOf(user);
-  for (const row of await lockComingBookings(tx, person, new Date(now))) await cancelRow(tx, row, now);
+  for (const row of await lockComingBookings(tx, person, new Date(now))) {
+    await cancelRow(tx, row, now);
+    // Written after the session has forgotten the address; the message does so once it is sent.
+    const to = { email: row.email, locale: user.locale };
+    await requestMail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
+  }
   await forgetBookingsOf(tx, person);
   await removePerson(tx, { ...person, email: user.email });
   await insertAccountConsent(tx, user.id, false);

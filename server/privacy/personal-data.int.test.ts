@@ -1,5 +1,5 @@
 import { accountNoticeVersion } from '@jyotiratna/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
 import { consents } from '../accounts/schema.ts';
@@ -8,6 +8,7 @@ import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -118,10 +119,19 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
       orders: [{ id: `ord_open${networks}`, status: 'shipped' }],
       bookings: [{ id: body.booking.id, status: 'booked' }],
     });
+    await visitor.put('/users/profile', { locale: 'hi' });
     await visitor.delete('/users/me', { password });
     const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.userId, id));
     expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
+    // Told to whom it was booked for, in the language of the account that went; afterwards nobody knows the address.
+    await deliverMail(shop.deps);
+    const told = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('₹500');
+    const rows = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'booking-cancelled:%'));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('asha@example.in');
   });
 
   it('of others stays when an account goes whose address was never proven', async () => {

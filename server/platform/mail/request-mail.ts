@@ -17,7 +17,9 @@ export type MailRequest =
   | { kind: 'invitation'; email: string }
   /** To who wrote a message, and to the shop. */
   | { kind: 'message-receipt' | 'message-notice'; messageId: string }
-  | { kind: 'booking-confirmed' | 'booking-moved' | 'booking-cancelled'; bookingId: string }
+  | { kind: 'booking-confirmed' | 'booking-moved'; bookingId: string }
+  /** `to` where the session itself forgets whom it was with, because their account goes. */
+  | { kind: 'booking-cancelled'; bookingId: string; to?: { email: string; locale: Locale } }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };

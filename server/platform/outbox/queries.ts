@@ -51,11 +51,11 @@ export async function claimOutbox(
     .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
 }
 
-/** Marks an item as done. */
+/** Marks an item as done; whom a message went to is forgotten with it. */
 export async function completeOutbox(db: Executor, kind: string, key: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ doneAt: sql`now()`, lastError: null })
+    .set({ doneAt: sql`now()`, lastError: null, payload: sql`${outbox.payload} - 'to'` })
     .where(and(eq(outbox.kind, kind), eq(outbox.key, key)));
 }
 
