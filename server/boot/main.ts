@@ -10,6 +10,7 @@ import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { plantCatalogue } from '../seed/plant-catalogue.ts';
 import { createApp } from './app.ts';
 import { checkImageStore } from './check-image-store.ts';
+import { checkOutside } from './check-outside.ts';
 import { createDeps } from './deps.ts';
 import { freePort } from './free-port.ts';
 import { bucketOf, imageStore } from './image-store.ts';
@@ -79,6 +80,12 @@ async function main(): Promise<void> {
   stopJobs = startJobs(deps);
   // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
   setImmediate(() => deps.places.warm());
+  checkOutside(deps).then(
+    (lines) => {
+      for (const line of lines) log.warn(line);
+    },
+    (error: unknown) => log.error({ err: error }, 'provider and issuer could not be asked'),
+  );
   const missing = unconfigured(env);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
   const warning = noMoneyWarning(env);

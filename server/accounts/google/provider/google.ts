@@ -21,6 +21,8 @@ export function createGoogle({ issuer, clientId, clientSecret, isSafe }: GoogleS
   const issuers = googleIssuers.includes(issuer) ? googleIssuers : [issuer];
 
   return {
+    checkIssuer: async () => void (await discover()),
+
     authorizationUrl: async ({ state, nonce, verifier }, redirectUri) => {
       const url = new URL((await discover()).authorization);
       const parameters = {

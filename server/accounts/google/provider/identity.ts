@@ -14,6 +14,8 @@ export type SignIn = { state: string; nonce: string; verifier: string };
 
 /** Sign-in at an OpenID provider by authorisation code with PKCE. */
 export type IdentityProvider = {
+  /** Whether the provider tells how to sign in. @throws IdentityError when it does not */
+  checkIssuer: () => Promise<void>;
   /** Where the browser goes to sign in. @throws IdentityError when the provider cannot be reached */
   authorizationUrl: (signIn: SignIn, redirectUri: string) => Promise<string>;
   /** Exchanges the code for a checked profile. @throws IdentityError for anything that is not exactly right */
