@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
+import { countSecondFactors } from '../accounts/second-factor/queries.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
-import { EnvError, noMoneyWarning, readEnv, unconfigured } from '../platform/env.ts';
+import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv, unconfigured } from '../platform/env.ts';
 import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
@@ -88,8 +89,8 @@ async function main(): Promise<void> {
   );
   const missing = unconfigured(env);
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
-  const warning = noMoneyWarning(env);
-  if (warning) process.stdout.write(`WARNING: ${warning}\n`);
+  const warnings = [noMoneyWarning(env), readableSecretsWarning(env, await countSecondFactors(database.db))];
+  for (const warning of warnings) if (warning) process.stdout.write(`WARNING: ${warning}\n`);
   process.stdout.write(`Jyotiratna is ready at ${publicUrl(env)}\n`);
 }
 

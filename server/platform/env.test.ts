@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, noMoneyWarning, readEnv } from './env.ts';
+import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv } from './env.ts';
 import { isSafeBase } from './variable.ts';
 
 const providerKeys = {
@@ -91,6 +91,26 @@ describe('the environment', () => {
     expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'none' }))).toBeNull();
     for (const own of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
       expect(noMoneyWarning(readEnv({ PUBLIC_URL: own }))).toBeNull();
+    }
+  });
+
+  it('warns of test payments where other machines reach the shop at its default address', () => {
+    expect(noMoneyWarning(readEnv({ HOST: '0.0.0.0' }))).toMatch(
+      /^HOST is 0\.0\.0\.0 and PAYMENTS is sandbox: no money/,
+    );
+    expect(noMoneyWarning(readEnv({ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }))).toMatch(/^HOST is ::/);
+    expect(noMoneyWarning(readEnv({ HOST: '0.0.0.0', PAYMENTS: 'none' }))).toBeNull();
+    for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(noMoneyWarning(readEnv({ HOST }))).toBeNull();
+  });
+
+  it('warns of second factors that a stolen database would give away', () => {
+    const [own, site] = [readEnv({}), readEnv({ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'none' })];
+    expect([readableSecretsWarning(own, 0), readableSecretsWarning({ ...site, SECOND_FACTOR_KEY: 'k' }, 3)]).toEqual([
+      null,
+      null,
+    ]);
+    for (const warning of [readableSecretsWarning(own, 1), readableSecretsWarning(site, 0)]) {
+      expect(warning).toMatch(/^SECOND_FACTOR_KEY is not set: /);
     }
   });
 

@@ -10,6 +10,11 @@ export async function findSecondFactor(db: Executor, userId: string): Promise<Se
   return row ?? null;
 }
 
+/** How many accounts log in with a code. */
+export async function countSecondFactors(db: Executor): Promise<number> {
+  return db.$count(secondFactors, isNotNull(secondFactors.confirmedAt));
+}
+
 /** Keeps a secret that waits for its first code, over one that waited before. False when one is proven already. */
 export async function proposeSecondFactor(db: Executor, userId: string, secret: string): Promise<boolean> {
   const rows = await db
