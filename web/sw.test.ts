@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const origin = 'https://shop.example';
+const source = readFileSync(new URL('./public/sw.js', import.meta.url), 'utf8');
+
+type Reply = { status: number; body?: string; headers?: Record<string, string>; redirected?: boolean };
+type Asked = { url: string; method: string; mode: string };
+
+/** The service worker on its own, with a browser's caches and a network that answers what a test says. */
+class Worker {
+  readonly kept = new Map<string, Map<string, Response>>();
+  /** Null: no connection. */
+  network: Reply | null = null;
+  readonly #listeners = new Map<string, (event: object) => void>();
+
+  constructor() {
+    const cacheOf = (name: string) => {
+      const entries = this.kept.get(name) ?? new Map<string, Response>();
+      this.kept.set(name, entries);
+      return {
+        put: async ({ url }: Asked, reply: Response) => void entries.set(url, reply),
+        addAll: async (paths: string[]) => {
+          for (const path of paths) entries.set(origin + path, new Response(path));
+        },
+        keys: async () => [...entries.keys()].map((url) => ({ url })),
+        delete: async ({ url }: Asked) => entries.delete(url),
+      };
+    };
+    const caches = {
+      open: async (name: string) => cacheOf(name),
+      keys: async () => [...this.kept.keys()],
+      delete: async (name: string) => this.kept.delete(name),
+      match: async (asked: Asked | string) => {
+        const url = typeof asked === 'string' ? origin + asked : asked.url;
+        return [...this.kept.values()]
+          .find((entries) => entries.has(url))
+          ?.get(url)
+          ?.clone();
+      },
+    };
+    const fetch = async () => {
+      if (!this.network) throw new TypeError('Failed to fetch');
+      const { status, body = 'page', headers = {}, redirected = false } = this.network;
+      return Object.defineProperty(new Response(body, { status, headers }), 'redirected', { value: redirected });
+    };
+    const addEventListener = (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener);
+    const clients = { claim: async () => {} };
+    runInContext(
+      source,
+      createContext({ addEventListener, caches, clients, fetch, location: { origin }, skipWaiting: () => {}, URL }),
+    );
+  }
+
+  async #dispatch(name: string, event: object): Promise<unknown> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<unknown> | undefined;
+    this.#listeners.get(name)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<unknown>) => {
+        answer = promise;
+      },
+    });
+    const answered = await answer;
+    await Promise.all(work);
+    return answered;
+  }
+
+  install = () => this.#dispatch('install', {});
+
+  /** What a page gets; undefined where the worker leaves it to the browser. */
+  async get(path: string, mode = 'navigate'): Promise<string | undefined> {
+    const request: Asked = { url: origin + path, method: 'GET', mode };
+    const answer = await this.#dispatch('fetch', { request });
+    return answer === undefined ? undefined : (answer as Response).text();
+  }
+
+  keptPaths = () =>
+    [...this.kept.values()].flatMap((entries) => [...entries.keys()].map((url) => url.slice(origin.length)));
+}
+
+describe('the service worker', () => {
+  let worker: Worker;
+  const offlinePages = ['/offline.html', '/offline-hi.html'];
+  beforeEach(async () => {
+    worker = new Worker();
+    await worker.install();
+  });
+
+  it('keeps a public page that was seen, and shows it without a connection', async () => {
+    worker.network = { status: 200, body: 'remedies' };
+    expect(await worker.get('/remedies')).toBe('remedies');
+    worker.network = null;
+    expect(await worker.get('/remedies')).toBe('remedies');
+    expect(await worker.get('/blog')).toBe('/offline.html');
+    expect(await worker.get('/hi/blog')).toBe('/offline-hi.html');
+  });
+
+  it.each<[string, Reply]>([
+    ['failed', { status: 503 }],
+    ['was broken', { status: 500 }],
+    ['does not exist', { status: 404 }],
+    ['was refused', { status: 429 }],
+    ['came without what it shows', { status: 200, headers: { 'cache-control': 'no-store' } }],
+    ['led elsewhere', { status: 200, redirected: true }],
+  ])('never keeps a page that %s, and not its data either', async (_what, reply) => {
+    for (const path of ['/remedies', '/hi/remedies/ruby', '/blog.data', '/assets/gone.js']) {
+      worker.network = { ...reply, body: 'not this' };
+      expect(await worker.get(path)).toBe('not this');
+    }
+    expect(worker.keptPaths()).toEqual(offlinePages);
+    worker.network = null;
+    expect(await worker.get('/remedies')).toBe('/offline.html');
+  });
+
+  it('does not put a failure in the place of a page that it has', async () => {
+    worker.network = { status: 200, body: 'whole' };
+    await worker.get('/remedies');
+    worker.network = { status: 503, body: 'busy' };
+    expect(await worker.get('/remedies')).toBe('busy');
+    worker.network = null;
+    expect(await worker.get('/remedies')).toBe('whole');
+  });
+
+  it.each(['/cart', '/hi/user/profile', '/order/ord_x', '/admin/orders', '/checkout'])(
+    'keeps nothing of %s, which is somebody’s own',
+    async (path) => {
+      worker.network = { status: 200, body: 'mine' };
+      expect(await worker.get(path)).toBe('mine');
+      expect(worker.keptPaths()).toEqual(offlinePages);
+    },
+  );
+
+  it('leaves calls to the browser', async () => {
+    worker.network = { status: 200 };
+    expect(await worker.get('/api/cart', 'cors')).toBeUndefined();
+  });
+});
