@@ -3,6 +3,7 @@ import { codeAt } from '../server/testing/totp.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
+import { linkFromMail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
@@ -138,6 +139,28 @@ test.describe('the first administrator', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Done');
     await page.getByRole('row', { name: /Ring size.*Done/ }).waitFor();
     await expectWell();
+  });
+
+  test('changes the own email by a link to the new one, and logs in with it', async () => {
+    const next = `owner-${crypto.randomUUID()}@example.com`;
+    await page.goto(`${shop.url}/admin/account`);
+    await press('Change email');
+    const form = dialog('Change email');
+    await expectWell();
+    await form.getByRole('textbox', { name: 'New email' }).fill(next);
+    await form.getByLabel('Current password', { exact: true }).fill('not this one');
+    await form.getByRole('button', { name: 'Send link' }).click();
+    await form.getByRole('alert').waitFor();
+    await form.getByLabel('Current password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Send link' }).click();
+    await toast(page, 'Please open the link in your mail').waitFor();
+    await page.getByText(email, { exact: true }).first().waitFor();
+    await page.goto(await linkFromMail(shop.dataDir, next, '/user/verify-email'));
+    await heading('Email confirmed');
+    await page.goto(`${shop.url}/admin/account`);
+    await page.getByText(next, { exact: true }).first().waitFor();
+    expect(await page.getByText(email, { exact: true }).count()).toBe(0);
+    email = next;
   });
 
   test('does not turn the second factor off with a code that was used', async () => {

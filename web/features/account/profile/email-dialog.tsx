@@ -6,8 +6,10 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { FormDialog } from './form-dialog.tsx';
 
+type Props = { email: string; explain?: string; onClose: () => void };
+
 /** Asks for another address of the account; it changes when the link that goes there is opened. */
-export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function EmailDialog({ email, explain = profile.email.explain, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({
     send: ({ email = '', currentPassword = '' }) => shop.account.changeEmail({ email, currentPassword }),
@@ -19,7 +21,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   });
   return (
     <FormDialog title={profile.email.change} save={profile.email.send} submit={submit} onClose={onClose}>
-      <p className="text-text-2">{profile.email.explain}</p>
+      <p className="text-text-2">{explain}</p>
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <TextField
         {...submit.field('email')}

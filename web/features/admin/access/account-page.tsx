@@ -3,9 +3,10 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { OfficeHead } from '../layout/office-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
+import { EmailPanel } from './email-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
-/** An administrator's own account: password, second factor, and where it is open. */
+/** An administrator's own account: e-mail address, password, second factor, and where it is open. */
 export function AccountPage({ user }: { user: User }) {
   return (
     <>
@@ -13,6 +14,7 @@ export function AccountPage({ user }: { user: User }) {
         <p className="min-w-0 break-all text-text-2">{user.email}</p>
       </OfficeHead>
       <div className="grid max-w-[52rem] gap-4">
+        <EmailPanel email={user.email} />
         <Panel title="Password" note="A new one signs out your other devices.">
           <LinkButton to="/admin/password?next=/admin/account" kind="second" size="s">
             Change password

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmailDialog } from '../../account/profile/email-dialog.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+/** The address that an administrator logs in with, and the form that asks for another one. */
+export function EmailPanel({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel title="Email" note="You log in with it. A new one counts once you open the link that we send there.">
+      <Button kind="second" size="s" onClick={() => setOpen(true)}>
+        Change email
+      </Button>
+      {open && (
+        <EmailDialog
+          email={email}
+          explain="We send a link there. Your account has the new email once you open it."
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Panel>
+  );
+}
