@@ -120,6 +120,31 @@ test.describe('the add-remedy wizard', () => {
     await page.waitForURL(`${shop.url}/admin/products`);
   });
 
+  for (const screen of ['phone', 'desk'] as const)
+    test(`tells a failure beside the button that it speaks of, on a ${screen}`, async () => {
+      const page = await openOffice({ screen, allowed: /^Failed to load resource/ });
+      await fillFirstSteps(page, 'Opal Drop');
+      await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
+      await next(page).click();
+      await page.route('**/api/admin/add/product', (route) => route.fulfill({ status: 403, json: {} }));
+      const button = page.getByRole('button', { name: 'Create Product' });
+      // Where the toast would stand by itself: at the top of a phone, at the foot of a wide screen.
+      const block: ScrollLogicalPosition = screen === 'phone' ? 'start' : 'end';
+      await button.evaluate((one, at) => one.scrollIntoView({ block: at }), block);
+      await button.click();
+      await toast(page, 'Product add failed').waitFor();
+      const told = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      await button.waitFor();
+      const clear = async () => {
+        const [a, b] = [await told.boundingBox(), await button.boundingBox()];
+        if (!a || !b) return false;
+        return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+      };
+      await expect.poll(clear).toBe(true);
+      await button.click();
+      await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor();
+    });
+
   test('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
     const page = await openOffice();
     await watchPreviews(page);

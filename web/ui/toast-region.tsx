@@ -1,7 +1,8 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ui } from '#messages/ui.ts';
+import { keepClear } from './keep-clear.ts';
 import type { CurrentToast, ToastMessage } from './toast-message.ts';
 
 /** Milliseconds a toast stays; the timer rests while it is hovered or focused. */
@@ -9,14 +10,19 @@ const duration = 5000;
 /** Pixels of a swipe to the right that close it. */
 const swipeThreshold = 50;
 
-type Props = { current: CurrentToast | null; onClose: (id: number) => void };
+type Props = {
+  current: CurrentToast | null;
+  /** What was pressed last: the toast mostly speaks of it, and never covers it. */
+  pressed: RefObject<Element | null>;
+  onClose: (id: number) => void;
+};
 
 /**
  * Where the toast appears: at the foot on the right from 640 px, else at the top; at the top also while a window is open,
- * whose buttons stand at the foot. F8 moves the focus here. As a popover it stands in the browser's top layer, over the
+ * whose buttons stand at the foot; at the other end where it would cover what was pressed. F8 moves the focus here. As a popover it stands in the browser's top layer, over the
  * backdrop of a window such as the payment's.
  */
-export default function ToastRegion({ current, onClose }: Props) {
+export default function ToastRegion({ current, pressed, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null);
   const shown = current?.id;
   useEffect(() => {
@@ -27,6 +33,15 @@ export default function ToastRegion({ current, onClose }: Props) {
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [shown]);
+  useEffect(() => {
+    const element = viewport.current;
+    if (shown === undefined || !element) return;
+    // What the toast tells may also appear in the page and move everything under it.
+    const watch = new ResizeObserver(() => keepClear(element, pressed.current));
+    watch.observe(element);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [shown, pressed]);
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
       {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}

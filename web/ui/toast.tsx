@@ -1,4 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CurrentToast, ToastMessage } from './toast-message.ts';
 
 const loadRegion = () => import('./toast-region.tsx');
@@ -19,6 +29,7 @@ export function useToast(): Show {
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<CurrentToast | null>(null);
   const [used, setUsed] = useState(false);
+  const pressed = useRef<Element | null>(null);
 
   const show = useCallback((message: ToastMessage) => {
     requireWords(message);
@@ -29,11 +40,19 @@ export function Toaster({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const load = () => void loadRegion();
+    // Not every browser gives the focus to a button that is pressed with a finger or a mouse.
+    const press = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
+    };
     addEventListener('pointerdown', load, { once: true });
     addEventListener('keydown', load, { once: true });
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
     return () => {
       removeEventListener('pointerdown', load);
       removeEventListener('keydown', load);
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
     };
   }, []);
 
@@ -42,7 +61,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       {children}
       {used && (
         <Suspense>
-          <ToastRegion current={current} onClose={close} />
+          <ToastRegion current={current} pressed={pressed} onClose={close} />
         </Suspense>
       )}
     </ToastContext>
