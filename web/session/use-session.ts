@@ -1,5 +1,5 @@
 import type { User } from '@jyotiratna/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../is-call-error.ts';
 import { shop } from '../shop.ts';
@@ -22,7 +22,8 @@ export const sessionQuery = queryOptions({
     try {
       return (await shop.account.checkToken()).user;
     } catch (error) {
-      if (isCallError(error) && error.status >= 400 && error.status < 500) return null;
+      // Any other refusal, such as too many requests, says nothing about the session.
+      if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
       throw error;
     }
   },
@@ -48,8 +49,20 @@ export function useLogIn(): (user: User) => void {
   const queries = useQueryClient();
   return (user) => {
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-    queries.setQueryData(sessionQuery.queryKey, user);
+    know(queries, user);
   };
+}
+
+/** Called with the reply that changed the user who is logged in; what else the page has read of them stays. */
+export function useUpdateUser(): (user: User) => void {
+  const queries = useQueryClient();
+  return (user) => know(queries, user);
+}
+
+/** A check that was sent before and answers later would take it back. */
+function know(queries: QueryClient, user: User): void {
+  void queries.cancelQueries({ queryKey: sessionQuery.queryKey });
+  queries.setQueryData(sessionQuery.queryKey, user);
 }
 
 /** Ends the session. An administrator goes to the admin login, anyone else home. A failed call is only logged. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { account } from '#messages/account.ts';
 import { common } from '#messages/common.ts';
 import { profile } from '#messages/profile.ts';
-import { useLogIn, useLogOut } from '../../../session/use-session.ts';
+import { useLogOut, useUpdateUser } from '../../../session/use-session.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -104,12 +104,12 @@ export function AccountSection({ user }: { user: User }) {
 }
 
 function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const logIn = useLogIn();
+  const update = useUpdateUser();
   const toast = useToast();
   const submit = useSubmit({
     send: ({ name = '' }) => shop.account.updateProfile({ name }),
     done: (reply) => {
-      logIn(reply.user);
+      update(reply.user);
       toast({ title: profile.name.changed });
       onClose();
     },

@@ -1,7 +1,7 @@
 import { locales, sourceLocale, type User } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { profile } from '#messages/profile.ts';
-import { useLogIn } from '../../../session/use-session.ts';
+import { useUpdateUser } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -12,7 +12,7 @@ const { mail } = profile;
 
 /** The language in which mails about the account are written, and the way to the other one. */
 export function MailLocale({ user }: { user: User }) {
-  const logIn = useLogIn();
+  const update = useUpdateUser();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const other = locales[(locales.indexOf(user.locale) + 1) % locales.length] ?? sourceLocale;
@@ -20,7 +20,7 @@ export function MailLocale({ user }: { user: User }) {
   async function change() {
     setBusy(true);
     try {
-      logIn((await shop.account.updateProfile({ locale: other })).user);
+      update((await shop.account.updateProfile({ locale: other })).user);
       toast({ title: mail.changed[other] });
     } catch (error) {
       toast({ kind: 'error', title: callMessage(error, mail.failed) });
