@@ -113,6 +113,49 @@ describe('the command line for administrators', () => {
       expect(entries).toMatchObject([{ action: 'admin.second-factor-reset', actorEmail: 'command line' }]);
     });
 
+    it('takes an account away with its sessions and notes it, but never the last one', async () => {
+      const helper = { id: 'usr_helper', email: 'helper@example.in' };
+      await withDatabase(async (db) => {
+        await db.insert(users).values({ ...helper, name: 'Helper', role: 'admin', passwordHash: 'x' });
+        const expiresAt = new Date(Date.now() + 3_600_000);
+        await db.insert(sessions).values({ tokenHash: 'helper', userId: helper.id, expiresAt });
+        await db.insert(secondFactors).values({ userId: helper.id, secret: 'X', confirmedAt: new Date() });
+      });
+      const named = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
+      expect(await run(['remove', helper.email], named)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^ADMIN_EMAIL names this administrator, .*\n$/),
+      });
+      expect(await run(['remove', 'Helper@Example.in'])).toEqual({
+        code: 0,
+        out: `${helper.email} is no administrator any more.\n`,
+        err: '',
+      });
+      expect((await run(['list'])).out).toBe(`${email}\tOwner\n`);
+      expect(await run(['remove', helper.email])).toMatchObject({
+        code: 1,
+        err: `There is no administrator with the email ${helper.email}.\n`,
+      });
+      expect(await run(['remove', email])).toMatchObject({
+        code: 1,
+        err: 'A shop keeps at least one administrator.\n',
+      });
+      const [rows, gone, log] = await withDatabase(async (db) => [
+        await rowsOf(db),
+        await findUserByEmail(db, helper.email),
+        await db.select().from(auditLog),
+      ]);
+      expect([rows, gone]).toEqual([[0, 0, 0], null]);
+      const entries = log.filter(({ subject }) => subject === `account:${helper.id}`);
+      expect(entries).toMatchObject([
+        {
+          action: 'admin.remove',
+          actorEmail: 'command line',
+          difference: { email: { before: helper.email, after: null } },
+        },
+      ]);
+    });
+
     it('gives a password that has to be changed', async () => {
       expect((await run(['reset', email])).out).toMatch(/^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/);
       const user = await withDatabase((db) => findUserByEmail(db, email));
