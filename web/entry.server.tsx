@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './context.ts';
+import { isCallError } from './is-call-error.ts';
 
 export { nonceContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './late-start/scripts-after-paint.ts';
@@ -11,6 +12,15 @@ export { panchangShareText, remedyShareText, shareTexts } from './seo/share-text
 
 /** Milliseconds until deferred data that has not come is given up. */
 export const streamTimeout = 5_000;
+
+/**
+ * What a loader or the router itself throws. A refusal (4xx) is brought about by who asks, such as a crawler that guesses
+ * addresses: it leaves no line. Everything else is the shop's fault and is written down whole.
+ */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const refused = isRouteErrorResponse(error) || isCallError(error) ? error.status >= 400 && error.status < 500 : false;
+  if (!refused && !request.signal.aborted) console.error(error);
+}
 
 /** Renders a page. Readers that run no script (crawlers) get it whole, others as it becomes ready. */
 export default function handleRequest(
