@@ -79,6 +79,15 @@ test.describe('a guest', () => {
     expect(stored).toEqual([null, null]);
     await page.reload();
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
+    // What a line costs stands beside its pieces, and nobody speaks of a provider that took no money.
+    const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
+    const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`;
+    expect(await line.textContent()).toContain(`Qty 2`);
+    expect(await line.textContent()).toContain(rupees(endless().discountedPrice));
+    expect(await line.textContent()).toContain(rupees(endless().discountedPrice * 2));
+    const payment = page.getByRole('region', { name: 'Payment', exact: true });
+    await payment.getByText(/^Test payment, no money moved, pay_/).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/razorpay/i);
     await page.getByText(`${contact['First name']} ${contact['Last name']}`).waitFor();
     const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
     await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
