@@ -71,7 +71,7 @@ export default {
     ),
     never(
       'values-go-to-the-browser',
-      { path: '^contract/src/(values|shop)/' },
+      { path: '^contract/src/(values/|caller\\.ts|index\\.ts)' },
       { path: packages, dependencyTypesNot: ['type-only'] },
     ),
     never('engine-is-pure', { path: '^jyotish/src/' }, { path: packages, pathNot: '^(node_modules/)?astronomia(/|$)' }),
@@ -92,7 +92,10 @@ export default {
     never(
       'no-schemas-in-the-browser',
       { path: '^web/' },
-      { path: '^contract/src/calls/|^(node_modules/)?zod(/|$)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/src/(fields|address|endpoints)\\.ts$|^(node_modules/)?zod(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'ui-knows-no-shop',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ErrorReply, locales, readIssue, sentence, shopErrors, sourceLocale } from '@jyotiratna/contract';
-import { addToCart } from '@jyotiratna/contract/calls/cart';
+import { addToCart } from '@jyotiratna/contract/cart';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { admin } from './en/errors/admin.ts';
@@ -53,7 +53,8 @@ describe('sentences of errors', () => {
   );
 
   test('stand in no schema of a call', () => {
-    const calls = sources.filter(({ file }) => /^contract\/src\/(calls|[\w-]+\.ts)/.test(file));
+    // The caller has words of its own for a shop that was not reached.
+    const calls = sources.filter(({ file }) => /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file));
     const found = calls.flatMap(({ file, source }) => textsOf(parseSync(file, source).program).filter(isSentence));
     expect(found).toEqual([]);
   });

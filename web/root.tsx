@@ -1,3 +1,4 @@
+import { getConfig } from '@jyotiratna/contract/content';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -37,7 +38,8 @@ export function links(): Route.LinkDescriptors {
 
 /** The shop's public set-up, read by every page through `useShopConfig`. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { config: await context.get(shopContext).catalogue.config() };
+  const shop = context.get(shopContext);
+  return { config: await shop(getConfig) };
 }
 
 /** The set-up does not change while someone browses. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { graha, slug } from './calls/parts.ts';
-import { locales } from './values/locale.ts';
+import { endpoint } from './endpoint.ts';
+import { graha, slug } from './fields.ts';
+import { language } from './kundli.ts';
 import { issue } from './values/sentences.ts';
 
 /**
@@ -8,8 +9,6 @@ import { issue } from './values/sentences.ts';
  * from 0: tithi 0 Shukla Pratipada to 29 Amavasya, karana 0 to 59, nakshatra and yoga 0 to 26, rashi 0 to 11, month 0 Chaitra
  * to 11, vara 0 Sunday to 6. Names are in the language that was asked for.
  */
-
-const language = z.enum(locales, issue('language_unknown', { codes: locales }));
 
 /** What counts as sunrise: the upper limb with refraction, as almanacs print it, or the disc's centre without. */
 export const sunriseConventions = ['almanac', 'hindu'] as const;
@@ -151,7 +150,14 @@ export type Choghadiya = z.infer<typeof choghadiya>;
 export type Hora = z.infer<typeof hora>;
 
 /** The panchang of a day, today at the place without a date. */
-export const readPanchang = { query: z.strictObject({ ...where, date: date.optional(), ...how }), reply: panchang };
+export const readPanchang = endpoint({
+  method: 'GET',
+  path: '/api/panchang',
+  access: 'public',
+  query: z.strictObject({ ...where, date: date.optional(), ...how }),
+  reply: panchang,
+  errors: ['no_sunrise'],
+});
 
 const monthDay = z.object({
   date: z.string(),
@@ -180,13 +186,21 @@ const panchangMonth = z.object({
 export type PanchangMonth = z.infer<typeof panchangMonth>;
 
 /** A calendar month, this one at the place without a month. */
-export const readPanchangMonth = {
+export const readPanchangMonth = endpoint({
+  method: 'GET',
+  path: '/api/panchang/month',
+  access: 'public',
   query: z.strictObject({ ...where, month: month.optional(), ...how }),
   reply: panchangMonth,
-};
+});
 
 /** Festivals and ekadashis of a month or of a whole year as an iCalendar file. */
-export const readPanchangCalendar = {
+export const readPanchangCalendar = endpoint({
+  method: 'GET',
+  path: '/api/panchang/calendar.ics',
+  access: 'public',
+  kind: 'file',
+  type: 'text/calendar; charset=utf-8',
   query: z.strictObject({
     ...where,
     month: month.optional(),
@@ -196,13 +210,67 @@ export const readPanchangCalendar = {
       .optional(),
     language: language.optional(),
   }),
-};
+});
 
 const city = almanacPlace.extend({ slug: z.string() });
 export type AlmanacCity = z.infer<typeof city>;
 
 /** Cities that a text may mean, the likeliest first; the large ones without it. */
-export const listAlmanacCities = {
+export const listAlmanacCities = endpoint({
+  method: 'GET',
+  path: '/api/panchang/cities',
+  access: 'public',
   query: z.strictObject({ q: z.string().max(200).optional(), language: language.optional() }),
   reply: z.object({ cities: z.array(city), credit: z.string() }),
-};
+});
+
+const inLanguage = z.object({ language: language.optional() });
+
+/** The ticker's texts. */
+export const horoscope = endpoint({
+  method: 'GET',
+  path: '/api/create/horoscope',
+  access: 'public',
+  query: inLanguage,
+  reply: z.object({
+    dailyHoroscope: z.array(
+      z.object({
+        sign: z.string(),
+        data: z.object({
+          data: z.object({ daily_prediction: z.object({ sign_name: z.string(), prediction: z.string() }) }),
+        }),
+      }),
+    ),
+  }),
+});
+export type HoroscopeReply = z.infer<typeof horoscope.reply>;
+
+/** The whole day for the twelve Moon signs: what each text rests on. Times are ISO 8601 in IST. */
+export const horoscopeDay = endpoint({
+  method: 'GET',
+  path: '/api/horoscope',
+  access: 'public',
+  query: inLanguage,
+  reply: z.object({
+    date: z.string(),
+    weekday: z.string(),
+    dayLord: graha,
+    moon: z.object({ rashi: z.string(), rashiIndex: z.int(), nakshatra: z.string(), nakshatraIndex: z.int() }),
+    ingress: z.object({ at: z.string(), rashi: z.string() }).nullable(),
+    mercuryRetrograde: z.boolean(),
+    signs: z.array(
+      z.object({
+        sign: z.string(),
+        signName: z.string(),
+        rashi: z.string(),
+        rashiIndex: z.int(),
+        prediction: z.string(),
+        explanation: z.string(),
+        /** 1 (hard) to 5 (easy). */
+        level: z.int(),
+        moonHouse: z.int(),
+      }),
+    ),
+  }),
+});
+export type HoroscopeDay = z.infer<typeof horoscopeDay.reply>;

@@ -1,27 +1,32 @@
 /**
- * Everything a page may import without shipping zod to the browser: values, and the calls' types. The schemas
- * themselves are imported by the server from '@jyotiratna/contract/calls/…'.
+ * Everything a page may import without shipping zod to the browser: the caller, values, and the domains' types. Of a
+ * domain itself ('@jyotiratna/contract/cart') a page imports endpoints: its build keeps their methods and paths alone.
  */
 
+export type * from './accounts.ts';
+export type * from './address.ts';
+export type * from './admin/bookings.ts';
+export type * from './admin/coupons.ts';
+export type * from './admin/dashboard.ts';
+export type * from './admin/orders.ts';
+export type * from './admin/outreach.ts';
+export type * from './admin/products.ts';
+export type * from './admin/team.ts';
 export type * from './almanac.ts';
 export * from './booking-refund.ts';
-export type * from './calls/account.ts';
-export type * from './calls/admin-access.ts';
-export type * from './calls/admin-coupons.ts';
-export type * from './calls/admin-desk.ts';
-export type * from './calls/admin-orders.ts';
-export type * from './calls/admin-products.ts';
-export type * from './calls/bookings.ts';
-export type * from './calls/cart.ts';
-export type * from './calls/catalogue.ts';
-export type * from './calls/config.ts';
-export type * from './calls/contact.ts';
-export type * from './calls/kundli.ts';
-export type * from './calls/newsletter.ts';
-export type * from './calls/orders.ts';
-export type { Address, BillingAddress, Change } from './calls/parts.ts';
-export type * from './calls/payments.ts';
-export * from './shop/shop.ts';
+export * from './caller.ts';
+export type * from './cart.ts';
+export type * from './catalogue.ts';
+export type * from './checkout.ts';
+export type * from './content.ts';
+export type { Access, Endpoint } from './endpoint.ts';
+export type { Change } from './fields.ts';
+export type * from './healers.ts';
+export type * from './kundli.ts';
+export type * from './orders.ts';
+export type * from './outreach.ts';
+export type * from './payments.ts';
+export type * from './pricing.ts';
 
 export * from './values/booking-price.ts';
 export * from './values/booking-slots.ts';

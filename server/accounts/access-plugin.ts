@@ -1,15 +1,7 @@
-import { ShopError } from '@jyotiratna/contract';
+import { type Access, ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { requireAdmin, requireAdminSettingUp, requireMember, requireUser } from './actor.ts';
-
-/**
- * Who may call a route:
- * `public` anyone; `shopper` guests and users, not administrators (who have no cart); `user` users only;
- * `member` any logged-in person; `admin` administrators only; `admin-setup` also those who have yet to set up the second
- * factor that the shop asks for.
- */
-export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin' | 'admin-setup';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,12 +1,11 @@
 import * as calls from '@jyotiratna/contract/almanac';
 import { placesCredit } from '../kundli/places/places.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
 import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
-
-const tags = ['Almanac'];
 
 /** What names its day never changes; the rest is today's for a minute. */
 const lasting = 'public, max-age=86400';
@@ -14,55 +13,29 @@ const fleeting = 'public, max-age=60';
 
 /** Panchang, festivals and the cities that they are computed for. */
 export const almanacRoutes: Routes = async (app, { deps }) => {
-  app.get(
-    '/panchang',
-    {
-      config: { access: 'public' },
-      schema: { tags, querystring: calls.readPanchang.query, response: { 200: calls.readPanchang.reply } },
-    },
-    async ({ query }, reply) => {
-      const day = panchangDay(deps, query);
-      reply.header('cache-control', query.date ? lasting : fleeting);
-      return day;
-    },
-  );
+  serve(app, calls.readPanchang, async ({ query }, reply) => {
+    const day = panchangDay(deps, query);
+    reply.header('cache-control', query.date ? lasting : fleeting);
+    return day;
+  });
 
-  app.get(
-    '/panchang/month',
-    {
-      config: { access: 'public' },
-      schema: { tags, querystring: calls.readPanchangMonth.query, response: { 200: calls.readPanchangMonth.reply } },
-    },
-    async ({ query }, reply) => {
-      const month = panchangMonth(deps, query);
-      reply.header('cache-control', query.month ? lasting : fleeting);
-      return month;
-    },
-  );
+  serve(app, calls.readPanchangMonth, async ({ query }, reply) => {
+    const month = panchangMonth(deps, query);
+    reply.header('cache-control', query.month ? lasting : fleeting);
+    return month;
+  });
 
-  app.get(
-    '/panchang/calendar.ics',
-    { config: { access: 'public' }, schema: { tags, querystring: calls.readPanchangCalendar.query } },
-    async ({ query }, reply) => {
-      const file = panchangCalendar(deps, query);
-      const name = ['panchang', query.city, query.year ?? query.month].filter(Boolean).join('-');
-      return reply
-        .header('cache-control', query.year || query.month ? lasting : fleeting)
-        .header('content-disposition', `attachment; filename="${name}.ics"`)
-        .type('text/calendar; charset=utf-8')
-        .send(file);
-    },
-  );
+  serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {
+    const file = panchangCalendar(deps, query);
+    const name = ['panchang', query.city, query.year ?? query.month].filter(Boolean).join('-');
+    return reply
+      .header('cache-control', query.year || query.month ? lasting : fleeting)
+      .header('content-disposition', `attachment; filename="${name}.ics"`)
+      .send(file);
+  });
 
-  app.get(
-    '/panchang/cities',
-    {
-      config: { access: 'public' },
-      schema: { tags, querystring: calls.listAlmanacCities.query, response: { 200: calls.listAlmanacCities.reply } },
-    },
-    async ({ query }, reply) => {
-      reply.header('cache-control', lasting);
-      return { cities: findCities(deps.places, query.q, query.language ?? 'en'), credit: placesCredit };
-    },
-  );
+  serve(app, calls.listAlmanacCities, async ({ query }, reply) => {
+    reply.header('cache-control', lasting);
+    return { cities: findCities(deps.places, query.q, query.language ?? 'en'), credit: placesCredit };
+  });
 };

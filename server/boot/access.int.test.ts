@@ -1,6 +1,6 @@
+import type { Access } from '@jyotiratna/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../accounts/access-plugin.ts';
 import { insertUser } from '../accounts/queries.ts';
 import { startSession } from '../accounts/sessions/start-session.ts';
 import { databaseKinds } from '../testing/test-database.ts';

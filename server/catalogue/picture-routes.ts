@@ -1,4 +1,6 @@
+import { getPicture } from '@jyotiratna/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/http/serve.ts';
 import type { Images } from '../platform/images/images.ts';
 
 /**
@@ -6,7 +8,7 @@ import type { Images } from '../platform/images/images.ts';
  * that a browser opens by itself from doing anything.
  */
 export async function pictureRoutes(app: FastifyInstance, { images }: { images: Images }): Promise<void> {
-  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+  serve(app, getPicture, async (request, reply) => {
     const picture = await images.read(request.params.file);
     if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     return reply

@@ -1,5 +1,5 @@
 import { type CreateOrderReply, type Locale, nameIn, readOrderNumber, ShopError, sentence } from '@jyotiratna/contract';
-import type { createOrder as call } from '@jyotiratna/contract/calls/payments';
+import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';

@@ -1,5 +1,5 @@
 import { type Locale, limits, sourceLocale } from '@jyotiratna/contract';
-import type { Address } from '@jyotiratna/contract/calls/parts';
+import type { Address } from '@jyotiratna/contract/address';
 import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';

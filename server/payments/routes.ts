@@ -1,22 +1,17 @@
-import * as calls from '@jyotiratna/contract/calls/payments';
+import * as calls from '@jyotiratna/contract/checkout';
 import type { FastifyRequest } from 'fastify';
 import { guestTokenFor } from '../accounts/sessions/guest-token.ts';
 import { createOrder } from '../checkout/create-order.ts';
 import { readIdempotencyKey } from '../checkout/idempotency-key.ts';
-import { byAddress } from '../checkout/limits.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
 import { webhookRoute } from './webhook-route.ts';
-
-const tags = ['Payments'];
 
 /** Buying: an order and what the provider says of it. */
 export const paymentRoutes: Routes = async (app, { deps }) => {
-  app.post(
-    '/payments/create-order',
-    {
-      config: { access: 'shopper', rateLimit: createLimit },
-      schema: { tags, body: calls.createOrder.body, response: { 200: calls.createOrder.reply } },
-    },
+  serve(
+    app,
+    calls.createOrder,
     async (request, reply) => {
       const key = readIdempotencyKey(request);
       const actor = await reply.keepGuest(await guestTokenFor(deps, { key, ip: request.ip }));
@@ -25,17 +20,17 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
         throw error;
       });
     },
+    { rateLimit: fewerBareOnes },
   );
 
   await app.register(webhookRoute, { deps });
 };
 
 /** Orders without items hold nothing and are checked late: guests get few of them, counted apart. */
-const createLimit = {
-  ...byAddress(60),
+const fewerBareOnes = {
   hook: 'preHandler' as const,
   keyGenerator: async (request: FastifyRequest) => `${request.ip} ${(await isBare(request)) ? 'bare' : ''}`,
-  max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : 60),
+  max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : calls.createOrder.limit.max),
 };
 
 async function isBare(request: FastifyRequest): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import type { verifyPayment as call } from '@jyotiratna/contract/calls/payments';
+import type { verifyPayment as call } from '@jyotiratna/contract/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
 import { contactOf } from '../checkout/draft.ts';

@@ -1,5 +1,6 @@
-import { success } from '@jyotiratna/contract/calls/parts';
+import * as calls from '@jyotiratna/contract/payments';
 import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
 import { createWebhookDrain } from './drain-webhooks.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
@@ -18,17 +19,14 @@ export const webhookRoute: Routes = async (app, { deps }) => {
     { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
     (_request, body, done) => done(null, body),
   );
-  app.post(
-    '/payments/webhook',
-    {
-      bodyLimit: bodyLimitBytes,
-      config: { access: 'public', foreignCallers: true },
-      schema: { tags: ['Payments'], response: { 200: success } },
-    },
+  serve(
+    app,
+    calls.receiveWebhook,
     async (request) => {
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       if (await receiveWebhook(deps, { headers: request.headers, body })) drain.wake();
       return { success: true as const };
     },
+    { bodyLimit: bodyLimitBytes },
   );
 };

@@ -1,4 +1,5 @@
 import { productIn } from '@jyotiratna/contract';
+import { getProduct } from '@jyotiratna/contract/catalogue';
 import { data } from 'react-router';
 import { articles, blog } from '#content/blog/all.ts';
 import { language } from '#messages/language.ts';
@@ -36,10 +37,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw data(null, { status: 404 });
-  const { catalogue } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const [head, ...found] = await Promise.all(
     [article.picture, ...article.related].map((slug) =>
-      catalogue.get(slug).then(
+      shop(getProduct, { params: { key: slug } }).then(
         ({ product }) => productIn(product, language.code),
         () => null,
       ),

@@ -1,4 +1,5 @@
 import { type Product, productIn } from '@jyotiratna/contract';
+import { getProduct } from '@jyotiratna/contract/catalogue';
 import { articles, blog } from '#content/blog/all.ts';
 import { language } from '#messages/language.ts';
 import { type BlogChip, blogChips } from '../content/article.ts';
@@ -31,10 +32,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('category');
   const chosen = blogChips.find((chip) => chip === wanted) ?? 'All';
-  const { catalogue } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const pictures = await Promise.all(
     articles.map(async ({ slug, picture }): Promise<[string, ArticlePicture]> => {
-      const found = await catalogue.get(picture).catch(() => null);
+      const found = await shop(getProduct, { params: { key: picture } }).catch(() => null);
       return [slug, found && articlePicture(productIn(found.product, language.code))];
     }),
   );

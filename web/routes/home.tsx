@@ -1,4 +1,5 @@
 import { productIn } from '@jyotiratna/contract';
+import { listProducts } from '@jyotiratna/contract/catalogue';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The featured remedies; null when they cannot be loaded, which must not take the page with it. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const { products } = await context.get(shopContext).catalogue.list({ isFeatured: 'true', limit: '8' });
+    const shop = context.get(shopContext);
+    const { products } = await shop(listProducts, { query: { isFeatured: 'true', limit: '8' } });
     return { featured: products.map((product) => productIn(product, language.code)) };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);

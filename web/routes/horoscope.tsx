@@ -1,4 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
+import { horoscopeDay } from '@jyotiratna/contract/almanac';
 import { horoscope } from '#messages/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
@@ -14,8 +15,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
   return {
-    day: await context.get(shopContext).kundli.horoscopeDay(language.code === sourceLocale ? undefined : language.code),
+    day: await shop(horoscopeDay, {
+      query: { language: language.code === sourceLocale ? undefined : language.code },
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { confirmSubscription } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/newsletter.ts';
 import { LetterLink } from '../features/newsletter/letter-link.tsx';
 import { shop } from '../shop.ts';
@@ -9,5 +10,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function NewsletterConfirm() {
-  return <LetterLink texts={newsletter.confirm} send={shop.newsletter.confirm} />;
+  return <LetterLink texts={newsletter.confirm} send={(token) => shop(confirmSubscription, { body: { token } })} />;
 }

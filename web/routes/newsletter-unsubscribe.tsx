@@ -1,3 +1,4 @@
+import { unsubscribe } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/newsletter.ts';
 import { LetterLink } from '../features/newsletter/letter-link.tsx';
 import { shop } from '../shop.ts';
@@ -9,5 +10,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function NewsletterUnsubscribe() {
-  return <LetterLink texts={newsletter.leave} send={shop.newsletter.unsubscribe} />;
+  return <LetterLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
 }

@@ -1,3 +1,4 @@
+import { readPanchang } from '@jyotiratna/contract/almanac';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { dayPath } from '../features/almanac/panchang-path.ts';
@@ -7,7 +8,8 @@ import type { Route } from './+types/panchang.city.ts';
 /** A city's today is the page of its date; an unknown city is told by the form. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const { date } = await context.get(shopContext).almanac.day({ city: params.city });
+    const shop = context.get(shopContext);
+    const { date } = await shop(readPanchang, { query: { city: params.city } });
     return redirect(dayPath(params.city, date));
   } catch (error) {
     if (!isCallError(error) || error.status >= 500) throw error;

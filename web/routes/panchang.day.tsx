@@ -1,3 +1,4 @@
+import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
 import { language } from '#messages/language.ts';
@@ -42,12 +43,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** @throws a 404 for a city or a date that has no almanac, with the reason's code */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { almanac: calls } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {
     const [day, { cities }] = await Promise.all([
-      calls.day({ city: params.city, date: params.date, sunrise, language: language.code }),
-      calls.cities({ language: language.code }),
+      shop(readPanchang, { query: { city: params.city, date: params.date, sunrise, language: language.code } }),
+      shop(listAlmanacCities, { query: { language: language.code } }),
     ]);
     return { day, cities };
   } catch (error) {

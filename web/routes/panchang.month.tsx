@@ -1,3 +1,4 @@
+import { readPanchangMonth } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
 import { language } from '#messages/language.ts';
@@ -40,9 +41,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {
-    const month = await context
-      .get(shopContext)
-      .almanac.month({ city: params.city, month: params.month, sunrise, language: language.code });
+    const shop = context.get(shopContext);
+    const query = { city: params.city, month: params.month, sunrise, language: language.code };
+    const month = await shop(readPanchangMonth, { query });
     return { month };
   } catch (error) {
     if (isCallError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {

@@ -1,3 +1,4 @@
+import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data, redirect } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
 import { language } from '#messages/language.ts';
@@ -22,16 +23,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Today; a city that the form names (and its date) has a page of its own. An unknown one is told beside its field. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { almanac: calls } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
   const [city, date, sunrise] = [searchParams.get('city'), searchParams.get('date'), readSunrise(searchParams)];
   if (city) {
-    const found = (await calls.cities({ q: city.slice(0, 200), language: language.code })).cities[0];
+    const found = (await shop(listAlmanacCities, { query: { q: city.slice(0, 200), language: language.code } }))
+      .cities[0];
     if (found) throw redirect(isDate(date) ? dayPath(found.slug, date, sunrise) : `/panchang/${found.slug}`);
   }
   const [day, { cities }] = await Promise.all([
-    calls.day({ city: firstCity, sunrise, language: language.code }),
-    calls.cities({ language: language.code }),
+    shop(readPanchang, { query: { city: firstCity, sunrise, language: language.code } }),
+    shop(listAlmanacCities, { query: { language: language.code } }),
   ]);
   return data({ day, cities, unknown: city || undefined }, { status: city ? 404 : 200 });
 }

@@ -1,3 +1,4 @@
+import { getProduct } from '@jyotiratna/contract/catalogue';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { isCallError } from '../is-call-error.ts';
@@ -5,9 +6,8 @@ import type { Route } from './+types/redirect-product.ts';
 
 /** `/products/{id}` to `/remedies/{slug}`; an unknown id to the page that says so. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const slug = await context
-    .get(shopContext)
-    .catalogue.get(params.id)
+  const shop = context.get(shopContext);
+  const slug = await shop(getProduct, { params: { key: params.id } })
     .then(({ product }) => product.slug)
     .catch((error: unknown) => {
       if (isCallError(error) && (error.status === 404 || error.status === 400)) return params.id;

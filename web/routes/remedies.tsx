@@ -1,4 +1,5 @@
 import { grahaNames, productIn } from '@jyotiratna/contract';
+import { listProducts } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -45,7 +46,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   try {
-    const { products, ...rest } = await context.get(shopContext).catalogue.list(toProductQuery(query));
+    const shop = context.get(shopContext);
+    const { products, ...rest } = await shop(listProducts, { query: toProductQuery(query) });
     return data({ query, products: products.map((product) => productIn(product, language.code)), ...rest });
   } catch (error) {
     if (isCallError(error) && error.status === 400) {

@@ -1,4 +1,5 @@
 import { formatRupees, productIn } from '@jyotiratna/contract';
+import { getProduct } from '@jyotiratna/contract/catalogue';
 import { data, isRouteErrorResponse } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -44,7 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** By slug, else by id. @throws a 404 when there is no such product, also for what cannot be the name of one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return await context.get(shopContext).catalogue.get(params.slug);
+    const shop = context.get(shopContext);
+    return await shop(getProduct, { params: { key: params.slug } });
   } catch (error) {
     if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;

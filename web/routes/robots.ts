@@ -1,4 +1,5 @@
 import { localePath, locales, privateParts } from '@jyotiratna/contract';
+import { getConfig } from '@jyotiratna/contract/content';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
@@ -11,7 +12,8 @@ const closed = [
 
 /** What search engines may visit, and where the list of pages is. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl } = await context.get(shopContext).catalogue.config();
+  const shop = context.get(shopContext);
+  const { publicUrl } = await shop(getConfig);
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

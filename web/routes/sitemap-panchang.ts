@@ -1,3 +1,5 @@
+import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
+import { getConfig } from '@jyotiratna/contract/content';
 import { shopContext } from '../context.ts';
 import { dayPath } from '../features/almanac/panchang-path.ts';
 import { addDays } from '../features/almanac/times.ts';
@@ -9,12 +11,12 @@ const days = 30;
 
 /** The panchang of the large cities for the next days; of their own, because they are more than all other pages. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { almanac, catalogue } = context.get(shopContext);
-  const { cities } = await almanac.cities({});
-  const today = (await almanac.day({ city: 'delhi' })).date;
+  const shop = context.get(shopContext);
+  const { cities } = await shop(listAlmanacCities);
+  const today = (await shop(readPanchang, { query: { city: 'delhi' } })).date;
   const dates = Array.from({ length: days }, (_, count) => addDays(today, count));
   const entries = cities.flatMap(({ slug }) => dates.map((date) => ({ path: dayPath(slug, date) })));
-  const { publicUrl } = await catalogue.config();
+  const { publicUrl } = await shop(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

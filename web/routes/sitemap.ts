@@ -1,4 +1,6 @@
 import type { Product } from '@jyotiratna/contract';
+import { listProducts } from '@jyotiratna/contract/catalogue';
+import { getConfig } from '@jyotiratna/contract/content';
 import { articles } from '#content/blog/all.ts';
 import { policies } from '#content/policies/all.ts';
 import { shopContext } from '../context.ts';
@@ -9,10 +11,10 @@ import type { Route } from './+types/sitemap.ts';
 
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const products: Product[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await catalogue.list({ limit: '1000', ...(cursor && { cursor }) });
+    const page = await shop(listProducts, { query: { limit: '1000', ...(cursor && { cursor }) } });
     products.push(...page.products);
     cursor = page.nextCursor;
   }
@@ -29,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map(({ path, lastChanged }) => ({ path: `/${path}`, changed: lastChanged })),
     ...products.map(({ slug, updatedAt }) => ({ path: `/remedies/${slug}`, changed: updatedAt })),
   ];
-  const { publicUrl } = await catalogue.config();
+  const { publicUrl } = await shop(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

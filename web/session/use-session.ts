@@ -1,4 +1,5 @@
 import type { User } from '@jyotiratna/contract';
+import { checkToken, logout } from '@jyotiratna/contract/accounts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../is-call-error.ts';
@@ -20,7 +21,7 @@ export const sessionQuery = queryOptions({
   queryFn: async (): Promise<User | null> => {
     if (!maybeLoggedIn()) return null;
     try {
-      return (await shop.account.checkToken()).user;
+      return (await shop(checkToken)).user;
     } catch (error) {
       // Any other refusal, such as too many requests, says nothing about the session.
       if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
@@ -71,7 +72,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
-    await shop.account.logout().catch((error: unknown) => console.error('Logout failed', error));
+    await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
     forgetOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a login instead.
     await navigate(role === 'admin' ? '/admin/login' : '/');

@@ -1,4 +1,4 @@
-import type { Picture, Product } from '../calls/catalogue.ts';
+import type { Picture, Product } from '../catalogue.ts';
 import type { Locale } from './locale.ts';
 
 type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attributes' | 'pictures'>;

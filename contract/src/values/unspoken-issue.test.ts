@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cartLine, quantity, queryCount, rupees } from '../calls/parts.ts';
+import { cartLine } from '../cart.ts';
+import { quantity, queryCount, rupees } from '../fields.ts';
 import { issue } from './sentences.ts';
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

@@ -1,4 +1,4 @@
-import type { Address, BillingAddress } from '@jyotiratna/contract/calls/parts';
+import type { Address, BillingAddress } from '@jyotiratna/contract/address';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 
 /** The address that an invoice names instead of the delivery address, where a customer gives one. */

@@ -1,5 +1,5 @@
 import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
-import { addProduct as call } from '@jyotiratna/contract/calls/admin-products';
+import { addProductForm } from '@jyotiratna/contract/admin/products';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -25,7 +25,7 @@ export async function addProduct(
   actor: Admin,
   { fields, files }: { fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = parseForm(call.form, fields);
+  const input = parseForm(addProductForm, fields);
   const row = {
     id: newId('rem_'),
     name: input.name,

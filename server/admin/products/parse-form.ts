@@ -1,5 +1,5 @@
 import { readIssue, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
-import { productLists } from '@jyotiratna/contract/calls/admin-products';
+import { productLists } from '@jyotiratna/contract/admin/products';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
 import { findRepeatedKey } from '../../platform/http/find-repeated-key.ts';

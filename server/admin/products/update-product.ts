@@ -1,5 +1,5 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
-import { updateProduct as call } from '@jyotiratna/contract/calls/admin-products';
+import { updateProductForm } from '@jyotiratna/contract/admin/products';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -29,7 +29,7 @@ export async function updateProduct(
   actor: Admin,
   { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = parseForm(call.form, fields);
+  const input = parseForm(updateProductForm, fields);
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const before = await lockProduct(tx, id);
@@ -53,7 +53,7 @@ export async function updateProduct(
   return product;
 }
 
-type Input = ReturnType<typeof parseForm<(typeof call)['form']>>;
+type Input = ReturnType<typeof parseForm<typeof updateProductForm>>;
 
 function changeOf(before: ProductRow, input: Input): ProductChange {
   const { attributes, originalPrice, discountedPrice, quantity, quantityWas, alts, version, ...given } = input;

@@ -1,4 +1,4 @@
-import { kundliData } from '@jyotiratna/contract/calls/kundli';
+import { kundliData } from '@jyotiratna/contract/kundli';
 import { GRAHA_FACTS, GRAHAS } from '@jyotiratna/jyotish';
 import { z } from 'zod';
 

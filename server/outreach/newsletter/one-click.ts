@@ -1,6 +1,6 @@
-import { localePath, locales } from '@jyotiratna/contract';
-import { answerLetter } from '@jyotiratna/contract/calls/newsletter';
+import { unsubscribeOneClick, unsubscribeOneClickHindi } from '@jyotiratna/contract/outreach';
 import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { unsubscribe } from './answer-letter.ts';
 
 /**
@@ -11,14 +11,10 @@ import { unsubscribe } from './answer-letter.ts';
 export const oneClickRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
-  for (const locale of locales) {
-    app.post(
-      localePath(locale, '/newsletter/unsubscribe'),
-      { config: { foreignCallers: true }, schema: { hide: true, querystring: answerLetter.body } },
-      async (request, reply) => {
-        await unsubscribe(deps, request.query);
-        return reply.header('cache-control', 'no-store').type('text/plain').send('You have left the newsletter.\n');
-      },
-    );
+  for (const oneClick of [unsubscribeOneClick, unsubscribeOneClickHindi]) {
+    serve(app, oneClick, async (request, reply) => {
+      await unsubscribe(deps, request.query);
+      return reply.header('cache-control', 'no-store').type('text/plain').send('You have left the newsletter.\n');
+    });
   }
 };

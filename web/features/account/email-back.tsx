@@ -1,3 +1,4 @@
+import { restoreEmail } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountMail } from '#messages/account-mail.ts';
@@ -13,7 +14,7 @@ export function EmailBack() {
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);
   const { form, busy, refusal, alert } = useSubmit({
-    send: () => shop.account.restoreEmail(params.get('token') ?? ''),
+    send: () => shop(restoreEmail, { body: { token: params.get('token') ?? '' } }),
     done: () => setDone(true),
     fallback: accountMail.takeBackFailed,
   });

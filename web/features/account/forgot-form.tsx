@@ -1,3 +1,4 @@
+import { forgotPassword } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
@@ -15,7 +16,7 @@ export function ForgotForm() {
   const login = params.get('for') === 'admin' ? '/admin/login' : '/user/login';
   const [sent, setSent] = useState(false);
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ email = '' }) => shop.account.forgotPassword(email),
+    send: ({ email = '' }) => shop(forgotPassword, { body: { email } }),
     done: () => setSent(true),
     fallback: accountMail.sendFailed,
   });

@@ -1,3 +1,4 @@
+import { googleStart } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
@@ -22,7 +23,7 @@ export function GoogleButton() {
     setFault(null);
     try {
       rememberGoogleNext(params.get('next'), language.prefix);
-      const { url } = await shop.account.googleStart(redirectUri);
+      const { url } = await shop(googleStart, { query: { redirectUri } });
       location.assign(url);
     } catch (error) {
       setFault(callMessage(error, account.googleFailed));

@@ -1,3 +1,4 @@
+import { googleCallback } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
@@ -24,8 +25,7 @@ export function GoogleLanding() {
     const code = params.get('code');
     const state = params.get('state');
     if (!code) return setFault(account.googleFailed);
-    shop.account
-      .googleCallback({ code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) })
+    shop(googleCallback, { body: { code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) } })
       .then(({ user }) => enter(user, takeGoogleNext()))
       .catch((error: unknown) => setFault(callMessage(error, account.googleFailed)));
   }, [params, enter, publicUrl]);

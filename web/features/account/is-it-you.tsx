@@ -1,3 +1,4 @@
+import { disownEmail, verifyEmail } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/account.ts';
 import { accountMail } from '#messages/account-mail.ts';
@@ -16,12 +17,12 @@ type Props = { token: string; onConfirmed: () => void; onDisowned: () => void };
  */
 export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   const confirm = useSubmit({
-    send: ({ password = '' }) => shop.account.verifyEmail({ token, password }),
+    send: ({ password = '' }) => shop(verifyEmail, { body: { token, password } }),
     done: onConfirmed,
     fallback: accountMail.verifyFailedHint,
   });
   const disown = useSubmit({
-    send: () => shop.account.disownEmail(token),
+    send: () => shop(disownEmail, { body: { token } }),
     done: onDisowned,
     fallback: accountMail.verifyFailedHint,
   });

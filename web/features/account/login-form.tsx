@@ -1,3 +1,4 @@
+import { login } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/account.ts';
 import { shop } from '../../shop.ts';
@@ -14,7 +15,7 @@ export function LoginForm() {
   const enter = useEnter();
   useLeaveWhenKnown('user');
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ email = '', password = '' }) => shop.account.login({ email, password }),
+    send: ({ email = '', password = '' }) => shop(login, { body: { email, password } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });

@@ -1,4 +1,6 @@
 import { limits } from '@jyotiratna/contract';
+import { register } from '@jyotiratna/contract/accounts';
+import { adminRegister } from '@jyotiratna/contract/admin/team';
 import { account } from '#messages/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +23,8 @@ export function RegisterForm({ office }: Props) {
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       office
-        ? shop.account.adminRegister({ email, password, name, invite: invite.trim() })
-        : shop.account.register({ email, password, name }),
+        ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
+        : shop(register, { body: { email, password, name } }),
     done: ({ user }) => enter(user),
     fallback: account.signUpFailed,
   });

@@ -1,4 +1,5 @@
 import { limits, type User } from '@jyotiratna/contract';
+import { resetPassword } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
@@ -17,7 +18,7 @@ export function ResetForm() {
   /** Whose password it was, once it is changed. */
   const [changed, setChanged] = useState<User['role'] | null>(null);
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop.account.resetPassword({ token, password }),
+    send: ({ password = '' }) => shop(resetPassword, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
     fallback: accountMail.changeFailed,
   });

@@ -1,4 +1,5 @@
 import type { User } from '@jyotiratna/contract';
+import { applyCoupon, mergeCart } from '@jyotiratna/contract/cart';
 import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
 import { useLogIn } from '../../session/use-session.ts';
@@ -17,7 +18,13 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
   const toast = useToast();
   const [params] = useSearchParams();
   return async (user, next = params.get('next')) => {
-    const skipped = user.role === 'user' ? await mergeAtLogin(shop.cart) : [];
+    const skipped =
+      user.role === 'user'
+        ? await mergeAtLogin({
+            merge: (items) => shop(mergeCart, { body: { items } }),
+            applyCoupon: (code) => shop(applyCoupon, { body: { code } }),
+          })
+        : [];
     logIn(user);
     if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     const path = nextPath(next, user.role);

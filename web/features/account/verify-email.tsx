@@ -1,3 +1,4 @@
+import { verifyEmail } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountMail } from '#messages/account-mail.ts';
@@ -24,7 +25,7 @@ export function VerifyEmail() {
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    shop.account.verifyEmail({ token }).then(
+    shop(verifyEmail, { body: { token } }).then(
       () => setOutcome('done'),
       (error: unknown) => {
         const asks = isCallError(error) && error.code === 'password_needed';

@@ -1,15 +1,22 @@
-import type { Shop } from '@jyotiratna/contract';
+import type { SaidSentence } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart-line.ts';
 import { wordedSentence } from '../../worded-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
+
+type MergeCalls = {
+  merge: (lines: { productId: string; quantity: number }[]) => Promise<{
+    skipped: ({ productId: string; reason: string } & SaidSentence)[];
+  }>;
+  applyCoupon: (code: string) => Promise<unknown>;
+};
 
 /**
  * Moves the guest's lines, and the coupon they had applied, into the cart of the user who has just logged in: one call for
  * all lines. Resolves to a sentence for each line that stayed behind. A failed call is logged and leaves the lines in this
  * browser, from where the product page moves them.
  */
-export async function mergeAtLogin(cart: Pick<Shop['cart'], 'merge' | 'applyCoupon'>): Promise<string[]> {
+export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
   if (lines.length === 0) return [];
   try {

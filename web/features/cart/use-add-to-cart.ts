@@ -1,4 +1,5 @@
 import type { CallError } from '@jyotiratna/contract';
+import { addToCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
@@ -31,7 +32,7 @@ export function useAddToCart(): (product: CartProduct, quantity?: number) => Pro
       return;
     }
     try {
-      queries.setQueryData(cartQuery.queryKey, await shop.cart.add({ productId: product._id, quantity }));
+      queries.setQueryData(cartQuery.queryKey, await shop(addToCart, { body: { productId: product._id, quantity } }));
     } catch (cause) {
       throw new AddToCartError(cartLine.failedAdd, cause);
     }

@@ -1,3 +1,4 @@
+import { getCart } from '@jyotiratna/contract/cart';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isCallError } from '../../is-call-error.ts';
@@ -12,7 +13,7 @@ export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async () => {
     try {
-      return await shop.cart.get();
+      return await shop(getCart);
     } catch (error) {
       // Refused: the session ended under the request, which the session itself tells.
       if (!(isCallError(error) && error.status === 401)) console.error('The cart could not be loaded', error);

@@ -1,3 +1,5 @@
+import type { Cart } from '@jyotiratna/contract';
+import { addToCart, removeFromCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cart } from '#messages/cart.ts';
@@ -26,7 +28,7 @@ export function useChangeCart(): ChangeCart {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
-  async function change({ productId }: CartRow, local: () => void, remote: () => ReturnType<typeof shop.cart.add>) {
+  async function change({ productId }: CartRow, local: () => void, remote: () => Promise<Cart>) {
     if (busy.has(productId)) return;
     setRefusals((old) => without(old, productId));
     if (status !== 'user') return local();
@@ -48,7 +50,7 @@ export function useChangeCart(): ChangeCart {
     void change(
       row,
       () => setLocalQuantity(productId, row.quantity + quantity),
-      () => shop.cart.add({ productId, quantity }),
+      () => shop(addToCart, { body: { productId, quantity } }),
     );
   };
 
@@ -61,7 +63,7 @@ export function useChangeCart(): ChangeCart {
       void change(
         row,
         () => removeFromLocalCart(row.productId),
-        () => shop.cart.remove(row.productId),
+        () => shop(removeFromCart, { body: { productId: row.productId } }),
       ),
   };
 }

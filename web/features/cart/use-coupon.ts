@@ -1,3 +1,4 @@
+import { applyCoupon, applyCouponGuest, removeCoupon } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -13,18 +14,20 @@ export function useCoupon() {
     /** Rupees off and the code as the shop writes it. */
     apply: async (typed: string): Promise<{ code: string; discount: number }> => {
       if (status === 'user') {
-        const { coupon, discountAmount } = await shop.cart.applyCoupon(typed);
+        const { coupon, discountAmount } = await shop(applyCoupon, { body: { code: typed } });
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
       const lines = readLocalCart().map(({ productId, quantity }) => ({ productId, quantity }));
-      const { coupon, discountAmount } = await shop.cart.applyCouponGuest(typed.toUpperCase(), lines);
+      const { coupon, discountAmount } = await shop(applyCouponGuest, {
+        body: { code: typed.toUpperCase(), items: lines },
+      });
       writeGuestCoupon(coupon.code);
       return { code: coupon.code, discount: discountAmount };
     },
     remove: async (): Promise<void> => {
       if (status !== 'user') return writeGuestCoupon(null);
-      await shop.cart.removeCoupon();
+      await shop(removeCoupon);
       await queries.invalidateQueries(cartQuery);
     },
     /** After an apply error nothing is taken off any more. */

@@ -1,3 +1,4 @@
+import { addToCart } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../../session/use-session.ts';
@@ -12,7 +13,7 @@ export function useMergeLocalCart(): void {
   useEffect(() => {
     if (status !== 'user') return;
     const merge = async () => {
-      if (await mergeLocalCart(shop.cart.add)) await queries.invalidateQueries(cartQuery);
+      if (await mergeLocalCart((body) => shop(addToCart, { body }))) await queries.invalidateQueries(cartQuery);
     };
     // Locks need a secure context; without them two pages opened in the same moment could both post a line.
     void (navigator.locks ? navigator.locks.request('merge-local-cart', merge) : merge());

@@ -1,4 +1,5 @@
-import type { Cart, QuoteReply } from '@jyotiratna/contract';
+import type { Cart, QuotedCart, QuoteReply } from '@jyotiratna/contract';
+import { quoteCart } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -68,19 +69,17 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     queryFn: async () => {
       const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
       try {
-        return await worded(await shop.cart.quote({ items, ...(couponCode && { couponCode }) }));
+        return await worded(await shop(quoteCart, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
         writeGuestCoupon(null);
-        return worded(await shop.cart.quote({ items }));
+        return worded(await shop(quoteCart, { body: { items } }));
       }
     },
   });
 
-type Quoted = Awaited<ReturnType<typeof shop.cart.quote>>;
-
 /** The answer with its sentences in the language of this build. */
-async function worded(answer: Quoted): Promise<Quoted> {
+async function worded(answer: QuotedCart): Promise<QuotedCart> {
   const problems = answer.problems.map(async (problem) => ({
     ...problem,
     message: await wordedSentence(problem, problem.message),

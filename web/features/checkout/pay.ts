@@ -5,7 +5,8 @@ import {
   limits,
   type Order,
   type PublicConfig,
-  type Shop,
+  type VerifyPaymentBody,
+  type VerifyPaymentReply,
 } from '@jyotiratna/contract';
 import { payment } from '#messages/payment.ts';
 import type { Callback, PaymentClient, PaymentFault, WindowRequest } from '../payments/client.ts';
@@ -42,7 +43,12 @@ export class PayError extends Error {
 }
 
 export type PayParts = {
-  orders: Pick<Shop['orders'], 'create' | 'verify' | 'get'>;
+  orders: {
+    /** The same key never makes a second order. */
+    create(body: CreateOrderBody, idempotencyKey: string): Promise<CreateOrderReply>;
+    verify(body: VerifyPaymentBody): Promise<VerifyPaymentReply>;
+    get(id: string): Promise<{ order: Order }>;
+  };
   payments: PublicConfig['payments'];
   loadScript(url: string): Promise<void>;
   openWindow: PaymentClient['openWindow'];

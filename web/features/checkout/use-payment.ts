@@ -1,3 +1,6 @@
+import { createOrder } from '@jyotiratna/contract/checkout';
+import { getOrder } from '@jyotiratna/contract/orders';
+import { verifyPayment } from '@jyotiratna/contract/payments';
 import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -5,9 +8,15 @@ import { shop } from '../../shop.ts';
 import type { PaymentClient, PaymentFault } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from './load-script.ts';
-import { PayError, type PayOutcome, type PayStep, type Purchase, pay } from './pay.ts';
+import { PayError, type PayOutcome, type PayParts, type PayStep, type Purchase, pay } from './pay.ts';
 import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+
+const orders: PayParts['orders'] = {
+  create: (body, key) => shop(createOrder, { headers: { 'idempotency-key': key }, body }),
+  verify: (body) => shop(verifyPayment, { body }),
+  get: (id) => shop(getOrder, { params: { id } }),
+};
 
 /** The server's provider is newer than this page: a reload brings its part. */
 const unknownClient: PaymentClient = {
@@ -33,7 +42,7 @@ export function usePayment(onFailed: (fault: PaymentFault) => void) {
     running.current = true;
     leaving.current = new AbortController();
     const { openWindow } = paymentClients[payments.mode] ?? unknownClient;
-    const parts = { orders: shop.orders, payments, loadScript, openWindow, wait };
+    const parts = { orders, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
     const onStep = (step: PayStep) => {
       // From the window on, the server has answered: the next press is another one.

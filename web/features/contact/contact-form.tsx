@@ -1,3 +1,4 @@
+import { sendMessage } from '@jyotiratna/contract/outreach';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { contact } from '#content/contact.ts';
@@ -28,7 +29,7 @@ function Form({ draft }: { draft: ContactDraft }) {
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
-      return shop.contact.send({ name, email, subject, message, ...(orderId && { orderId }) });
+      return shop(sendMessage, { body: { name, email, subject, message, ...(orderId && { orderId }) } });
     },
     done: () => {
       keepContactDraft(null);

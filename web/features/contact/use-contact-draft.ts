@@ -1,3 +1,4 @@
+import { getOrder } from '@jyotiratna/contract/orders';
 import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { shop } from '../../shop.ts';
@@ -36,7 +37,7 @@ export function useContactDraft(): ContactDraft | null {
 async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boolean }): Promise<ContactDraft> {
   const words = contact.about[isReturn ? 'return' : 'order'];
   try {
-    const { order } = await shop.orders.get(orderId);
+    const { order } = await shop(getOrder, { params: { id: orderId } });
     const items = order.items.map(({ name, qty }) => `- ${name} × ${qty}`).join('\n');
     return {
       name: order.address?.fullName ?? '',

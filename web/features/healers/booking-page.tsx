@@ -1,3 +1,4 @@
+import { getBooking } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { booking as texts } from '#messages/booking.ts';
@@ -16,7 +17,7 @@ export function BookingPage({ id }: { id: string }) {
   useEffect(() => setToken(window.location.hash.slice(1)), []);
   const { data, error } = useQuery({
     queryKey: ['bookings', id],
-    queryFn: () => shop.bookings.get(id, token || undefined),
+    queryFn: () => shop(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
     enabled: token !== null,
   });
   return (

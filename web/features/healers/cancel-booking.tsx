@@ -1,4 +1,5 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
+import { cancelBooking } from '@jyotiratna/contract/healers';
 import { useState } from 'react';
 import { booking as texts } from '#messages/booking.ts';
 import { common } from '#messages/common.ts';
@@ -23,7 +24,7 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
     setBusy(true);
     setFault(undefined);
     try {
-      const { booking: cancelled } = await shop.bookings.cancel(booking.id, token);
+      const { booking: cancelled } = await shop(cancelBooking, { params: { id: booking.id }, body: { token } });
       onOpenChange(false);
       onCancelled(cancelled);
     } catch (error) {

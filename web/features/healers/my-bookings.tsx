@@ -1,4 +1,5 @@
 import type { Booking } from '@jyotiratna/contract';
+import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { booking as texts } from '#messages/booking.ts';
 import { shop } from '../../shop.ts';
@@ -8,7 +9,7 @@ import { BookingRow } from './booking-row.tsx';
 
 /** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
 export function MyBookings() {
-  const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop.bookings.mine() });
+  const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings) });
   if (isError) return <Alert tone="error">{texts.mine.failed}</Alert>;
   if (!data) return <Skeleton className="h-24" />;
   if (data.bookings.length === 0) {

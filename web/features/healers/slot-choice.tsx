@@ -1,4 +1,5 @@
 import { bookingDates, bookingTimes } from '@jyotiratna/contract';
+import { listSlots } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -28,7 +29,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   const note = useId();
   const { data, isError } = useQuery({
     queryKey: ['booking-slots', healerId, date],
-    queryFn: () => shop.bookings.slots({ healerId, date }),
+    queryFn: () => shop(listSlots, { query: { healerId, date } }),
   });
   const free = new Set(data?.slots.filter(({ available }) => available).map((slot) => slot.time));
   return (

@@ -1,4 +1,5 @@
 import { type Booking, bookingDates } from '@jyotiratna/contract';
+import { createBooking, rescheduleBooking } from '@jyotiratna/contract/healers';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Healer } from '#content/healers.ts';
@@ -57,8 +58,11 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     try {
       const { date, time } = values;
       const { booking } = moving
-        ? await shop.bookings.reschedule(moving.booking.id, { date, time }, moving.token)
-        : await shop.bookings.create({ ...values, healerId: healer.id });
+        ? await shop(rescheduleBooking, {
+            params: { id: moving.booking.id },
+            body: { date, time, token: moving.token },
+          })
+        : await shop(createBooking, { body: { ...values, healerId: healer.id } });
       void queries.invalidateQueries({ queryKey: ['bookings'] });
       onDone(booking);
     } catch (error) {

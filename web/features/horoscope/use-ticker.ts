@@ -1,4 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
+import { horoscope } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
@@ -19,7 +20,9 @@ async function readToday(): Promise<TickerEntry[]> {
   const kept = readDay(date);
   if (kept) return kept;
   try {
-    const entries = toEntries(await shop.kundli.horoscope(language.code === sourceLocale ? undefined : language.code));
+    const entries = toEntries(
+      await shop(horoscope, { query: { language: language.code === sourceLocale ? undefined : language.code } }),
+    );
     keepDay(date, entries);
     return entries;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { subscribe } from '@jyotiratna/contract/outreach';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { newsletter } from '#messages/newsletter.ts';
@@ -13,7 +14,7 @@ type Props = { label: string; button: string; done: string };
 export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ email = '' }) => shop.newsletter.subscribe(email),
+    send: ({ email = '' }) => shop(subscribe, { body: { email } }),
     done: () => {
       setSent(true);
       form.ref.current?.reset();

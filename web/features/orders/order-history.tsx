@@ -1,4 +1,5 @@
 import { formatRupeesExact, type OrderSummary } from '@jyotiratna/contract';
+import { myOrders } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ import { OrderStatusChip } from './order-status.tsx';
 
 const ordersQuery = queryOptions({
   queryKey: ['orders'],
-  queryFn: async () => (await shop.account.orders()).orders,
+  queryFn: async () => (await shop(myOrders)).orders,
 });
 
 /** The orders of the user who is logged in, newest first as the shop gives them. */

@@ -1,4 +1,5 @@
 import type { Order } from '@jyotiratna/contract';
+import { getOrder } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 
@@ -12,7 +13,7 @@ const orderQuery = (id: string) =>
     queryKey: ['order', id],
     queryFn: async () => {
       try {
-        return (await shop.orders.get(id)).order;
+        return (await shop(getOrder, { params: { id } })).order;
       } catch (error) {
         console.error('The order could not be loaded', id, error);
         throw error;

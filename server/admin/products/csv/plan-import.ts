@@ -1,5 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
-import { addProduct, updateProduct } from '@jyotiratna/contract/calls/admin-products';
+import { addProductForm, updateProductForm } from '@jyotiratna/contract/admin/products';
 import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
@@ -51,7 +51,7 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
 
 function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void {
   const { attributes, originalPrice, discountedPrice, quantity, quantityWas, ...input } = parseForm(
-    updateProduct.form,
+    updateProductForm,
     fieldsOf(cells),
   );
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -69,7 +69,7 @@ function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void 
 
 function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
   const { quantityWas: _, ...fields } = fieldsOf(cells);
-  const input = parseForm(addProduct.form, fields);
+  const input = parseForm(addProductForm, fields);
   const row: PlannedRow = {
     id: newId('rem_'),
     slug: cells.slug || freeSlug(slugOf(input.name), slugs),

@@ -1,26 +1,28 @@
-import type { Address } from '@jyotiratna/contract';
+import type { Address, SavedAddress } from '@jyotiratna/contract';
+import { addAddress, listAddresses, removeAddress, updateAddress } from '@jyotiratna/contract/accounts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
 /** The saved addresses of the user who is logged in; an address is named by its place in this list. */
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
-  queryFn: async () => (await shop.account.addresses()).addresses,
+  queryFn: async () => (await shop(listAddresses)).addresses,
 });
 
 /** Reads and changes the list; every change rejects with the failed call and else resolves to the new list. */
 export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();
   const { data, isError, isPending } = useQuery({ ...addressesQuery, enabled });
-  const keep = ({ addresses }: Awaited<ReturnType<typeof shop.account.addresses>>) =>
+  const keep = ({ addresses }: { addresses: SavedAddress[] }) =>
     queries.setQueryData(addressesQuery.queryKey, addresses) ?? addresses;
   return {
     addresses: data,
     failed: isError,
     pending: isPending && enabled,
     retry: () => void queries.invalidateQueries(addressesQuery),
-    add: (body: Address) => shop.account.addAddress(body).then(keep),
-    update: (index: number, body: Address) => shop.account.updateAddress(index, body).then(keep),
-    remove: (index: number) => shop.account.removeAddress(index).then(keep),
+    add: (body: Address) => shop(addAddress, { body }).then(keep),
+    update: (index: number, body: Address) =>
+      shop(updateAddress, { params: { index: String(index) }, body }).then(keep),
+    remove: (index: number) => shop(removeAddress, { params: { index: String(index) } }).then(keep),
   };
 }

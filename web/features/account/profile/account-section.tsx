@@ -1,4 +1,5 @@
 import { limits, type User } from '@jyotiratna/contract';
+import { changePassword, signOutEverywhere, updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { account } from '#messages/account.ts';
 import { common } from '#messages/common.ts';
@@ -107,7 +108,7 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateUser();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ name = '' }) => shop.account.updateProfile({ name }),
+    send: ({ name = '' }) => shop(updateProfile, { body: { name } }),
     done: (reply) => {
       update(reply.user);
       toast({ title: profile.name.changed });
@@ -125,7 +126,8 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
 function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ currentPassword = '', newPassword = '' }) => shop.account.changePassword({ currentPassword, newPassword }),
+    send: ({ currentPassword = '', newPassword = '' }) =>
+      shop(changePassword, { body: { currentPassword, newPassword } }),
     done: () => {
       toast({ title: profile.password.changed });
       onClose();
@@ -158,7 +160,7 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
   async function signOut() {
     setBusy(true);
     try {
-      await shop.account.signOutEverywhere();
+      await shop(signOutEverywhere);
       toast({ title: profile.devices.done });
       onClose();
       await logOut();

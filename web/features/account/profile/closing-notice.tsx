@@ -1,5 +1,6 @@
 import type { Closing } from '@jyotiratna/contract';
 import { formatRupeesExact } from '@jyotiratna/contract';
+import { readClosing } from '@jyotiratna/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { healers } from '#content/healers.ts';
@@ -13,7 +14,7 @@ import { itemName } from '../../orders/item-name.ts';
 export function ClosingNotice() {
   const { data, isError } = useQuery({
     queryKey: ['closing'],
-    queryFn: () => shop.account.closing(),
+    queryFn: () => shop(readClosing),
     staleTime: 0,
   });
   if (isError) return <Alert tone="wait">{profile.delete.unknown}</Alert>;

@@ -1,4 +1,5 @@
 import type { Consent } from '@jyotiratna/contract';
+import { readConsents, withdrawConsent } from '@jyotiratna/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { common } from '#messages/common.ts';
@@ -22,7 +23,7 @@ export function Consents() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['consents'],
-    queryFn: async () => (await shop.account.consents()).consents,
+    queryFn: async () => (await shop(readConsents)).consents,
   });
   const [asked, setAsked] = useState<Withdrawable | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,7 +31,7 @@ export function Consents() {
   async function withdraw(purpose: Withdrawable) {
     setBusy(true);
     try {
-      queries.setQueryData(['consents'], (await shop.account.withdrawConsent(purpose)).consents);
+      queries.setQueryData(['consents'], (await shop(withdrawConsent, { params: { purpose } })).consents);
       // The kept births went with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
       toast({ title: consentTexts.withdrawn });

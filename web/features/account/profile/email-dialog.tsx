@@ -1,3 +1,4 @@
+import { changeEmail } from '@jyotiratna/contract/accounts';
 import { profile } from '#messages/profile.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -12,7 +13,7 @@ type Props = { email: string; explain?: string; onClose: () => void };
 export function EmailDialog({ email, explain = profile.email.explain, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ email = '', currentPassword = '' }) => shop.account.changeEmail({ email, currentPassword }),
+    send: ({ email = '', currentPassword = '' }) => shop(changeEmail, { body: { email, currentPassword } }),
     done: () => {
       toast({ title: profile.email.sent });
       onClose();

@@ -1,3 +1,4 @@
+import { linkGoogle, signInWays, unlinkGoogle } from '@jyotiratna/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#messages/account.ts';
@@ -20,7 +21,7 @@ const queryKey = ['sign-in-ways'];
 /** Whether Google opens the account, with the way to change that; nothing where the shop has no Google sign-in. */
 export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();
-  const { data } = useQuery({ queryKey, queryFn: () => shop.account.signInWays(), enabled: config?.google ?? false });
+  const { data } = useQuery({ queryKey, queryFn: () => shop(signInWays), enabled: config?.google ?? false });
   const [open, setOpen] = useState(false);
   if (!config?.google || !data) return null;
   const { password, google } = data;
@@ -52,7 +53,7 @@ function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: st
   const submit = useSubmit({
     send: ({ password = '' }) => {
       rememberGoogleNext('/user/profile', language.prefix);
-      return shop.account.linkGoogle({ redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) });
+      return shop(linkGoogle, { body: { redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) } });
     },
     done: ({ url }) => location.assign(url),
     fallback: texts.failed,
@@ -68,7 +69,7 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ password = '' }) => shop.account.unlinkGoogle(password),
+    send: ({ password = '' }) => shop(unlinkGoogle, { body: { password } }),
     done: () => {
       toast({ title: texts.unlinked });
       void queries.invalidateQueries({ queryKey });

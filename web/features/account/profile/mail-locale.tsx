@@ -1,4 +1,5 @@
 import { locales, sourceLocale, type User } from '@jyotiratna/contract';
+import { updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { profile } from '#messages/profile.ts';
 import { useUpdateUser } from '../../../session/use-session.ts';
@@ -20,7 +21,7 @@ export function MailLocale({ user }: { user: User }) {
   async function change() {
     setBusy(true);
     try {
-      update((await shop.account.updateProfile({ locale: other })).user);
+      update((await shop(updateProfile, { body: { locale: other } })).user);
       toast({ title: mail.changed[other] });
     } catch (error) {
       toast({ kind: 'error', title: callMessage(error, mail.failed) });

@@ -1,3 +1,4 @@
+import { deleteAccount, exportData } from '@jyotiratna/contract/accounts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { account } from '#messages/account.ts';
@@ -21,10 +22,10 @@ export function PrivacySection({ email }: { email: string }) {
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
-  async function exportData() {
+  async function save() {
     setExporting(true);
     try {
-      saveAs('jyotiratna-my-data.json', await shop.account.exportData());
+      saveAs('jyotiratna-my-data.json', await shop(exportData));
       toast({ title: profile.export.done, description: profile.export.doneHint });
     } catch (error) {
       toast({ kind: 'error', title: callMessage(error, profile.export.failed) });
@@ -39,7 +40,7 @@ export function PrivacySection({ email }: { email: string }) {
         <ProfileRow
           title={profile.export.title}
           action={
-            <Button kind="second" size="s" busy={exporting} onClick={() => void exportData()}>
+            <Button kind="second" size="s" busy={exporting} onClick={() => void save()}>
               <Download aria-hidden size={20} strokeWidth={1.6} />
               {profile.export.button}
             </Button>
@@ -74,11 +75,11 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function deleteAccount() {
+  async function close() {
     setBusy(true);
     setFault(null);
     try {
-      await shop.account.deleteAccount(password ? { password } : {});
+      await shop(deleteAccount, { body: password ? { password } : {} });
       toast({ title: profile.delete.done });
       await logOut();
     } catch (error) {
@@ -96,7 +97,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       confirm={profile.delete.button}
       danger
       busy={busy}
-      onConfirm={() => void deleteAccount()}
+      onConfirm={() => void close()}
     >
       <div className="grid gap-4">
         <ClosingNotice />

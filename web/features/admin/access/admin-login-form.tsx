@@ -1,3 +1,4 @@
+import { adminLogin } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
@@ -20,9 +21,9 @@ export function AdminLoginForm() {
   const [proven, setProven] = useState<Credentials | null>(null);
   const { busy, refusal, alert, field, form } = useSubmit({
     send: async ({ email = '', password = '', code = '' }) => {
-      if (proven) return shop.account.adminLogin({ ...proven, code });
+      if (proven) return shop(adminLogin, { body: { ...proven, code } });
       try {
-        return await shop.account.adminLogin({ email, password });
+        return await shop(adminLogin, { body: { email, password } });
       } catch (error) {
         if (!isCallError(error) || error.code !== 'second_factor_needed') throw error;
         setProven({ email, password });

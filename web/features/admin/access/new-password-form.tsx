@@ -1,4 +1,5 @@
 import { limits } from '@jyotiratna/contract';
+import { changePassword } from '@jyotiratna/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sessionQuery } from '../../../session/use-session.ts';
@@ -23,7 +24,8 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   const toast = useToast();
   const [params] = useSearchParams();
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ currentPassword = '', newPassword = '' }) => shop.account.changePassword({ currentPassword, newPassword }),
+    send: ({ currentPassword = '', newPassword = '' }) =>
+      shop(changePassword, { body: { currentPassword, newPassword } }),
     done: async () => {
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
       toast({ title: 'Password changed' });

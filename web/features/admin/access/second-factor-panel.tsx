@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@jyotiratna/contract';
+import { renewRecoveryCodes, turnOffSecondFactor } from '@jyotiratna/contract/admin/team';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -103,7 +104,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
           confirm="Turn off"
           danger
           email={email}
-          send={shop.access.turnOffSecondFactor}
+          send={(body) => shop(turnOffSecondFactor, { body })}
           done={() => finish('The second factor is off')}
           onClose={() => setOpen(null)}
         />
@@ -114,7 +115,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
           explain="The ten that you have stop working."
           confirm="Make new codes"
           email={email}
-          send={shop.access.renewRecoveryCodes}
+          send={(body) => shop(renewRecoveryCodes, { body })}
           done={(reply) => setFresh(reply.recoveryCodes)}
           onClose={() => setOpen(null)}
         />

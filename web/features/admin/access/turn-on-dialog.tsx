@@ -1,3 +1,4 @@
+import { confirmSecondFactor, startSecondFactor } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
 
 function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: Secret) => void }) {
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop.access.startSecondFactor(password),
+    send: ({ password = '' }) => shop(startSecondFactor, { body: { password } }),
     done: onSecret,
     fallback: 'The second factor could not be set up. Please try again.',
   });
@@ -58,7 +59,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ code = '' }) => shop.access.confirmSecondFactor(code),
+    send: ({ code = '' }) => shop(confirmSecondFactor, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
     fallback: 'The code could not be checked. Please try again.',
   });

@@ -1,4 +1,5 @@
 import type { AdminCoupon, StaleCoupon } from '@jyotiratna/contract';
+import { addCoupon, updateCoupon } from '@jyotiratna/contract/admin/coupons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,7 +44,9 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     onSettled: release,
     mutationFn: () => {
       const body = couponBody(draft, was);
-      return was ? shop.admin.updateCoupon(was._id, { ...body, version: was.version }) : shop.admin.addCoupon(body);
+      return was
+        ? shop(updateCoupon, { params: { id: was._id }, body: { ...body, version: was.version } })
+        : shop(addCoupon, { body });
     },
     onSuccess: async ({ coupon: { code } }) => {
       toast(

@@ -1,3 +1,4 @@
+import { getCoupon, listCoupons } from '@jyotiratna/contract/admin/coupons';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -6,14 +7,14 @@ export const couponsKey = ['admin', 'coupons'] as const;
 /** All coupons, newest first as the shop gives them. */
 export const couponsQuery = queryOptions({
   queryKey: couponsKey,
-  queryFn: async () => (await shop.admin.coupons()).coupons,
+  queryFn: async () => (await shop(listCoupons)).coupons,
   staleTime: 0,
 });
 
 export const couponQuery = (id: string) =>
   queryOptions({
     queryKey: [...couponsKey, id],
-    queryFn: async () => (await shop.admin.coupon(id)).coupon,
+    queryFn: async () => (await shop(getCoupon, { params: { id } })).coupon,
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,4 +1,5 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
+import { deleteCoupon } from '@jyotiratna/contract/admin/coupons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +15,7 @@ export function DeleteCoupon({ coupon, onClose }: { coupon: AdminCoupon; onClose
   const { press, release } = usePressOnce();
   const remove = useMutation({
     onSettled: release,
-    mutationFn: () => shop.admin.deleteCoupon(coupon._id),
+    mutationFn: () => shop(deleteCoupon, { params: { id: coupon._id } }),
     onSuccess: () => {
       toast({ title: 'Deleted', description: 'Coupon removed.' });
       onClose();

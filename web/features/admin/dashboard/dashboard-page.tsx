@@ -1,3 +1,4 @@
+import { readDashboard } from '@jyotiratna/contract/admin/dashboard';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -16,7 +17,7 @@ import { Tiles } from './tiles.tsx';
 
 const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
-  queryFn: () => shop.admin.dashboard(),
+  queryFn: () => shop(readDashboard),
   staleTime: 0,
 });
 

@@ -1,4 +1,5 @@
 import type { Message } from '@jyotiratna/contract';
+import { markMessage } from '@jyotiratna/contract/admin/outreach';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
   const queries = useQueryClient();
   const toast = useToast();
   const mark = useMutation({
-    mutationFn: () => shop.contact.mark(message._id, !done),
+    mutationFn: () => shop(markMessage, { params: { id: message._id }, body: { answered: !done } }),
     onSuccess: () => {
       toast({ title: done ? 'Message is open again' : 'Message marked as done' });
       onClose();

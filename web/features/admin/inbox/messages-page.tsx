@@ -1,4 +1,5 @@
 import type { Message, MessageQuery } from '@jyotiratna/contract';
+import { listMessages } from '@jyotiratna/contract/admin/outreach';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function MessagesPage() {
   };
   const list = useQuery({
     queryKey: [...messagesKey, query],
-    queryFn: () => shop.contact.messages(query),
+    queryFn: () => shop(listMessages, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,3 +1,5 @@
+import { pathOf } from '@jyotiratna/contract';
+import { exportSubscribers, listSubscribers } from '@jyotiratna/contract/admin/outreach';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { shop } from '../../../shop.ts';
@@ -18,7 +20,7 @@ export function NewsletterPage() {
   const query = { limit: String(pageSize), ...(cursor && { cursor }) };
   const list = useQuery({
     queryKey: ['admin', 'newsletter', query],
-    queryFn: () => shop.newsletter.subscribers(query),
+    queryFn: () => shop(listSubscribers, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -27,7 +29,7 @@ export function NewsletterPage() {
     <>
       <OfficeHead title="Newsletter">
         {data && data.confirmed > 0 && (
-          <a href={shop.newsletter.exportPath} download className={buttonClass({ kind: 'second', size: 's' })}>
+          <a href={pathOf(exportSubscribers)} download className={buttonClass({ kind: 'second', size: 's' })}>
             <Download aria-hidden size={20} strokeWidth={1.6} />
             Export CSV
           </a>

@@ -1,4 +1,5 @@
 import type { AuditList, AuditQuery } from '@jyotiratna/contract';
+import { listAudit } from '@jyotiratna/contract/admin/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function AuditPage() {
   };
   const list = useQuery({
     queryKey: ['admin', 'audit', query],
-    queryFn: () => shop.admin.audit(query),
+    queryFn: () => shop(listAudit, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

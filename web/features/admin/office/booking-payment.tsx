@@ -1,4 +1,5 @@
 import { type Booking, formatSlotDate } from '@jyotiratna/contract';
+import { recordBookingPayment } from '@jyotiratna/contract/admin/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -14,7 +15,7 @@ export function BookingPayment({ booking, onClose }: { booking: Booking; onClose
   const [amount, setAmount] = useState(String(booking.paid || booking.price.session || ''));
   const queries = useQueryClient();
   const note = useMutation({
-    mutationFn: () => shop.bookings.recordPayment(booking.id, { paid: Number(amount), was }),
+    mutationFn: () => shop(recordBookingPayment, { params: { id: booking.id }, body: { paid: Number(amount), was } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'bookings'] });
       onClose();

@@ -1,4 +1,5 @@
 import { type Booking, formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { adminBookings } from '@jyotiratna/contract/admin/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -13,7 +14,7 @@ import { BookingPayment } from './booking-payment.tsx';
 /** Everyone's sessions with healers from today on, the next first. */
 export function BookingsPage() {
   const [paying, setPaying] = useState<Booking | null>(null);
-  const list = useQuery({ queryKey: ['admin', 'bookings'], queryFn: () => shop.bookings.all(), staleTime: 0 });
+  const list = useQuery({ queryKey: ['admin', 'bookings'], queryFn: () => shop(adminBookings), staleTime: 0 });
   const bookings = list.data?.bookings;
   return (
     <>

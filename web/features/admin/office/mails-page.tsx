@@ -1,4 +1,5 @@
 import type { MailList } from '@jyotiratna/contract';
+import { getMail, listMails } from '@jyotiratna/contract/admin/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -17,7 +18,7 @@ type MailRow = MailList['mails'][number];
 /** The mail that was written to files instead of being sent. */
 export function MailsPage() {
   const [open, setOpen] = useState<MailRow | null>(null);
-  const list = useQuery({ queryKey: ['admin', 'mails'], queryFn: () => shop.admin.mails(), staleTime: 0 });
+  const list = useQuery({ queryKey: ['admin', 'mails'], queryFn: () => shop(listMails), staleTime: 0 });
   const { data } = list;
   return (
     <>
@@ -78,7 +79,7 @@ export function MailsPage() {
 function MailPreview({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['admin', 'mail', mail.id],
-    queryFn: async () => (await shop.admin.mail(mail.id)).mail,
+    queryFn: async () => (await shop(getMail, { params: { id: mail.id } })).mail,
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { formatRupeesExact, type OrderRow, orderStatuses } from '@jyotiratna/contract';
+import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
@@ -14,7 +14,7 @@ import { OfficeHead } from '../layout/office-head.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
-import { type OrderQuery, ordersQuery } from './orders-query.ts';
+import { ordersQuery } from './orders-query.ts';
 
 const pageSize = 50;
 
@@ -24,7 +24,7 @@ export function OrdersPage() {
   const { values, set } = filters;
   const query = {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
-    limit: pageSize,
+    limit: String(pageSize),
     ...(filters.cursor && { cursor: filters.cursor }),
   } as OrderQuery;
   const list = useQuery(ordersQuery(query));

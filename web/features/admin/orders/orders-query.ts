@@ -1,15 +1,14 @@
-import type { Shop } from '@jyotiratna/contract';
+import type { OrderQuery } from '@jyotiratna/contract';
+import { getAdminOrder, listOrders } from '@jyotiratna/contract/admin/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
-
-export type OrderQuery = NonNullable<Parameters<Shop['orders']['list']>[0]>;
 
 export const ordersKey = ['admin', 'orders'] as const;
 
 export const ordersQuery = (query: OrderQuery) =>
   queryOptions({
     queryKey: [...ordersKey, query],
-    queryFn: () => shop.orders.list(query),
+    queryFn: () => shop(listOrders, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -17,6 +16,6 @@ export const ordersQuery = (query: OrderQuery) =>
 export const adminOrderQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'order', id],
-    queryFn: async () => (await shop.admin.order(id)).order,
+    queryFn: async () => (await shop(getAdminOrder, { params: { id } })).order,
     staleTime: 0,
   });

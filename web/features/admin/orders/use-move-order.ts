@@ -1,4 +1,12 @@
 import type { AdminOrder, OrderMove, OrderStatus, RefundOrderBody } from '@jyotiratna/contract';
+import {
+  cancelOrder,
+  deliverOrder,
+  packOrder,
+  refundOrder,
+  resendConfirmation,
+  shipOrder,
+} from '@jyotiratna/contract/admin/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -58,16 +66,19 @@ function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus)
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   switch (move) {
     case 'pack':
-      return shop.admin.packOrder(id);
+      return shop(packOrder, { params: { id } });
     case 'ship':
-      return shop.admin.shipOrder(id, { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was });
+      return shop(shipOrder, {
+        params: { id },
+        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was },
+      });
     case 'deliver':
-      return shop.admin.deliverOrder(id);
+      return shop(deliverOrder, { params: { id } });
     case 'cancel':
-      return shop.admin.cancelOrder(id, reason);
+      return shop(cancelOrder, { params: { id }, body: reason });
     case 'refund':
-      return shop.admin.refundOrder(id, { key, lines, ...reason });
+      return shop(refundOrder, { params: { id }, body: { key, lines, ...reason } });
     case 'resend':
-      return shop.admin.resendConfirmation(id, key);
+      return shop(resendConfirmation, { params: { id }, body: { key } });
   }
 }

@@ -1,4 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
+import { deleteProduct } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +15,7 @@ export function DeleteProduct({ product, onClose }: { product: AdminProduct; onC
   const { press, release } = usePressOnce();
   const remove = useMutation({
     onSettled: release,
-    mutationFn: () => shop.admin.deleteProduct(product._id),
+    mutationFn: () => shop(deleteProduct, { params: { id: product._id } }),
     onSuccess: () => {
       toast({ title: 'Product deleted', description: product.name });
       onClose();

@@ -1,4 +1,5 @@
 import { type AdminProduct, categories, type StaleProduct } from '@jyotiratna/contract';
+import { updateProduct } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -49,7 +50,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     onSettled: release,
     mutationFn: () => {
       const files = chosen.pictures.map(({ file }) => file);
-      return shop.admin.updateProduct(was._id, editForm(was, draft, isFeatured, files));
+      return shop(updateProduct, { params: { id: was._id }, body: editForm(was, draft, isFeatured, files) });
     },
     onSuccess: () => {
       toast({ title: 'Product updated', description: draft.name.trim() });

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@jyotiratna/contract';
+import { importProducts } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -20,7 +21,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     mutationFn: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
       if (file) form.set('file', file);
-      return shop.admin.importProducts(form, { dryRun });
+      return shop(importProducts, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
     },
     onSuccess: (result) => {
       if (!result.applied) {

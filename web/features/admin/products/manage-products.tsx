@@ -1,9 +1,9 @@
-import { type AdminProduct, type AdminProductQuery, categories } from '@jyotiratna/contract';
+import { type AdminProduct, type AdminProductQuery, categories, pathOf } from '@jyotiratna/contract';
+import { exportProducts } from '@jyotiratna/contract/admin/products';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
-import { shop } from '../../../shop.ts';
 import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
@@ -59,7 +59,11 @@ function Products() {
           <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Import CSV
         </Button>
-        <a href={shop.admin.exportPath} download className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}>
+        <a
+          href={pathOf(exportProducts)}
+          download
+          className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}
+        >
           <Download aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Export CSV
         </a>

@@ -1,4 +1,5 @@
 import type { AdminProductQuery } from '@jyotiratna/contract';
+import { listAdminProducts } from '@jyotiratna/contract/admin/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -8,7 +9,7 @@ export const productsKey = ['admin', 'products'] as const;
 export const productsQuery = (query: AdminProductQuery) =>
   queryOptions({
     queryKey: [...productsKey, query],
-    queryFn: ({ signal }) => shop.admin.products(query, { signal }),
+    queryFn: ({ signal }) => shop(listAdminProducts, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

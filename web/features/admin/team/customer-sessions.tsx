@@ -1,3 +1,4 @@
+import { findAccount } from '@jyotiratna/contract/admin/team';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -12,7 +13,7 @@ export function CustomerSessions() {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const find = useMutation({
-    mutationFn: () => shop.access.findAccount(email),
+    mutationFn: () => shop(findAccount, { query: { email } }),
     onError: () => form.current?.querySelector('input')?.focus(),
   });
   const fault = isCallError(find.error) ? (find.error.fields.email ?? find.error.message) : find.error?.message;

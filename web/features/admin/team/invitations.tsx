@@ -1,3 +1,4 @@
+import { listInvitations, revokeInvitation } from '@jyotiratna/contract/admin/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
@@ -10,11 +11,11 @@ export const invitationsKey = ['admin', 'invitations'];
 
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
-  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop.account.invitations(), staleTime: 0 });
+  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitations), staleTime: 0 });
   const queries = useQueryClient();
   const toast = useToast();
   const revoke = useMutation({
-    mutationFn: (email: string) => shop.account.revokeInvitation(email),
+    mutationFn: (email: string) => shop(revokeInvitation, { body: { email } }),
     onSuccess: () => toast({ title: 'The invitation works no more' }),
     onError: (error) =>
       toast({

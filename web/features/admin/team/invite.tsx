@@ -1,3 +1,4 @@
+import { inviteAdministrator } from '@jyotiratna/contract/admin/team';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,7 +18,7 @@ export function Invite() {
   const queries = useQueryClient();
   const toast = useToast();
   const invite = useMutation({
-    mutationFn: () => shop.account.invite(email),
+    mutationFn: () => shop(inviteAdministrator, { body: { email } }),
     onSuccess: () => {
       setEmail('');
       return queries.invalidateQueries({ queryKey: invitationsKey });

@@ -1,4 +1,5 @@
 import type { Administrator } from '@jyotiratna/contract';
+import { removeAdministrator } from '@jyotiratna/contract/admin/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
@@ -17,7 +18,8 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
   const logOut = useLogOut();
   const toast = useToast();
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop.access.removeAdministrator(id, { password, ...(you && { own: true }) }),
+    send: ({ password = '' }) =>
+      shop(removeAdministrator, { params: { id }, body: { password, ...(you && { own: true }) } }),
     done: async () => {
       toast({ title: you ? 'You are no administrator any more' : 'Administrator removed' });
       onClose();

@@ -1,3 +1,4 @@
+import { requireSecondFactor } from '@jyotiratna/contract/admin/team';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -62,7 +63,7 @@ export function RequiredFactor() {
           confirm={required ? 'Ask no longer' : 'Ask everyone'}
           danger={required}
           email={user.email}
-          send={(proof) => shop.access.requireSecondFactor({ ...proof, required: !required })}
+          send={(proof) => shop(requireSecondFactor, { body: { ...proof, required: !required } })}
           done={() => {
             setAsked(false);
             toast({ title: required ? 'The second factor is a choice now' : 'Everyone needs a second factor now' });

@@ -1,4 +1,5 @@
 import type { AccountSessions } from '@jyotiratna/contract';
+import { accountSessions, endAccountSessions } from '@jyotiratna/contract/admin/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -16,9 +17,9 @@ export function SessionList({ id }: { id: string }) {
   const queryKey = ['admin', 'sessions', id];
   const queries = useQueryClient();
   const toast = useToast();
-  const list = useQuery({ queryKey, queryFn: () => shop.access.sessions(id), staleTime: 0 });
+  const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
   const end = useMutation({
-    mutationFn: () => shop.access.endSessions(id),
+    mutationFn: () => shop(endAccountSessions, { params: { id } }),
     onSuccess: ({ ended }) => {
       toast({ title: ended === 1 ? '1 session ended' : `${ended} sessions ended` });
       void queries.invalidateQueries({ queryKey: ['admin', 'team'] });

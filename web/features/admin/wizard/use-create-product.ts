@@ -1,4 +1,5 @@
 import { createShop } from '@jyotiratna/contract';
+import { addProduct } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +30,7 @@ export function useCreateProduct(onCreated: () => void) {
     onSettled: release,
     mutationFn: (form: FormData) => {
       setProgress(0);
-      return createShop(createUploadFetch(setProgress)).admin.addProduct(form);
+      return createShop(createUploadFetch(setProgress))(addProduct, { body: form });
     },
     onSuccess: async ({ product }) => {
       toast({ title: 'Product added', description: 'Product added successfully!' });

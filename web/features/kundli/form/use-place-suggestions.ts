@@ -1,4 +1,5 @@
 import type { Place } from '@jyotiratna/contract';
+import { listPlaces } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { language } from '#messages/language.ts';
@@ -17,7 +18,8 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
   }, [text]);
   const { data } = useQuery({
     queryKey: ['places', settled],
-    queryFn: async ({ signal }) => (await shop.kundli.places(settled.slice(0, 200), language.code, { signal })).places,
+    queryFn: async ({ signal }) =>
+      (await shop(listPlaces, { query: { q: settled.slice(0, 200), language: language.code } }, { signal })).places,
     enabled: wanted && settled.length >= fewestLetters,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

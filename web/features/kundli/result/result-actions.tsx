@@ -1,4 +1,5 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { printKundli, saveKundli } from '@jyotiratna/contract/kundli';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, FileDown, Image as ImageIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -60,7 +61,9 @@ function PdfButton({ request }: { request: KundliRequest }) {
   async function download() {
     setBusy(true);
     try {
-      saveFile(new File([await shop.kundli.pdf(inLanguage(request))], 'kundli.pdf', { type: 'application/pdf' }));
+      saveFile(
+        new File([await shop(printKundli, { body: inLanguage(request) })], 'kundli.pdf', { type: 'application/pdf' }),
+      );
     } catch (error) {
       toast({ kind: 'error', title: actions.pdfFailed, description: kundliFault(error).message });
     } finally {
@@ -85,7 +88,7 @@ function SaveButton({ request }: { request: KundliRequest }) {
   async function save() {
     setState('busy');
     try {
-      const { kundlis } = await shop.kundli.save(request);
+      const { kundlis } = await shop(saveKundli, { body: request });
       queries.setQueryData(['kundlis'], kundlis);
       setState('saved');
       toast({ title: actions.savedTitle, description: actions.savedWhere });

@@ -1,0 +1,344 @@
+import { z } from 'zod';
+import { address, looseAddress } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { email, line, success } from './fields.ts';
+import { booking } from './healers.ts';
+import { orderSummary } from './orders.ts';
+import { limits } from './values/limits.ts';
+import { locales } from './values/locale.ts';
+import { consentPurposes } from './values/notice.ts';
+import { issue } from './values/sentences.ts';
+
+export const password = z
+  .string(issue('password_needed_here'))
+  .min(limits.passwordMin, issue('text_short', { least: limits.passwordMin }))
+  .max(limits.passwordMax, issue('text_long', { most: limits.passwordMax }));
+
+/** A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong form. */
+export const typedPassword = z.string(issue('own_password_needed')).min(1, issue('own_password_needed')).max(1024);
+
+export const user = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'admin']),
+  email: z.string(),
+  name: z.string(),
+  image: z.string().optional(),
+  /** The language in which this person is written to. */
+  locale: z.enum(locales),
+  /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
+  mustChangePassword: z.literal(true).optional(),
+  /** Only where it holds: nothing of the administration answers before the second factor that the shop asks for is on. */
+  secondFactorMissing: z.literal(true).optional(),
+});
+export type User = z.infer<typeof user>;
+
+export const userReply = z.object({ user });
+
+/** Who is logged in. */
+export const checkToken = endpoint({
+  method: 'GET',
+  path: '/api/user/checkToken',
+  access: 'member',
+  reply: userReply,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/user/register',
+  access: 'public',
+  body: z.strictObject({ email, password, name: line(120, issue('name_missing')) }),
+  reply: userReply,
+  errors: ['email_taken', 'weak_password', 'too_many_attempts'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/user/login',
+  access: 'public',
+  body: z.strictObject({ email, password: typedPassword }),
+  reply: userReply,
+  errors: ['wrong_credentials', 'too_many_attempts'],
+});
+
+/** Ends whoever's session: the specification knows only the administrator's path. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  access: 'public',
+  reply: success,
+});
+
+/** The same, at the path where one would look for it. */
+export const logoutUser = endpoint({
+  method: 'POST',
+  path: '/api/user/logout',
+  access: 'public',
+  reply: success,
+});
+
+const googleLimit = { max: 30, minutes: 15 } as const;
+const started = z.object({ url: z.string() });
+
+/** Where the browser goes to sign in. */
+export const googleStart = endpoint({
+  method: 'GET',
+  path: '/api/user/google/start',
+  access: 'public',
+  limit: googleLimit,
+  query: z.strictObject({ redirectUri: z.url().max(500) }),
+  reply: started,
+  errors: ['google_unavailable', 'google_failed'],
+});
+
+/** Ends what `googleStart` or `linkGoogle` began. */
+export const googleCallback = endpoint({
+  method: 'POST',
+  path: '/api/user/google/callback',
+  access: 'public',
+  limit: googleLimit,
+  body: z.strictObject({
+    code: z.string().min(1).max(2048),
+    redirectUri: z.url().max(500),
+    state: z.string().min(1).max(200).optional(),
+  }),
+  reply: userReply,
+  errors: ['google_failed', 'google_unavailable', 'google_link_needed', 'google_taken'],
+});
+
+/** Begins tying a Google account to the caller's, against the password where there is one. */
+export const linkGoogle = endpoint({
+  method: 'POST',
+  path: '/api/users/google',
+  access: 'user',
+  limit: googleLimit,
+  body: z.strictObject({ redirectUri: z.url().max(500), password: typedPassword.optional() }),
+  reply: started,
+  errors: ['google_unavailable', 'google_failed', 'google_taken', 'too_many_attempts'],
+});
+
+export const unlinkGoogle = endpoint({
+  method: 'DELETE',
+  path: '/api/users/google',
+  access: 'user',
+  body: z.strictObject({ password: typedPassword }),
+  reply: success,
+  errors: ['too_many_attempts'],
+});
+
+/** The ways into the caller's account; `google` is null while none is tied to it. */
+export const signInWays = endpoint({
+  method: 'GET',
+  path: '/api/users/sign-in',
+  access: 'user',
+  reply: z.object({ password: z.boolean(), google: z.object({ since: z.string() }).nullable() }),
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/user/password/forgot',
+  access: 'public',
+  body: z.strictObject({ email }),
+  reply: success,
+  errors: ['too_many_attempts'],
+});
+
+/** The secret of a mailed link. */
+const token = z.string().min(1).max(200);
+
+/** `role` says where to log in with the new password. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/user/password/reset',
+  access: 'public',
+  body: z.strictObject({ token, password }),
+  reply: success.extend({ role: user.shape.role }),
+  errors: ['token_invalid', 'weak_password'],
+});
+
+/** Without a session of the account and without its password: 401 `password_needed`, and nothing is confirmed. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/verify-email',
+  access: 'public',
+  body: z.strictObject({ token, password: typedPassword.optional() }),
+  reply: success,
+  errors: ['token_invalid', 'password_needed', 'wrong_credentials', 'too_many_attempts'],
+});
+
+/** 'This was not me', from whoever got the link of `verifyEmail`. */
+export const disownEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/verify-email/disown',
+  access: 'public',
+  body: z.strictObject({ token }),
+  reply: success,
+  errors: ['token_invalid'],
+});
+
+/** Sends a link to the new address, and one back to the old. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/email',
+  access: 'member',
+  body: z.strictObject({ email, currentPassword: typedPassword }),
+  reply: success,
+  errors: ['email_taken', 'forbidden', 'too_many_attempts'],
+});
+
+/** The way back, from the old address. */
+export const restoreEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/email/restore',
+  access: 'public',
+  body: z.strictObject({ token }),
+  reply: success,
+  errors: ['token_invalid', 'email_taken'],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/users/password',
+  access: 'member',
+  body: z.strictObject({ currentPassword: typedPassword, newPassword: password }),
+  reply: success,
+  errors: ['weak_password', 'stale_edit', 'too_many_attempts'],
+});
+
+/** What is not given stays as it is. */
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/profile',
+  access: 'member',
+  body: z
+    .strictObject({
+      name: line(120, issue('name_missing')).optional(),
+      locale: z.enum(locales, issue('language_unknown', { codes: locales })).optional(),
+    })
+    .refine(({ name, locale }) => name !== undefined || locale !== undefined, {
+      path: ['name'],
+      message: issue('name_missing'),
+    }),
+  reply: userReply,
+});
+
+/** Ends every session of the caller, this one too. */
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/users/sign-out-everywhere',
+  access: 'member',
+  reply: success,
+});
+
+/** Everything that the shop keeps about the caller. */
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  access: 'member',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+/** The latest word on each purpose that a person was ever asked about. Moments are ISO 8601. */
+const consentsReply = z.object({
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      noticeVersion: z.string(),
+      givenAt: z.string(),
+      withdrawnAt: z.string().nullable(),
+    }),
+  ),
+});
+export type Consent = z.infer<typeof consentsReply>['consents'][number];
+
+export const readConsents = endpoint({
+  method: 'GET',
+  path: '/api/users/consents',
+  access: 'member',
+  reply: consentsReply,
+});
+
+/** Consent to the account is taken back by deleting it. */
+export const withdrawConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/users/consents/:purpose',
+  access: 'member',
+  params: z.strictObject({ purpose: z.enum(consentPurposes).exclude(['account']) }),
+  reply: consentsReply,
+});
+
+/** What deleting the account would cost: orders that are on their way, sessions that it cancels. */
+export const readClosing = endpoint({
+  method: 'GET',
+  path: '/api/users/me/closing',
+  access: 'member',
+  reply: z.object({ orders: z.array(orderSummary), bookings: z.array(booking) }),
+});
+export type Closing = z.infer<typeof readClosing.reply>;
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me',
+  access: 'member',
+  body: z.strictObject({ password: typedPassword.optional() }),
+  reply: success,
+  errors: ['forbidden', 'too_many_attempts'],
+});
+
+export const addressReply = looseAddress.extend({
+  apartment: z.string(),
+  billingSameAsShipping: z.boolean(),
+  primary: z.boolean(),
+});
+export type SavedAddress = z.infer<typeof addressReply>;
+
+/** `version` names this state of the list: sent back as `If-Match`, a change made meanwhile elsewhere is told, not hit. */
+const addressesReply = z.object({ addresses: z.array(addressReply), version: z.string() });
+
+/** The caller's saved addresses, by their position in the caller's own list. */
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/users/addresses',
+  access: 'user',
+  reply: addressesReply,
+});
+
+export const primaryAddress = endpoint({
+  method: 'GET',
+  path: '/api/users/address',
+  access: 'user',
+  reply: z.object({ address: addressReply.nullable() }),
+});
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/api/users/addresses',
+  access: 'user',
+  body: address,
+  reply: addressesReply,
+  errors: ['address_limit'],
+});
+
+/** Any text: what is no position in the caller's own list is not found. */
+const position = z.strictObject({ index: z.string() });
+const ifMatch = z.looseObject({ 'if-match': z.string().optional() });
+
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: '/api/users/addresses/:index',
+  access: 'user',
+  params: position,
+  headers: ifMatch,
+  body: address,
+  reply: addressesReply,
+  errors: ['address_not_found', 'stale_edit'],
+});
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/users/addresses/:index',
+  access: 'user',
+  params: position,
+  headers: ifMatch,
+  reply: addressesReply,
+  errors: ['address_not_found', 'stale_edit'],
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { line, phone, prose } from './fields.ts';
+import { pincodePattern } from './values/checkout-form.ts';
+import { statesInstead } from './values/pin-states.ts';
+import { issue } from './values/sentences.ts';
+import { deliveryStates } from './values/states.ts';
+
+/** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is refused. */
+function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pincode: string }>): void {
+  const states = statesInstead(value.state, value.pincode);
+  if (states.length === 0) return;
+  issues.push({
+    code: 'custom',
+    path: ['state'],
+    message: issue('other_state', { pincode: value.pincode.trim(), states }),
+    input: value.state,
+  });
+}
+
+const place = {
+  fullName: line(120, issue('name_missing')),
+  addressLine: line(200, issue('address_line_missing')),
+  apartment: prose(120).optional(),
+  city: line(80, issue('city_missing')),
+  state: z.enum(deliveryStates, issue('state_missing')),
+  pincode: z.string(issue('pincode_invalid')).trim().regex(pincodePattern, issue('pincode_invalid')),
+};
+
+/** Whom the invoice names, where it is another address than the parcel's. */
+const billing = z.strictObject(place);
+export type BillingAddress = z.infer<typeof billing>;
+
+/** An address whose state and PIN code may contradict each other, as those that were stored long ago. */
+export const looseAddress = z.strictObject({
+  ...place,
+  phone,
+  billingSameAsShipping: z.boolean().optional(),
+  primary: z.boolean().optional(),
+  /** Read where `billingSameAsShipping` is false; without it the invoice names the delivery address. */
+  billing: billing.optional(),
+});
+export const address = looseAddress.extend({ billing: billing.check(inItsState).optional() }).check(inItsState);
+export type Address = z.infer<typeof address>;

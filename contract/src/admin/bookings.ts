@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, rupees } from '../fields.ts';
+import { booking, date } from '../healers.ts';
+
+/** A booking as administrators see it; `room` is where the session takes place, null where no link leads there. */
+const adminBooking = booking.extend({ room: z.string().nullable() });
+export type AdminBooking = z.infer<typeof adminBooking>;
+
+/** Everyone's sessions from a day on, today without one. */
+export const adminBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  access: 'admin',
+  query: z.strictObject({ from: date.optional() }),
+  reply: z.object({ bookings: z.array(adminBooking) }),
+});
+
+/**
+ * Notes what a customer has paid for a session in all, rupees. `was` is the sum that the note is based on: `stale_edit`,
+ * with the `booking` as it is, when another was noted meanwhile.
+ */
+export const recordBookingPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/payment',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ paid: rupees, was: rupees.optional() }),
+  reply: z.object({ booking }),
+  errors: ['booking_not_found', 'booking_state', 'stale_edit'],
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { type Change, id, line, rupees, success } from '../fields.ts';
+import { startsBeforeEnd } from '../values/coupon-period.ts';
+import { couponStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
+
+export const adminCoupon = z.object({
+  _id: z.string(),
+  code: z.string(),
+  type: z.enum(['percentage', 'fixed']),
+  /** Percent, or rupees. */
+  value: z.number(),
+  startsAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  /** Rupees. */
+  minCartValue: z.number(),
+  /** Null means unlimited. */
+  maxRedemptions: z.int().nullable(),
+  redeemedCount: z.int(),
+  active: z.boolean(),
+  status: z.enum(couponStatuses),
+  /** Grows with every edit. */
+  version: z.int(),
+  createdAt: z.string(),
+});
+export type AdminCoupon = z.infer<typeof adminCoupon>;
+
+/** A bare date is that day in India, first second for a start and last for an end; an empty text means none. */
+const moment = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
+  issue('date_needed'),
+);
+
+/** Empty means unlimited, as in the form. */
+const redemptions = z
+  .int(issue('whole_number_needed'))
+  .min(1, issue('coupon_least_one'))
+  .max(1_000_000_000)
+  .nullable()
+  .or(z.literal('').transform(() => null));
+
+const couponBody = z
+  .strictObject({
+    code: line(40, issue('coupon_required'))
+      .toUpperCase()
+      .refine((code) => /^[A-Z0-9][A-Z0-9_-]*$/.test(code), issue('coupon_letters')),
+    type: z.enum(['percentage', 'fixed'], issue('coupon_type')),
+    value: rupees.gt(0, issue('coupon_value')),
+    startsAt: moment.optional(),
+    expiresAt: moment.optional(),
+    minCartValue: rupees.default(0),
+    maxRedemptions: redemptions.optional(),
+    active: z.boolean().default(true),
+  })
+  .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
+    path: ['value'],
+    message: issue('coupon_percent'),
+  })
+  .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
+
+/** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
+const couponEdit = couponBody.safeExtend({ version: z.int().optional() });
+export type CouponBody = z.input<typeof couponBody>;
+export type CouponEdit = z.input<typeof couponEdit>;
+export type CouponInput = z.output<typeof couponBody>;
+export type CouponEditInput = z.output<typeof couponEdit>;
+
+/** The body of `stale_edit`: the coupon as it is, and what was changed since, the latest first. */
+export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
+
+const params = z.strictObject({ id });
+const saved = z.object({ success: z.literal(true), coupon: adminCoupon, message: z.string() });
+
+export const listCoupons = endpoint({
+  method: 'GET',
+  path: '/api/admin/coupons',
+  access: 'admin',
+  reply: z.object({ coupons: z.array(adminCoupon) }),
+});
+
+export const getCoupon = endpoint({
+  method: 'GET',
+  path: '/api/admin/coupons/:id',
+  access: 'admin',
+  params,
+  reply: z.object({ coupon: adminCoupon }),
+  errors: ['coupon_not_found'],
+});
+
+export const addCoupon = endpoint({
+  method: 'POST',
+  path: '/api/admin/coupons/add',
+  access: 'admin',
+  body: couponBody,
+  reply: saved,
+  errors: ['coupon_exists'],
+});
+
+/** `stale_edit` carries a `StaleCoupon`. */
+export const updateCoupon = endpoint({
+  method: 'PUT',
+  path: '/api/admin/coupons/:id',
+  access: 'admin',
+  params,
+  body: couponEdit,
+  reply: saved,
+  errors: ['coupon_not_found', 'coupon_exists', 'stale_edit'],
+});
+
+export const deleteCoupon = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/coupons/:id',
+  access: 'admin',
+  params,
+  reply: success,
+  errors: ['coupon_not_found'],
+});

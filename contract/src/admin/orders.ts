@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, prose, rupees } from '../fields.ts';
+import {
+  creditNoteParams,
+  documentErrors,
+  order,
+  orderDocument,
+  orderSummary,
+  orderParams as params,
+  refundedLine,
+} from '../orders.ts';
+import { limits, orderMoves, orderStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
+
+/** An order as administrators see it. Amounts in rupees. */
+export const adminOrder = order.extend({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      method: z.string().nullable(),
+      /** What the shop made of a captured payment: `applied`, or why it goes back. */
+      disposition: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      key: z.string(),
+      paymentId: z.string(),
+      amount: z.number(),
+      status: z.enum(['queued', 'pending', 'processed', 'failed']),
+      reason: z.string(),
+      createdAt: z.string(),
+      lines: z.array(refundedLine),
+    }),
+  ),
+  /** Its lines as refunds name them: by their number, from 0. Amounts in rupees. */
+  lines: z.array(
+    z.object({
+      item: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      /** Without its share of the discount. */
+      paid: z.number(),
+      refundedQuantity: z.int(),
+      /** What can still be given back for it. */
+      left: z.number(),
+      /** Whether pieces can be put back into stock: it is counted, and the order has taken it. */
+      restockable: z.boolean(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      from: z.enum(orderStatuses).nullable(),
+      to: z.enum(orderStatuses),
+      /** Who or what moved it: `verify`, `webhook`, `refund`, `admin:` and an address. */
+      source: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** Tax documents with the paths of their PDFs. */
+  documents: z.array(orderDocument),
+  /** What may be done with it now. */
+  moves: z.array(z.enum(orderMoves)),
+  /** What can still be given back. */
+  refundable: z.number(),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** A row of the administrators' list. */
+export const orderRow = orderSummary.extend({
+  user: z.object({ email: z.string() }).nullable(),
+  email: z.string().nullable(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders',
+  access: 'admin',
+  query: z.strictObject({
+    search: prose(200).optional(),
+    status: z.enum(orderStatuses).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({
+    orders: z.array(orderRow),
+    total: z.int(),
+    /** False where `total` stopped counting: there are more. */
+    totalExact: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+export type OrderQuery = z.input<typeof listOrders.query>;
+
+const reply = z.object({ order: adminOrder });
+const reason = prose(500).optional();
+const moveErrors = ['order_not_found', 'order_state', 'stale_edit'] as const;
+
+export const getAdminOrder = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['order_not_found'],
+});
+
+export const packOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/pack',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
+export const deliverOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/deliver',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/ship',
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    carrier: line(80, issue('carrier_missing')),
+    trackingNumber: line(80, issue('tracking_missing')),
+    /** The status that it is based on: `stale_edit` when another parcel was named meanwhile. A correction names none. */
+    was: z.enum(orderStatuses).optional(),
+  }),
+  reply,
+  errors: moveErrors,
+});
+export type ShipOrderBody = z.input<typeof shipOrder.body>;
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/cancel',
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason }),
+  reply,
+  errors: moveErrors,
+});
+
+/** One per opened dialog: the same key again is the same refund, or the same repetition. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
+
+const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  access: 'admin',
+  params,
+  /** What is given back is said line by line: nothing that is left out means everything. */
+  body: z.strictObject({
+    key,
+    lines: z
+      .array(
+        z.strictObject({
+          item: z.int().min(0),
+          /** Pieces that are given back; 0 for a part of the price alone. */
+          quantity: z.int().min(0).max(limits.quantityPerLine),
+          amount: rupees,
+          /** Puts these pieces back into stock. */
+          restock: z.boolean().default(false),
+        }),
+        issue('refund_lines'),
+      )
+      .min(1, issue('refund_lines'))
+      .max(limits.linesPerCart)
+      .refine((lines) => sumOf(lines) >= 1, issue('refund_least')),
+    reason,
+  }),
+  reply,
+  errors: moveErrors,
+});
+export type RefundOrderBody = z.input<typeof refundOrder.body>;
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/resend',
+  access: 'admin',
+  params,
+  body: z.strictObject({ key }),
+  reply,
+  errors: moveErrors,
+});
+
+export const getAdminInvoice = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/invoice.pdf',
+  access: 'admin',
+  kind: 'file',
+  type: 'application/pdf',
+  params,
+  errors: documentErrors,
+});
+
+export const getAdminCreditNote = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/credit-notes/:refundKey',
+  access: 'admin',
+  kind: 'file',
+  type: 'application/pdf',
+  params: creditNoteParams,
+  errors: documentErrors,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line, queryCount } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+
+export const message = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** The order it is about. */
+  orderId: z.string().nullable(),
+  createdAt: z.string(),
+  /** When an administrator marked it as answered; null while it waits. */
+  answeredAt: z.string().nullable(),
+});
+export type Message = z.infer<typeof message>;
+
+/** The administrators' inbox, newest first. `waiting` counts those without an answer, whatever the filter. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/messages',
+  access: 'admin',
+  query: z.strictObject({
+    state: z.enum(['waiting', 'answered']).optional(),
+    /** Words of the name, the address, the subject or the message. */
+    search: line(120, issue('word_needed')).optional(),
+    limit: queryCount(100).optional(),
+    /** The id of the last message seen. */
+    cursor: id.optional(),
+  }),
+  reply: z.object({ messages: z.array(message), waiting: z.int(), nextCursor: z.string().nullable() }),
+});
+export type MessageQuery = z.input<typeof listMessages.query>;
+export type MessageList = z.infer<typeof listMessages.reply>;
+
+export const markMessage = endpoint({
+  method: 'PUT',
+  path: '/api/admin/messages/:id',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ answered: z.boolean() }),
+  reply: z.object({ message }),
+  errors: ['not_found'],
+});
+
+/** Who gets the newsletter, the latest first. Addresses that were asked and have not said yes are only counted. */
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  access: 'admin',
+  query: z.strictObject({
+    limit: queryCount(200).optional(),
+    /** The id of the last subscriber seen. */
+    cursor: id.optional(),
+  }),
+  reply: z.object({
+    subscribers: z.array(z.object({ _id: z.string(), email: z.string(), since: z.string() })),
+    confirmed: z.int(),
+    unconfirmed: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+export type SubscriberQuery = z.input<typeof listSubscribers.query>;
+export type SubscriberList = z.infer<typeof listSubscribers.reply>;
+
+/** Everyone on the list. */
+export const exportSubscribers = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/export.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+});

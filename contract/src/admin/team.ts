@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { password, typedPassword, userReply } from '../accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, id, line, success } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+
+/** Who gets into the administration, with which second factor, and everyone's sessions. */
+
+const code = z.string(issue('code_needed')).trim().min(1, issue('code_needed')).max(60);
+const both = z.strictObject({ password: typedPassword, code });
+
+export const secondFactor = z.object({
+  /** When it was turned on; null while it is off. */
+  since: z.string().nullable(),
+  /** Recovery codes that still work. */
+  recoveryCodes: z.int(),
+});
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** As `login`, with the app's code or a recovery code where the account asks for one. */
+export const adminLogin = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  access: 'public',
+  body: z.strictObject({ email, password: typedPassword, code: code.optional() }),
+  reply: userReply,
+  errors: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'too_many_attempts'],
+});
+
+export const adminRegister = endpoint({
+  method: 'POST',
+  path: '/api/admin/register',
+  access: 'public',
+  body: z.strictObject({
+    email,
+    password,
+    name: line(120, issue('name_missing')),
+    invite: z.string(issue('invitation_code_needed')).trim().min(1, issue('invitation_code_needed')).max(200),
+  }),
+  reply: userReply,
+  errors: ['invitation_invalid', 'email_taken', 'weak_password', 'too_many_attempts'],
+});
+
+/** The code is answered this once. */
+export const inviteAdministrator = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  access: 'admin',
+  body: z.strictObject({ email }),
+  reply: z.object({ invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }) }),
+  errors: ['email_taken'],
+});
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations',
+  access: 'admin',
+  reply: z.object({
+    invitations: z.array(z.object({ email: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+  }),
+});
+
+export const revokeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/revoke',
+  access: 'admin',
+  body: z.strictObject({ email }),
+  reply: success,
+  errors: ['not_found'],
+});
+
+/** The second factor of the administrator who calls. */
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/admin/second-factor',
+  access: 'admin-setup',
+  reply: z.object({ secondFactor }),
+});
+
+/** The secret is answered this once; it does nothing before `confirmSecondFactor`. */
+export const startSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/start',
+  access: 'admin-setup',
+  body: z.strictObject({ password: typedPassword }),
+  /** Base32, and as the otpauth:// address that a QR code carries. */
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['second_factor_state', 'too_many_attempts'],
+});
+
+/** Recovery codes are answered this once. */
+const codesReply = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/confirm',
+  access: 'admin-setup',
+  body: z.strictObject({ code }),
+  reply: codesReply,
+  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/recovery-codes',
+  access: 'admin',
+  body: both,
+  reply: codesReply,
+  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+});
+
+export const turnOffSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/off',
+  access: 'admin',
+  body: both,
+  reply: success,
+  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+});
+
+const administrator = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  secondFactor: z.boolean(),
+  /** How many sessions live, and when one of them was used last. */
+  sessions: z.int(),
+  lastSeenAt: z.string().nullable(),
+  you: z.boolean(),
+});
+export type Administrator = z.infer<typeof administrator>;
+export const listTeam = endpoint({
+  method: 'GET',
+  path: '/api/admin/team',
+  access: 'admin',
+  reply: z.object({
+    administrators: z.array(administrator),
+    /** Whether a second factor is asked of everyone, and whether their secrets are sealed (SECOND_FACTOR_KEY). */
+    secondFactor: z.object({ required: z.boolean(), sealed: z.boolean() }),
+  }),
+});
+export type Team = z.infer<typeof listTeam.reply>;
+
+/** Asks every administrator for a second factor, or no longer. */
+export const requireSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/api/admin/team/second-factor',
+  access: 'admin',
+  body: both.extend({ required: z.boolean() }),
+  reply: success,
+  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+});
+
+/** `own` says that the caller means to remove themselves. */
+export const removeAdministrator = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/team/:id',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ password: typedPassword, own: z.boolean().optional() }),
+  reply: success,
+  errors: ['account_not_found', 'own_account', 'last_administrator', 'forbidden', 'too_many_attempts'],
+});
+
+const account = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(['user', 'admin']) });
+export type Account = z.infer<typeof account>;
+
+export const findAccount = endpoint({
+  method: 'GET',
+  path: '/api/admin/accounts',
+  access: 'admin',
+  query: z.strictObject({ email }),
+  reply: z.object({ account }),
+  errors: ['account_not_found'],
+});
+
+const params = z.strictObject({ id });
+
+export const accountSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/accounts/:id/sessions',
+  access: 'admin',
+  params,
+  reply: z.object({
+    account,
+    sessions: z.array(
+      z.object({
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        /** What the browser said of itself. */
+        userAgent: z.string().nullable(),
+        /** The caller's own present one. */
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['account_not_found'],
+});
+export type AccountSessions = z.infer<typeof accountSessions.reply>;
+
+/** The caller's own present session stays. */
+export const endAccountSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/accounts/:id/sessions',
+  access: 'admin',
+  params,
+  reply: z.object({ ended: z.int() }),
+  errors: ['account_not_found'],
+});

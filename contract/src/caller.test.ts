@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { exportData } from './accounts.ts';
+import { importProducts } from './admin/products.ts';
+import { createShop, pathOf } from './caller.ts';
+import { addToCart, type Cart, getCart } from './cart.ts';
+import { getProduct, listProducts } from './catalogue.ts';
+import { createOrder } from './checkout.ts';
+import { printKundli } from './kundli.ts';
+
+/** A shop whose every reply is the same, and what it was sent. */
+function answering(reply: () => Response) {
+  const sent: { path: string; init: RequestInit }[] = [];
+  const shop = createShop(
+    async (path, init) => {
+      sent.push({ path, init });
+      return reply();
+    },
+    undefined,
+    'hi',
+  );
+  return { shop, sent };
+}
+
+const fine = () => Response.json({ items: [] });
+
+describe('a call', () => {
+  it('goes by method and path of its endpoint, with what is given where it belongs', async () => {
+    const { shop, sent } = answering(fine);
+    await shop(getProduct, { params: { key: 'a/b c' } });
+    await shop(listProducts, { query: { search: 'tiger’s eye', sort: undefined, limit: '24' } });
+    await shop(addToCart, { body: { productId: 'p', quantity: 1 } });
+    expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
+      ['GET', '/api/products/a%2Fb%20c', undefined],
+      ['GET', '/api/products?search=tiger%E2%80%99s+eye&limit=24', undefined],
+      ['POST', '/api/cart/add', '{"productId":"p","quantity":1}'],
+    ]);
+  });
+
+  it('names the language of the page where it acts, and its own headers', async () => {
+    const { shop, sent } = answering(fine);
+    await shop(getCart);
+    await shop(createOrder, { headers: { 'idempotency-key': 'k' }, body: { amount: 1, currency: 'INR' } });
+    expect(sent.map(({ init }) => init.headers)).toEqual([
+      { accept: 'application/json' },
+      { accept: 'application/json', 'content-type': 'application/json', 'x-locale': 'hi', 'idempotency-key': 'k' },
+    ]);
+  });
+
+  it('hands a form over as it is', async () => {
+    const { shop, sent } = answering(fine);
+    const form = new FormData();
+    await shop(importProducts, { query: { dryRun: 'true' }, body: form });
+    expect(sent[0]).toMatchObject({ path: '/api/admin/products/import?dryRun=true', init: { body: form } });
+    expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
+  });
+
+  it('answers a file as a blob', async () => {
+    const { shop } = answering(() => new Response('%PDF'));
+    const body = { name: 'A', gender: 'female', dob: '01-01-2000', location: 'Jaipur' } as const;
+    const file = await shop(printKundli, { body });
+    expectTypeOf(file).toEqualTypeOf<Blob>();
+    await expect(file.text()).resolves.toBe('%PDF');
+  });
+
+  it('has the type that its endpoint declares', () => {
+    const { shop } = answering(fine);
+    expectTypeOf(shop<typeof getCart>).returns.resolves.toEqualTypeOf<Cart>();
+    // @ts-expect-error a body is missing
+    void (() => shop(addToCart));
+    // @ts-expect-error a quantity is a number
+    void (() => shop(addToCart, { body: { productId: 'p', quantity: '1' } }));
+    expectTypeOf(shop<typeof exportData>).returns.resolves.toEqualTypeOf<Record<string, unknown>>();
+  });
+});
+
+describe('a call that fails', () => {
+  it('throws what the shop says of it', async () => {
+    const { shop } = answering(() => Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }));
+    await expect(shop(getCart)).rejects.toMatchObject({
+      status: 409,
+      code: 'sold_out',
+      message: 'Gone.',
+      body: { left: 0 },
+    });
+  });
+
+  it('throws words of its own where the shop is not reached', async () => {
+    const shop = createShop(() => Promise.reject(new TypeError('offline')), { error: 'Oh', message: 'No network.' });
+    await expect(shop(getCart)).rejects.toMatchObject({ status: 0, code: 'unreachable', message: 'No network.' });
+  });
+
+  it('throws what it was stopped with', async () => {
+    const stop = new AbortController();
+    stop.abort(new Error('left'));
+    const shop = createShop((_, { signal }) => Promise.reject(signal?.reason));
+    await expect(shop(getCart, {}, { signal: stop.signal })).rejects.toThrow('left');
+  });
+});
+
+it('a link is a path with its parameters and query', () => {
+  expect(pathOf(getCart)).toBe('/api/cart');
+  expect(pathOf(getProduct, { params: { key: 'ü' } })).toBe('/api/products/%C3%BC');
+});

@@ -1,0 +1,112 @@
+import type { Endpoint, Input, Located, Reply } from './endpoint.ts';
+import type { ErrorReply } from './values/errors.ts';
+import { type Locale, localeHeader } from './values/locale.ts';
+
+/** Title and sentence of a failure for which the shop gave none of its own, for example because it was not reached. */
+export type Unexplained = { error: string; message: string };
+
+const unexplained: Unexplained = {
+  error: 'Something went wrong',
+  message: 'The shop could not be reached. Please check your connection.',
+};
+
+/** A reply that is not a success, or no reply at all. Pages show `message`. */
+export class CallError extends Error {
+  /** HTTP status; 0 when the shop could not be reached. */
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly details: string | undefined;
+  readonly retryAfter: number | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The whole reply, for calls that add facts to an error (the fresh quote, the pieces left). */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>, words = unexplained) {
+    super(body.message ?? words.message);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'unreachable' : 'internal');
+    this.title = body.error ?? words.error;
+    this.details = body.details;
+    this.retryAfter = body.retryAfter;
+    this.fields = body.fields ?? {};
+    this.body = body;
+  }
+}
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+export type CallOptions = { signal?: AbortSignal | undefined };
+
+type Rest<Given, Options extends unknown[] = []> =
+  Record<never, never> extends Given ? [input?: Given, ...options: Options] : [input: Given, ...options: Options];
+
+type Answer<Declared extends Endpoint> = Declared extends { kind: 'file' } ? Blob : Reply<Declared>;
+
+/**
+ * Sends one call of the contract and answers its reply, a `Blob` where that is a file.
+ * @throws CallError on anything but a 2xx reply; what `signal` is aborted with, where it is
+ */
+export type Shop = <Declared extends Endpoint>(
+  endpoint: Declared,
+  ...rest: Rest<Input<Declared>, [options?: CallOptions]>
+) => Promise<Answer<Declared>>;
+
+type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown };
+
+/**
+ * The typed caller of the whole shop, the only door from a page to the server, over any fetch: the browser's own, or the
+ * server's in-process one while rendering. Of an endpoint it reads method, path and kind alone, so that schemas stay on
+ * the server. `words` stand for a failure that the shop does not explain itself, English without them; `locale` is that of
+ * the page, told with every call that acts, which later mails speak.
+ */
+export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale): Shop {
+  return async ({ method, path, kind }: Endpoint, input: Parts = {}, { signal }: CallOptions = {}) => {
+    const { headers, body } = input;
+    const isForm = kind === 'form';
+    const init: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(locale === undefined || method === 'GET' ? {} : { [localeHeader]: locale }),
+        ...defined(headers),
+      },
+      ...(body === undefined ? {} : { body: isForm ? (body as FormData) : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    };
+    const reply = await fetch(fill(path, input), init).catch((cause) => {
+      if (signal?.aborted) throw cause;
+      throw new CallError(0, {}, words);
+    });
+    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {}, words);
+    return kind === 'file' ? reply.blob() : parse(await reply.text());
+  };
+}
+
+/** The path of a call with its parameters and its query, for a link. */
+export function pathOf<Declared extends Endpoint>(endpoint: Declared, ...[input]: Rest<Located<Declared>>): string {
+  return fill(endpoint.path, input ?? {});
+}
+
+function fill(path: string, { params, query }: Parts): string {
+  const pairs = Object.entries(defined(query)).filter(([, value]) => value !== '');
+  const search = pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(Object(params)[name])) + search;
+}
+
+function defined(values: unknown): Record<string, string> {
+  const given = Object.entries(Object(values)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the type of a reply is what its endpoint declares
+function parse(text: string): any {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

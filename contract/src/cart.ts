@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { product } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { id, quantity, success } from './fields.ts';
+import { coupon, couponCode, quoteReply } from './pricing.ts';
+import { limits } from './values/limits.ts';
+import { issue } from './values/sentences.ts';
+
+/** A line of a cart as a client names it; prices are never taken from a client. */
+export const cartLine = z.strictObject({ productId: id, quantity });
+
+export const cartItem = z.object({ _id: z.string(), product, quantity: z.int() });
+export type CartItem = z.infer<typeof cartItem>;
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  /** `discountAmount` in rupees. */
+  coupon: coupon.extend({ discountAmount: z.number() }).nullable(),
+  quote: quoteReply,
+});
+export type Cart = z.infer<typeof cart>;
+
+/** The cart of a user; a guest's lives in the browser. */
+export const getCart = endpoint({ method: 'GET', path: '/api/cart', access: 'user', reply: cart });
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/add',
+  access: 'user',
+  body: z.strictObject({
+    productId: id,
+    /** Pieces to add; a negative number takes away, stopping at one piece. */
+    quantity: z
+      .int()
+      .min(-limits.quantityPerLine)
+      .max(limits.quantityPerLine)
+      .refine((n) => n !== 0, issue('quantity_needed')),
+  }),
+  reply: cart,
+  errors: ['product_not_found', 'out_of_stock', 'sold_out', 'cart_full'],
+});
+
+export const removeFromCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/remove',
+  access: 'user',
+  body: z.strictObject({ productId: id }),
+  reply: cart,
+});
+
+/** The code of a sentence, from which a page words it in its own language. */
+const said = { code: z.string(), params: z.unknown().optional() };
+
+/** Moves a guest's local cart into the user's cart in one step; lines that can no longer be bought are reported. */
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/merge',
+  access: 'user',
+  body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
+  reply: cart.extend({ skipped: z.array(z.object({ productId: z.string(), reason: z.string(), ...said })) }),
+});
+
+/** What a guest's lines cost today, with what can no longer be bought. */
+export const quoteCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/quote',
+  access: 'shopper',
+  body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart), couponCode: couponCode.optional() }),
+  reply: cart.extend({
+    problems: z.array(z.object({ productId: z.string(), message: z.string(), ...said, left: z.int().nullable() })),
+  }),
+});
+export type QuotedCart = z.infer<typeof quoteCart.reply>;
+
+/** `discountAmount` in rupees. */
+const couponReply = z.object({ discountAmount: z.number(), coupon });
+export type CouponReply = z.infer<typeof couponReply>;
+
+export const applyCoupon = endpoint({
+  method: 'POST',
+  path: '/api/cart/apply-coupon',
+  access: 'user',
+  body: z.strictObject({ code: couponCode }),
+  reply: couponReply,
+  errors: ['coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
+});
+
+export const applyCouponGuest = endpoint({
+  method: 'POST',
+  path: '/api/cart/apply-coupon-guest',
+  access: 'shopper',
+  body: z.strictObject({
+    code: couponCode,
+    items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
+  }),
+  reply: couponReply,
+  errors: ['coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
+});
+
+export const removeCoupon = endpoint({
+  method: 'POST',
+  path: '/api/cart/remove-coupon',
+  access: 'user',
+  reply: success,
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { attribute, category, graha, prose, queryCount } from './fields.ts';
+import { productSorts } from './values/limits.ts';
+
+/** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
+export const picture = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  /** A cut-out with transparency lies over the tile's tint; an opaque photograph fills the tile. */
+  hasAlpha: z.boolean(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** A product's words in Hindi; what is empty is read in English. `productIn` chooses. */
+export const productHindi = z.object({ name: z.string(), description: z.string(), benefits: z.array(z.string()) });
+export type ProductHindi = z.infer<typeof productHindi>;
+
+export const product = z.object({
+  _id: z.string(),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category,
+  /** URLs for callers that know nothing of sizes; pages use `pictures`. */
+  images: z.array(z.string()),
+  pictures: z.array(picture),
+  /** Rupees. */
+  originalPrice: z.number(),
+  discountedPrice: z.number(),
+  /** Pieces left; null means that stock is not tracked, 0 that it is sold out. */
+  quantity: z.int().nullable(),
+  isFeatured: z.boolean(),
+  createdAt: z.string(),
+  /** When its content last changed, ISO 8601; selling a piece is no such change. */
+  updatedAt: z.string(),
+  attributes: z.array(attribute),
+  benefits: z.array(z.string()),
+  /** Absent where nobody has written any. */
+  hindi: productHindi.optional(),
+  planets: z.array(graha),
+  /** Ground colour of the product's tile, '#rrggbb'. */
+  tint: z.string().nullable(),
+  countryOfOrigin: z.string().nullable(),
+  /** Sample content of the demo catalogue, shown with illustrative pictures. */
+  sample: z.boolean(),
+  /** Grows with every change; an edit names the version it was based on. */
+  version: z.int(),
+});
+export type Product = z.infer<typeof product>;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'public',
+  query: z.strictObject({
+    search: prose(200).optional(),
+    category: z.union([category, z.literal('all'), z.literal('')]).optional(),
+    sort: z.enum(productSorts).optional(),
+    isFeatured: z.enum(['true', 'false']).optional(),
+    planet: graha.optional(),
+    limit: queryCount(1000).optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({ products: z.array(product), total: z.int(), nextCursor: z.string().nullable() }),
+});
+export type ProductQuery = z.input<typeof listProducts.query>;
+export type ProductList = z.infer<typeof listProducts.reply>;
+
+/** By slug, else by id. */
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:key',
+  access: 'public',
+  params: z.strictObject({ key: z.string().min(1).max(200) }),
+  reply: z.object({ product }),
+  errors: ['product_not_found'],
+});
+
+/** A stored picture's file, named as `picture` says. */
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/pictures/:file',
+  access: 'public',
+  kind: 'file',
+  params: z.object({ file: z.string() }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What a page may know about this shop's set-up: the same for everyone, nothing secret. */
+export const publicConfig = z.object({
+  shopName: z.string(),
+  publicUrl: z.string(),
+  /** Empty where the owner has not configured it; pages leave the line out then. */
+  company: z.object({
+    legalName: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    careersEmail: z.string(),
+    grievanceOfficer: z.string(),
+    grievanceEmail: z.string(),
+    gstin: z.string(),
+  }),
+  social: z.object({ instagram: z.string(), facebook: z.string(), youtube: z.string(), x: z.string() }),
+  payments: z.object({
+    /** The provider's name, such as `razorpay`; `sandbox`: no money moves; `none`: payments are simulated. */
+    mode: z.string(),
+    /** How people call the provider; empty when payments are simulated. */
+    title: z.string(),
+    /** The provider's checkout script; empty when payments are simulated. */
+    scriptUrl: z.string(),
+  }),
+  google: z.boolean(),
+  /** The coupon that the promo strip announces, while it holds; null hides the strip. */
+  promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+export const getConfig = endpoint({ method: 'GET', path: '/api/config', access: 'public', reply: publicConfig });

@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isEndpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { shopErrors } from './values/error-statuses.ts';
+
+const listed = [...endpoints.keys()];
+
+it('every endpoint that a module of the contract declares is listed', async () => {
+  const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<object>),
+  );
+  const declared = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+  expect(declared.filter((endpoint) => !endpoints.has(endpoint)).map(({ path }) => path)).toEqual([]);
+  expect(new Set(declared).size).toBe(listed.length);
+});
+
+it('no two endpoints have the same method and path', () => {
+  const names = listed.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s declares its parameters, a reply and errors that exist',
+  (_, { path, params, kind, reply, errors = [] }) => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const { shape = {} } = (params ?? {}) as { shape?: object };
+    expect(Object.keys(shape)).toEqual(named);
+    expect(reply !== undefined || kind === 'file' || kind === 'bytes').toBe(true);
+    expect(errors.filter((code) => !(code in shopErrors))).toEqual([]);
+    expect(new Set(errors).size).toBe(errors.length);
+  },
+);

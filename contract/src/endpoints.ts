@@ -1,0 +1,44 @@
+import * as accounts from './accounts.ts';
+import * as adminBookings from './admin/bookings.ts';
+import * as adminCoupons from './admin/coupons.ts';
+import * as adminDashboard from './admin/dashboard.ts';
+import * as adminOrders from './admin/orders.ts';
+import * as adminOutreach from './admin/outreach.ts';
+import * as adminProducts from './admin/products.ts';
+import * as adminTeam from './admin/team.ts';
+import * as almanac from './almanac.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import { type Endpoint, isEndpoint } from './endpoint.ts';
+import * as healers from './healers.ts';
+import * as kundli from './kundli.ts';
+import * as orders from './orders.ts';
+import * as outreach from './outreach.ts';
+import * as payments from './payments.ts';
+
+/** The modules that declare calls, by the heading under which the API's documentation has them. */
+const domains: Record<string, readonly object[]> = {
+  Catalogue: [catalogue],
+  Cart: [cart],
+  Checkout: [checkout],
+  Payments: [payments],
+  Orders: [orders],
+  Account: [accounts],
+  Kundli: [kundli],
+  Almanac: [almanac],
+  Healers: [healers],
+  Shop: [content],
+  Outreach: [outreach],
+  Administration: [adminBookings, adminCoupons, adminDashboard, adminOrders, adminOutreach, adminProducts, adminTeam],
+};
+
+/** Every call of the contract with its heading. */
+export const endpoints: ReadonlyMap<Endpoint, string> = new Map(
+  Object.entries(domains).flatMap(([heading, modules]) =>
+    modules
+      .flatMap((module) => Object.values(module).filter(isEndpoint))
+      .map((declared): [Endpoint, string] => [declared, heading]),
+  ),
+);

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, id, line, phone } from './fields.ts';
+import { bookingModes } from './values/booking-price.ts';
+import { issue } from './values/sentences.ts';
+
+/** A day in India, YYYY-MM-DD. */
+export const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, issue('day_needed'));
+const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
+
+/** The secret from the message about a booking; without it the caller's own session has to own the booking. */
+const token = z.string().min(1).max(200).optional();
+
+/** A session with a healer. Amounts in rupees, `date` and `time` in India. */
+export const booking = z.object({
+  id: z.string(),
+  healerId: z.string(),
+  healerName: z.string(),
+  mode: z.enum(bookingModes),
+  date: z.string(),
+  time: z.string(),
+  /** ISO 8601. */
+  startsAt: z.string(),
+  /** ISO 8601: the earliest start it ever had. What a cancellation costs counts to here. */
+  earliestStartsAt: z.string(),
+  status: z.enum(['booked', 'cancelled']),
+  price: z.object({
+    /** Due at the start of a phone or video session; 0 for a chat. */
+    session: z.number(),
+    /** Rate of a chat after the free minutes; 0 for phone and video. */
+    perMinute: z.number(),
+    freeMinutes: z.int(),
+    /** What is taken at the moment of booking. */
+    payNow: z.number(),
+  }),
+  paid: z.number(),
+  /** What came of a cancellation; null while the session stands. */
+  refund: z.object({ amount: z.number(), fee: z.number(), rule: z.string() }).nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.string(),
+});
+export type Booking = z.infer<typeof booking>;
+
+const reply = z.object({ booking });
+const params = z.strictObject({ id });
+
+/** A household books a few sessions; a machine that fills the calendar is slowed down. */
+const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/api/bookings/slots',
+  access: 'public',
+  query: z.strictObject({ healerId: id, date }),
+  reply: z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), available: z.boolean() })) }),
+  errors: ['healer_not_found'],
+});
+export type BookingSlots = z.infer<typeof listSlots.reply>;
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  access: 'shopper',
+  limit,
+  body: z.strictObject({
+    healerId: id,
+    mode: z.enum(bookingModes, issue('mode_needed')),
+    date,
+    time,
+    name: line(120, issue('name_missing')),
+    email,
+    phone,
+  }),
+  reply,
+  errors: ['healer_not_found', 'healer_offline', 'slot_taken'],
+});
+export type CreateBookingBody = z.infer<typeof createBooking.body>;
+
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id',
+  access: 'shopper',
+  params,
+  headers: z.looseObject({ 'x-booking-token': token }),
+  reply,
+  errors: ['booking_not_found'],
+});
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancel',
+  access: 'shopper',
+  limit,
+  params,
+  body: z.strictObject({ token }),
+  reply,
+  errors: ['booking_not_found', 'booking_state'],
+});
+
+export const rescheduleBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/reschedule',
+  access: 'shopper',
+  limit,
+  params,
+  body: z.strictObject({ date, time, token }),
+  reply,
+  errors: ['booking_not_found', 'booking_state', 'booking_moves', 'slot_taken'],
+});
+
+export const myBookings = endpoint({
+  method: 'GET',
+  path: '/api/users/bookings',
+  access: 'user',
+  reply: z.object({ bookings: z.array(booking) }),
+});

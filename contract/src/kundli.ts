@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { graha, line } from './fields.ts';
+import { locales } from './values/locale.ts';
+import { issue } from './values/sentences.ts';
+
+/** Fields keep the names and ids of the chart provider that the specification was written for (0-based ids). */
+
+export const place = z.object({
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  /** Degrees, north and east positive. */
+  lat: z.number(),
+  lon: z.number(),
+  /** IANA zone. */
+  timezone: z.string(),
+});
+export type Place = z.infer<typeof place>;
+
+/** The languages that the chart and the horoscope speak. */
+export const language = z.enum(locales, issue('language_unknown', { codes: locales }));
+export type KundliLanguage = z.infer<typeof language>;
+
+/** Birthplaces that begin like what was typed. */
+export const listPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places',
+  access: 'public',
+  /** `language` of the names that are answered; what is asked for may stand in either script. */
+  query: z.strictObject({ q: z.string().max(200), language: language.optional() }),
+  reply: z.object({ places: z.array(place), credit: z.string() }),
+});
+
+const dobText = issue('dob_invalid');
+const timeText = issue('birth_time_invalid');
+
+export const kundliRequest = z.strictObject({
+  name: line(120, issue('given_name_missing')),
+  gender: z.enum(['male', 'female'], issue('gender_needed')),
+  dob: z
+    .string(dobText)
+    .trim()
+    .regex(/^\d{2}([-/])\d{2}\1\d{4}$/, dobText),
+  birthTime: z
+    .string(timeText)
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeText)
+    .optional(),
+  location: line(200, issue('birthplace_missing')),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  /** IANA zone, or a fixed offset such as +04:51 for clocks that no zone knows. */
+  timezone: z
+    .string()
+    .max(64)
+    .regex(/^(?:[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, issue('time_zone_unknown'))
+    .optional(),
+  /** Of names and sentences in the reply; English without it. Ids, and a graha's English `name`, are the same in both. */
+  language: language.optional(),
+});
+export type KundliRequest = z.input<typeof kundliRequest>;
+
+const namedGraha = z.object({ id: z.int(), name: graha, vedic_name: z.string() });
+const namedRashi = z.object({ id: z.int(), name: z.string(), lord: namedGraha });
+/** ISO 8601 times in the offset of birth. */
+const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.string() });
+
+/** Without a birth time: what holds for every moment of the day; the rest is null or empty. */
+export const kundliData = z.object({
+  nakshatra_details: z.object({
+    nakshatra: z.object({ id: z.int(), name: z.string(), lord: namedGraha, pada: z.int().nullable() }).nullable(),
+    chandra_rasi: namedRashi.nullable(),
+    soorya_rasi: namedRashi.nullable(),
+    zodiac: z.object({ id: z.int(), name: z.string() }).nullable(),
+    additional_info: z.record(z.string(), z.string()),
+  }),
+  mangal_dosha: z.object({
+    has_dosha: z.boolean(),
+    description: z.string(),
+    has_exception: z.boolean(),
+    type: z.enum(['Mild', 'Strong']).nullable(),
+    exceptions: z.array(z.string()),
+    remedies: z.array(z.string()),
+  }),
+  yoga_details: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      yoga_list: z.array(z.object({ name: z.string(), has_yoga: z.boolean(), description: z.string() })),
+    }),
+  ),
+  dasha_periods: z.array(period.extend({ antardasha: z.array(period) })),
+  dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }).nullable(),
+});
+
+/** ISO 8601 in the offset of birth. */
+const spread = z.object({ earliest: z.string(), latest: z.string() });
+
+/** What a day of birth without an hour leaves open; sentences in the request's language. */
+export const openDay = z.object({
+  /** 'Ashwini until 14:20, then Bharani', or one name where it holds all day. */
+  nakshatra: z.string(),
+  moonRashi: z.string(),
+  sunRashi: z.string(),
+  zodiac: z.string(),
+  moonPath: z.string(),
+  why: z.string(),
+  /** Which mahadashas may run now; empty for births more than 120 years ago. */
+  today: z.string(),
+  /** The mahadashas for each nakshatra in which the Moon was that day. */
+  dashas: z.array(
+    z.object({
+      head: z.string(),
+      periods: z.array(z.object({ id: z.int(), name: graha, start: spread, end: spread })),
+    }),
+  ),
+});
+
+/** A row of the chart's table: degrees within the rashi, house null without a birth time. */
+const position = z.object({
+  graha,
+  name: z.string(),
+  rashi: z.string(),
+  rashiIndex: z.int(),
+  longitude: z.number(),
+  degree: z.number(),
+  house: z.int().nullable(),
+  nakshatra: z.string(),
+  pada: z.int(),
+  retrograde: z.boolean(),
+  combust: z.boolean(),
+  dignity: z.string().nullable(),
+  navamsa: z.string(),
+});
+
+const stone = z.object({
+  graha,
+  stone: z.string(),
+  /** The Indian name in Latin letters. */
+  hindi: z.string(),
+  substitutes: z.array(z.string()),
+  /** English names in every language, by which the catalogue's remedies are found. */
+  known: z.object({ stone: z.string(), substitutes: z.array(z.string()) }),
+  metals: z.array(z.string()),
+  finger: z.string(),
+  day: z.string(),
+  reasons: z.array(z.object({ title: z.string(), text: z.string() })),
+  score: z.number(),
+  consultFirst: z.string().nullable(),
+  neverWith: z.array(graha),
+});
+export type StoneAdvice = z.infer<typeof stone>;
+
+export const gemAdvice = z.object({
+  /** 'nakshatra' is weak evidence, given when the birth time is not known. */
+  basis: z.enum(['lagna', 'nakshatra']),
+  best: stone,
+  alternative: stone.nullable(),
+  neutral: z.array(stone),
+  avoid: z.array(stone),
+  nodes: z.array(stone),
+  note: z.string().nullable(),
+  disclaimer: z.string(),
+});
+export type GemAdvice = z.infer<typeof gemAdvice>;
+
+export const kundliReply = z.object({
+  source: z.enum(['api', 'cache', 'fallback']),
+  message: z.string().optional(),
+  name: z.string(),
+  gender: z.enum(['male', 'female']),
+  dob: z.string(),
+  birthTime: z.string().optional(),
+  location: z.string(),
+  place,
+  /** The place in the request's language, as far as its names are known in it: 'जयपुर, राजस्थान, भारत'. */
+  placeName: z.string(),
+  coordinates: z.object({ lat: z.number(), lon: z.number() }),
+  /** ISO 8601 with the offset of that day. */
+  usedDatetime: z.string(),
+  /** SVG text, North Indian style. */
+  kundliChart: z.string(),
+  /** SVG text, South Indian style. */
+  kundliChartSouth: z.string(),
+  kundli: z.object({ data: kundliData }),
+  chart: z.object({
+    ayanamsa: z.number(),
+    /** Null without a birth time. */
+    lagna: z
+      .object({
+        rashi: z.string(),
+        rashiIndex: z.int(),
+        longitude: z.number(),
+        degree: z.number(),
+        nakshatra: z.string(),
+        pada: z.int(),
+      })
+      .nullable(),
+    grahas: z.array(position),
+  }),
+  /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and without a birth time. */
+  running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
+  gems: gemAdvice,
+  /** Null where the birth time is known. Positions and drawings are then those of `usedDatetime`. */
+  openDay: openDay.nullable(),
+});
+export type KundliReply = z.infer<typeof kundliReply>;
+
+const birthErrors = ['place_not_found', 'kundli_credit', 'rate_limited'] as const;
+
+/** Drawing a chart takes about a millisecond, so one address may draw many; a flood is told to wait. */
+export const makeKundli = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli',
+  access: 'public',
+  limit: { max: 600, minutes: 1 },
+  body: kundliRequest,
+  reply: kundliReply,
+  errors: birthErrors,
+});
+
+/** The same as a PDF, which takes a hundred times as long. */
+export const printKundli = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli/pdf',
+  access: 'public',
+  kind: 'file',
+  type: 'application/pdf',
+  limit: { max: 30, minutes: 1 },
+  body: kundliRequest,
+  errors: birthErrors,
+});
+
+export const savedKundli = z.object({ id: z.string(), createdAt: z.string(), request: kundliRequest });
+export type SavedKundli = z.infer<typeof savedKundli>;
+const savedReply = z.object({ kundlis: z.array(savedKundli) });
+
+export const listSavedKundlis = endpoint({
+  method: 'GET',
+  path: '/api/users/kundlis',
+  access: 'user',
+  reply: savedReply,
+});
+
+export const saveKundli = endpoint({
+  method: 'POST',
+  path: '/api/users/kundlis',
+  access: 'user',
+  body: kundliRequest,
+  reply: savedReply,
+});
+
+export const removeKundli = endpoint({
+  method: 'DELETE',
+  path: '/api/users/kundlis/:id',
+  access: 'user',
+  params: z.strictObject({ id: z.string().max(64) }),
+  reply: savedReply,
+  errors: ['not_found'],
+});

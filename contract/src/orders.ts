@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { orderStatuses } from './values/limits.ts';
+
+export const orderItem = z.object({
+  /** What it was called when it was bought. */
+  name: z.string(),
+  /** The same in Hindi, where it had a name in it. */
+  nameHi: z.string().optional(),
+  qty: z.int(),
+  /** Rupees for one piece. */
+  price: z.number(),
+  productId: z.string().optional(),
+  slug: z.string().optional(),
+  image: z.string().optional(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** What anyone who holds an order's unguessable id may see. `amount` in rupees. */
+export const orderSummary = z.object({
+  _id: z.string(),
+  id: z.string(),
+  /** What people call it by, such as `JR-8F3K2Q7`; the id stands in addresses and calls alone. */
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  amount: z.number(),
+  currency: z.literal('INR'),
+  createdAt: z.string(),
+  items: z.array(orderItem),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const orderAddress = z.object({
+  fullName: z.string(),
+  addressLine: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+});
+
+/** Whom the invoice names, where it is another address than the parcel's. */
+export const orderBilling = orderAddress.omit({ phone: true });
+
+/** Rupees given back for a line. */
+export const refundedLine = z.object({
+  name: z.string(),
+  nameHi: z.string().optional(),
+  /** Pieces; 0 where a part of the price was given back. */
+  quantity: z.int(),
+  amount: z.number(),
+});
+
+/** A tax document's PDF. An invoice that is due gets its number when it is first opened. */
+export const orderDocument = z.object({
+  number: z.string().nullable(),
+  kind: z.enum(['invoice', 'credit_note']),
+  path: z.string(),
+});
+export type OrderDocument = z.infer<typeof orderDocument>;
+
+/** The parts that only the owner and administrators see; absent for everyone else. */
+export const order = orderSummary.extend({
+  email: z.string().optional(),
+  address: orderAddress.nullable().optional(),
+  /** Null where the invoice names the delivery address. */
+  billingAddress: orderBilling.nullable().optional(),
+  paymentId: z.string().nullable().optional(),
+  paymentMethod: z.string().optional(),
+  /** Who takes the money, such as `razorpay`; `none`: nothing was to be paid; `sandbox`: nobody, the payment was a test. */
+  provider: z.string().optional(),
+  subtotal: z.number().optional(),
+  discount: z.number().optional(),
+  couponCode: z.string().nullable().optional(),
+  /** What payable amount and sum of the lines differ by, so that whole rupees are paid. */
+  rounding: z.number().optional(),
+  refunded: z.number().optional(),
+  /** What was given back, or is on its way, the oldest first. */
+  refunds: z
+    .array(
+      z.object({
+        amount: z.number(),
+        /** `pending` until the provider has sent it. */
+        status: z.enum(['pending', 'processed']),
+        /** When it was sent, else when it was asked for. */
+        at: z.string(),
+        lines: z.array(refundedLine),
+      }),
+    )
+    .optional(),
+  documents: z.array(orderDocument).optional(),
+  carrier: z.string().nullable().optional(),
+  trackingNumber: z.string().nullable().optional(),
+  timeline: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })).optional(),
+});
+export type Order = z.infer<typeof order>;
+
+/** Guests read by it without a session, so it is not to be learnt by trying. */
+const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+
+/** Any text: unknown, malformed and foreign ids are not told apart. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id',
+  access: 'public',
+  limit,
+  params: z.strictObject({ id: z.string() }),
+  reply: z.object({ order }),
+  errors: ['order_not_found'],
+});
+
+export const myOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders',
+  access: 'user',
+  reply: z.object({ orders: z.array(orderSummary) }),
+});
+
+export const orderParams = z.strictObject({ id: z.string().max(200) });
+export const creditNoteParams = z.strictObject({
+  id: z.string().max(200),
+  refundKey: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
+});
+/** Until it is due there is none; without the company's data there never is. */
+export const documentErrors = ['order_not_found', 'order_state', 'invoice_unavailable', 'not_found'] as const;
+
+/** For who placed the order, by their session or their guest cookie. */
+export const getInvoice = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/invoice.pdf',
+  access: 'public',
+  kind: 'file',
+  type: 'application/pdf',
+  limit,
+  params: orderParams,
+  errors: documentErrors,
+});
+
+export const getCreditNote = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/credit-notes/:refundKey',
+  access: 'public',
+  kind: 'file',
+  type: 'application/pdf',
+  limit,
+  params: creditNoteParams,
+  errors: documentErrors,
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, id, line, prose, success } from './fields.ts';
+import { issue } from './values/sentences.ts';
+
+/** What a visitor writes on the contact page. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'public',
+  body: z.strictObject({
+    name: line(120, issue('name_missing')),
+    email,
+    subject: line(160, issue('subject_missing')),
+    message: prose(5000).refine((text) => text !== '', issue('text_missing')),
+    /** The order it is about, by the id of its page. One that does not exist is left out. */
+    orderId: id.optional(),
+  }),
+  reply: success,
+  errors: ['too_many_attempts'],
+});
+export type MessageBody = z.input<typeof sendMessage.body>;
+
+/** Asks for an email that asks back. The reply is the same whoever it is: it never tells who is on the list. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  access: 'public',
+  body: z.strictObject({ email }),
+  reply: success,
+  errors: ['too_many_attempts'],
+});
+
+/** `token` comes from the link of an email. */
+const answer = z.strictObject({
+  token: z.string(issue('link_incomplete')).min(1, issue('link_incomplete')).max(200),
+});
+
+/** Refused for a link that is wrong or too old, as `unsubscribe`. */
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  access: 'public',
+  body: answer,
+  reply: success,
+  errors: ['token_invalid'],
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  access: 'public',
+  body: answer,
+  reply: success,
+  errors: ['token_invalid'],
+});
+
+/**
+ * What a mail program posts when its reader presses "Unsubscribe" (RFC 8058), at the address of the page that asks before
+ * it does the same; one for each language of the page.
+ */
+const oneClick = {
+  method: 'POST',
+  access: 'public',
+  kind: 'bytes',
+  foreignCallers: true,
+  query: answer,
+  errors: ['token_invalid'],
+} as const;
+export const unsubscribeOneClick = endpoint({ ...oneClick, path: '/newsletter/unsubscribe' });
+export const unsubscribeOneClickHindi = endpoint({ ...oneClick, path: '/hi/newsletter/unsubscribe' });

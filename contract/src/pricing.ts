@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { issue } from './values/sentences.ts';
+
+/** A coupon code as typed: trimmed and upper-cased. */
+export const couponCode = z
+  .string(issue('coupon_required'))
+  .trim()
+  .toUpperCase()
+  .min(1, issue('coupon_required'))
+  .max(40, issue('coupon_invalid'));
+
+/** `value` in percent, or in rupees. */
+export const coupon = z.object({ code: z.string(), type: z.enum(['percentage', 'fixed']), value: z.number() });
+export type AppliedCoupon = z.infer<typeof coupon>;
+
+/** Amounts in rupees. */
+export const quoteReply = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  /** The whole rupees that will be charged. */
+  charge: z.number(),
+});
+export type QuoteReply = z.infer<typeof quoteReply>;

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@jyotiratna/contract';
+import { endpoints } from '@jyotiratna/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+/** What is served below /api without being a call: the documentation, and the answer to calls that do not exist. */
+const infrastructure = ['/api', '/api/', '/api/*', '/api/docs', '/api/openapi.json'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop(databaseKinds()[0]!);
+});
+afterAll(() => shop.close());
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+it('every endpoint of the contract is served', () => {
+  const missing = [...endpoints.keys()].filter(({ method, path }) => !shop.app.hasRoute({ method, url: path }));
+  expect(missing.map(nameOf)).toEqual([]);
+});
+
+it('no call is served that the contract does not declare, and none with another access', () => {
+  const served = shop.app.declaredRoutes
+    .filter(({ method, url }) => method !== 'HEAD' && !infrastructure.includes(url))
+    .map(({ method, url, access }) => `${method} ${url} ${access}`);
+  const declared = [...endpoints.keys()].filter(({ path }) => path.startsWith('/api/'));
+  expect(served.toSorted()).toEqual(declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted());
+});
+
+it('every call is documented under its heading', () => {
+  const paths = shop.app.swagger().paths as Record<string, Record<string, { tags: string[] }>>;
+  for (const [{ method, path }, heading] of endpoints) {
+    const documented = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect([nameOf({ method, path }), documented?.tags]).toEqual([nameOf({ method, path }), [heading]]);
+  }
+});

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { endpointAddresses } from './endpoint-addresses.ts';
+
+const contract = path.resolve(import.meta.dirname, '../contract/src');
+const load = (file: string) => endpointAddresses().load(path.join(contract, file));
+
+it('a browser gets method and path of a domain’s endpoints, and nothing else of it', async () => {
+  const text = await load('cart.ts');
+  expect(text).toContain('export const addToCart = {"method":"POST","path":"/api/cart/add"};\n');
+  expect(text).not.toMatch(/zod|cartLine|access/);
+});
+
+it('a browser gets the kind of what is no JSON', async () => {
+  expect(await load('admin/products.ts')).toContain(
+    'export const importProducts = {"method":"POST","path":"/api/admin/products/import","kind":"form"};\n',
+  );
+});
+
+it.each(['index.ts', 'caller.ts', 'values/money.ts', 'booking-refund.ts'])(
+  'a browser gets %s as it is',
+  async (file) => {
+    await expect(load(file)).resolves.toBeNull();
+  },
+);
+
+it('what browsers get as it is imports no package', () => {
+  const files = globSync('{index,caller,booking-refund,values/*}.ts', { cwd: contract }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(15);
+  const importing = files.filter((file) =>
+    /^(?:import|export) (?!type\b)[^;]*? from '[^.]/m.test(readFileSync(path.join(contract, file), 'utf8')),
+  );
+  expect(importing).toEqual([]);
+});

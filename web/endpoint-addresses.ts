@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isEndpoint } from '@jyotiratna/contract/endpoint';
+import { normalizePath } from 'vite';
+
+const contract = `${normalizePath(path.resolve(import.meta.dirname, '../contract/src'))}/`;
+
+/** What of the contract goes to browsers as it is: no schema library there. */
+const plain = /^(values\/.*|index|caller|booking-refund)\.ts$/;
+
+/**
+ * Keeps schemas out of what browsers get. A domain of the contract, such as `contract/src/cart.ts`, is replaced by the
+ * methods, paths and kinds of its endpoints, which is all that a caller reads of them; types stay those of the source. A
+ * page that imports anything else of a domain fails the build.
+ */
+export function endpointAddresses() {
+  return {
+    name: 'endpoint-addresses',
+    enforce: 'pre' as const,
+    async load(id: string): Promise<string | null> {
+      const file = normalizePath(id.split('?')[0] ?? '');
+      if (!file.startsWith(contract) || plain.test(file.slice(contract.length))) return null;
+      const domain: Record<string, unknown> = await import(pathToFileURL(file).href);
+      return Object.entries(domain)
+        .flatMap(([name, declared]) => {
+          if (!isEndpoint(declared)) return [];
+          const { method, path: address, kind } = declared;
+          return [`export const ${name} = ${JSON.stringify({ method, path: address, kind })};\n`];
+        })
+        .join('');
+    },
+  };
+}
