@@ -48,12 +48,18 @@ export function runOtherDays(): Count {
   return runTests('unit tests on other days', ['--config', 'scripts/other-days.config.ts']);
 }
 
-/** Walks the browser journeys of playwright.config.ts and counts them. */
+/**
+ * Walks the browser journeys of playwright.config.ts and counts them. On a machine that others use, too, a browser is sometimes
+ * starved: a journey that fails is walked once more before it counts, and named.
+ */
 export function runJourneys(): Count {
   return counted('journeys', (report) => {
-    const succeeded = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const succeeded = run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky || (succeeded ? 0 : 1), skipped };
+    if (flaky) console.warn(`Warning: ${flaky} journeys passed at the second try only.`);
+    return { passed: expected + flaky, failed: unexpected || (succeeded ? 0 : 1), skipped };
   });
 }
 
