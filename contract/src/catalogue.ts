@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { attribute, category, graha, prose, queryCount } from './fields.ts';
+import { category, graha, prose, queryCount } from './fields.ts';
+import { hindiViews, publicViews } from './product-kinds.ts';
 import { productSorts } from './values/limits.ts';
 
 /** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
@@ -15,37 +16,22 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** A product's words in Hindi; what is empty is read in English. `productIn` chooses. */
-export const productHindi = z.object({ name: z.string(), description: z.string(), benefits: z.array(z.string()) });
-export type ProductHindi = z.infer<typeof productHindi>;
-
+/** The fields of `productFields` that everyone sees, and what the shop itself knows of a product. */
 export const product = z.object({
   _id: z.string(),
   id: z.string(),
   slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  category,
+  ...publicViews,
   /** URLs for callers that know nothing of sizes; pages use `pictures`. */
   images: z.array(z.string()),
   pictures: z.array(picture),
-  /** Rupees. */
-  originalPrice: z.number(),
-  discountedPrice: z.number(),
-  /** Pieces left; null means that stock is not tracked, 0 that it is sold out. */
-  quantity: z.int().nullable(),
-  isFeatured: z.boolean(),
   createdAt: z.string(),
   /** When its content last changed, ISO 8601; selling a piece is no such change. */
   updatedAt: z.string(),
-  attributes: z.array(attribute),
-  benefits: z.array(z.string()),
-  /** Absent where nobody has written any. */
-  hindi: productHindi.optional(),
-  planets: z.array(graha),
+  /** Its words in Hindi, absent where nobody has written any; what is empty is read in English. `productIn` chooses. */
+  hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
-  countryOfOrigin: z.string().nullable(),
   /** Sample content of the demo catalogue, shown with illustrative pictures. */
   sample: z.boolean(),
   /** Grows with every change; an edit names the version it was based on. */

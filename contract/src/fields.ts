@@ -70,6 +70,7 @@ export const attribute = z.strictObject({
   valueHi: prose(200).optional(),
   benefits: prose(500).optional(),
 });
+export type ProductAttribute = z.infer<typeof attribute>;
 
 export const success = z.object({ success: z.literal(true) });
 

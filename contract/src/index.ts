@@ -43,6 +43,7 @@ export * from './values/notice.ts';
 export * from './values/order-number.ts';
 export * from './values/pin-states.ts';
 export * from './values/private-paths.ts';
+export * from './values/product-fields.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
 export * from './values/sentences.ts';

@@ -11,33 +11,17 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, paise } from '../platform/database/columns.ts';
-
-export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
+import { createdAt, instant } from '../platform/database/columns.ts';
+import { productColumns } from './product-columns.ts';
 
 export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
     slug: text().notNull(),
-    name: text().notNull(),
-    description: text().notNull().default(''),
-    /** The same in Hindi; what is empty is shown in English. */
-    nameHi: text().notNull().default(''),
-    descriptionHi: text().notNull().default(''),
-    benefitsHi: jsonb().$type<string[]>().notNull().default([]),
-    category: text({ enum: ['Semi-Precious', 'Precious'] }).notNull(),
-    originalPricePaise: paise().notNull(),
-    discountedPricePaise: paise().notNull(),
-    /** Pieces that can still be sold; null means that stock is not tracked. Reserved pieces are already taken off. */
-    stock: integer(),
-    isFeatured: boolean().notNull().default(false),
-    attributes: jsonb().$type<StoredAttribute[]>().notNull().default([]),
-    benefits: jsonb().$type<string[]>().notNull().default([]),
-    planets: jsonb().$type<string[]>().notNull().default([]),
+    ...productColumns(),
+    /** Ground colour of the product's tile, '#rrggbb'. */
     tint: text(),
-    hsn: text(),
-    countryOfOrigin: text(),
     sample: boolean().notNull().default(false),
     /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
     draft: boolean().notNull().default(false),

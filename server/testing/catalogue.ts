@@ -5,7 +5,7 @@ import { coupons } from '../pricing/schema.ts';
 /** Adds a product; `price` in rupees, `stock` null is not tracked. */
 export async function addProduct(
   deps: Pick<Deps, 'db'>,
-  product: { id: string; price?: number; stock?: number | null; name?: string; hsn?: string; deletedAt?: Date },
+  product: Partial<typeof products.$inferInsert> & { id: string; price?: number },
 ): Promise<void> {
   const { id, price = 100, stock = 10, name = `Stone ${id}`, ...more } = product;
   await deps.db.insert(products).values({

@@ -1,96 +1,24 @@
 import { z } from 'zod';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { attribute, type Change, category, graha, id, line, prose, queryCount, success } from '../fields.ts';
-import { adminProductSorts, limits } from '../values/limits.ts';
+import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
+import { adminViews, altsText, pieces, productForm } from '../product-kinds.ts';
+import { adminProductSorts } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A product as administrators see it. */
 export const adminProduct = product.extend({
-  hsn: z.string().nullable(),
+  ...adminViews,
   /** Not shown and not sold before it has a picture. */
   draft: z.boolean(),
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
-const price = z
-  .string()
-  .trim()
-  .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
-  .transform((text) => (text === '' ? undefined : Number(text)))
-  .pipe(z.number().gt(0, issue('price_positive')).max(10_000_000, issue('price_most')).optional());
-
-/** Pieces as typed; empty means that stock is not tracked. */
-const pieces = z
-  .string()
-  .trim()
-  .regex(/^\d{0,7}$/, issue('pieces_needed'))
-  .transform((text) => (text === '' ? null : Number(text)));
-
-const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
-
-/** Text of at most `max` characters on one line; may be empty. */
-const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), issue('one_line'));
-/** The same; empty takes the value away. */
-const optionalLine = (max: number) => maybeLine(max).transform((text) => text || null);
-
-/** Text with line breaks, as `\n`: forms send them as `\r\n`, and an edit that changes nothing must not change them. */
-const description = prose(10_000).transform((text) => text.replace(/\r\n?/g, '\n'));
-
-/** HSN of goods: 4, 6 or 8 digits. */
-const hsn = z
-  .string()
-  .trim()
-  .regex(/^(\d{4}|\d{6}|\d{8})?$/, issue('hsn_invalid'))
-  .transform((text) => text || null);
-
-const benefits = z.array(line(500, issue('text_needed'))).max(20, issue('benefits_most'));
-
-/** Values of the list-like fields, once their JSON text is parsed. */
-export const productLists = {
-  attributes: z.array(attribute).max(30, issue('attributes_most')),
-  benefits,
-  benefitsHi: benefits,
-  planets: z
-    .array(graha)
-    .max(9)
-    .transform((names) => [...new Set(names)]),
-  alts: z.array(prose(300)).max(limits.imagesPerProduct),
-};
-
-const jsonText = z.string().max(40_000);
-
 /** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
-const productFields = {
-  name: line(150, issue('given_name_missing')),
-  category,
-  description: description.optional(),
-  /** The same in Hindi; what is empty is shown in English. */
-  nameHi: maybeLine(150).optional(),
-  descriptionHi: description.optional(),
-  originalPrice: price.optional(),
-  discountedPrice: price.optional(),
-  quantity: pieces.optional(),
-  isFeatured: flag.optional(),
-  hsn: hsn.optional(),
-  countryOfOrigin: optionalLine(80).optional(),
-  /** JSON text of [{ key, value, benefits? }]. */
-  attributes: jsonText.optional(),
-  /** JSON text of a list of sentences. */
-  benefits: jsonText.optional(),
-  benefitsHi: jsonText.optional(),
-  /** JSON text of a list of graha names. */
-  planets: jsonText.optional(),
-  /** JSON text of the pictures' descriptions, in the pictures' order. */
-  alts: jsonText.optional(),
-};
-
-export const addProductForm = z.strictObject(productFields);
+export const addProductForm = z.strictObject({ ...productForm, alts: altsText });
 
 /** An absent field stays as it is. */
-export const updateProductForm = z.strictObject({
-  ...productFields,
+export const updateProductForm = addProductForm.extend({
   category: category.optional(),
   /** The version the edit was based on: refused with 409 when there is a newer one. Without it the last write wins. */
   version: z

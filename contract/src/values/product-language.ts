@@ -1,7 +1,8 @@
 import type { Picture, Product } from '../catalogue.ts';
 import type { Locale } from './locale.ts';
+import type { ProductHindi } from './product-fields.ts';
 
-type Words = Pick<Product, 'name' | 'description' | 'benefits' | 'hindi' | 'attributes' | 'pictures'>;
+type Words = Pick<Product, 'name' | 'attributes' | 'pictures'> & { hindi?: Partial<ProductHindi> | undefined };
 
 /** What something is called in a language; in English where it has no other name. */
 export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undefined }, language: Locale): string {
@@ -9,8 +10,8 @@ export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undef
 }
 
 /**
- * The product with its name, description, benefits and attributes' values in one language, without the other. Each of them
- * that is not there in Hindi stays in English. Pictures are described in English by who uploads them; where the name is
+ * The product with its translated fields and its attributes' values in one language, without the other. Each of them that
+ * is not there in Hindi stays in English. Pictures are described in English by who uploads them; where the name is
  * there in Hindi, it stands for what they show. What compares names (stones of a kundli, links) takes the product as it
  * came.
  */
@@ -24,9 +25,7 @@ export function productIn<Shown extends Words>(product: Shown, language: Locale)
     ...english,
     attributes,
     pictures: hindi.name ? english.pictures.map(namedBy(hindi.name)) : english.pictures,
-    name: hindi.name || english.name,
-    description: hindi.description || english.description,
-    benefits: hindi.benefits.length > 0 ? hindi.benefits : english.benefits,
+    ...Object.fromEntries(Object.entries(hindi).filter(([, words]) => words.length > 0)),
   };
 }
 

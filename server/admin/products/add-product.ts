@@ -1,5 +1,4 @@
 import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
-import { addProductForm } from '@jyotiratna/contract/admin/products';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -9,12 +8,11 @@ import { newId } from '../../platform/secrets/token.ts';
 import { setProductPictures } from '../pictures/queries.ts';
 import { withPictures } from '../pictures/with-pictures.ts';
 import { auditedProduct } from './audited.ts';
-import { type Fields, parseForm } from './parse-form.ts';
+import { newColumns } from './field-columns.ts';
+import { type Fields, parseNew } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
-import { settlePrices } from './settle-prices.ts';
 import { freeSlug, slugOf } from './slug.ts';
-import { storedAttributes } from './stored-attributes.ts';
 
 /**
  * Adds a product with its pictures: all of it, or nothing.
@@ -25,24 +23,8 @@ export async function addProduct(
   actor: Admin,
   { fields, files }: { fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = parseForm(addProductForm, fields);
-  const row = {
-    id: newId('rem_'),
-    name: input.name,
-    category: input.category,
-    description: input.description ?? '',
-    nameHi: input.nameHi ?? '',
-    descriptionHi: input.descriptionHi ?? '',
-    benefitsHi: input.benefitsHi ?? [],
-    ...settlePrices(input),
-    stock: input.quantity ?? null,
-    isFeatured: input.isFeatured ?? false,
-    attributes: storedAttributes(input.attributes ?? []),
-    benefits: input.benefits ?? [],
-    planets: input.planets ?? [],
-    hsn: input.hsn ?? null,
-    countryOfOrigin: input.countryOfOrigin ?? null,
-  };
+  const input = parseNew(fields);
+  const row = { id: newId('rem_'), ...newColumns(input) };
   if (files.length === 0) {
     const message = sentence('picture_needed');
     throw new ShopError('invalid_input', { message, fields: { images: message } });

@@ -111,7 +111,9 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it('an import edits, adds and is written down; pieces sold since the export stay sold', async () => {
     const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
     await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
-    const fresh = ',,New Pearl,Semi-Precious,,,800,3,,,,,,,,,,\r\n';
+    const cells = ['', '', 'New Pearl', 'Semi-Precious', '', '', '800', '3'];
+    const width = file.slice(0, file.indexOf('\r\n')).split(',').length;
+    const fresh = `${cells.join(',')}${','.repeat(width - cells.length)}\r\n`;
     const { status, body } = await send(`${file}${fresh}`, false);
     expect([status, body]).toMatchObject([200, { created: 1, updated: 1, unchanged: 2 }]);
     const [mala, , , pearl] = (await rows()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

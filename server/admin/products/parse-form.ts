@@ -1,20 +1,33 @@
-import { readIssue, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
-import { productLists } from '@jyotiratna/contract/admin/products';
+import {
+  type NewProductInput,
+  type ProductEditInput,
+  readIssue,
+  type Sentence,
+  ShopError,
+  sentence,
+} from '@jyotiratna/contract';
+import { addProductForm, updateProductForm } from '@jyotiratna/contract/admin/products';
+import { productLists } from '@jyotiratna/contract/product-kinds';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
 import { findRepeatedKey } from '../../platform/http/find-repeated-key.ts';
 
 export type Fields = Record<string, string>;
-type Lists = { [Name in keyof typeof productLists]?: z.output<(typeof productLists)[Name]> | undefined };
 
 /**
- * Checks the text fields of a product's form; its list-like fields are JSON texts.
+ * The text fields of a new product's form, checked; its list-like fields are JSON texts.
  * @throws ShopError invalid_input naming every field that is not right
  */
-export function parseForm<Schema extends z.ZodObject>(
-  schema: Schema,
-  fields: Fields,
-): Omit<z.output<Schema>, keyof Lists> & Lists {
+export function parseNew(fields: Fields): NewProductInput {
+  return parse(addProductForm, fields) as NewProductInput;
+}
+
+/** The same for an edit, whose form may leave out what stays. */
+export function parseEdit(fields: Fields): ProductEditInput {
+  return parse(updateProductForm, fields);
+}
+
+function parse(schema: z.ZodObject, fields: Fields): object {
   const problems: Record<string, Sentence> = {};
   const form = schema.safeParse(fields);
   if (!form.success) note(problems, form.error);
@@ -28,7 +41,7 @@ export function parseForm<Schema extends z.ZodObject>(
   }
   const [first] = Object.values(problems);
   if (!form.success || first !== undefined) throw new ShopError('invalid_input', { fields: problems, message: first! });
-  return { ...form.data, ...lists } as never;
+  return { ...form.data, ...lists };
 }
 
 /** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are refused. An empty text is an empty list. */

@@ -1,5 +1,6 @@
-import type { AdminProduct } from '@jyotiratna/contract';
+import { type AdminProduct, adminFieldNames } from '@jyotiratna/contract';
 import { presentProduct } from '../../catalogue/present-product.ts';
+import { fieldValues } from '../../catalogue/product-values.ts';
 import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -12,7 +13,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   const pictures = Map.groupBy(found, ({ productId }) => productId);
   return rows.map((row) => ({
     ...presentProduct(row, pictures.get(row.id) ?? []),
-    hsn: row.hsn,
+    ...fieldValues(row, adminFieldNames),
     draft: row.draft,
   }));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { cartLines } from '../../cart/schema.ts';
+import { productColumns } from '../../catalogue/product-columns.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -96,6 +97,14 @@ export async function listSlugs(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** Every column of the field table from the row that an insert could not add. */
+const overwritten = Object.fromEntries(
+  Object.keys(productColumns()).map((column) => [
+    column,
+    sql`excluded.${sql.identifier(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
+  ]),
+);
+
 /** Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts their versions up. */
 export async function upsertProducts(tx: Transaction, rows: readonly NewProductRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
@@ -106,21 +115,7 @@ export async function upsertProducts(tx: Transaction, rows: readonly NewProductR
       .onConflictDoUpdate({
         target: products.id,
         set: {
-          name: sql`excluded.name`,
-          category: sql`excluded.category`,
-          description: sql`excluded.description`,
-          nameHi: sql`excluded.name_hi`,
-          descriptionHi: sql`excluded.description_hi`,
-          benefitsHi: sql`excluded.benefits_hi`,
-          originalPricePaise: sql`excluded.original_price_paise`,
-          discountedPricePaise: sql`excluded.discounted_price_paise`,
-          stock: sql`excluded.stock`,
-          isFeatured: sql`excluded.is_featured`,
-          attributes: sql`excluded.attributes`,
-          benefits: sql`excluded.benefits`,
-          planets: sql`excluded.planets`,
-          hsn: sql`excluded.hsn`,
-          countryOfOrigin: sql`excluded.country_of_origin`,
+          ...overwritten,
           version: sql`${products.version} + 1`,
           updatedAt: sql`now()`,
         },

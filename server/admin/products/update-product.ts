@@ -1,5 +1,4 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
-import { updateProductForm } from '@jyotiratna/contract/admin/products';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -12,12 +11,10 @@ import { listProductPictures, type PictureLink, setProductPictures } from '../pi
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { withPictures } from '../pictures/with-pictures.ts';
 import { auditedProduct } from './audited.ts';
-import { type Fields, parseForm } from './parse-form.ts';
+import { editedColumns } from './field-columns.ts';
+import { type Fields, parseEdit } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
-import { settlePrices } from './settle-prices.ts';
-import { settleStock } from './settle-stock.ts';
-import { storedAttributes } from './stored-attributes.ts';
 
 /**
  * Changes a product; fields that are not given stay, new pictures replace all old ones. The slug stays: links to it live
@@ -29,7 +26,7 @@ export async function updateProduct(
   actor: Admin,
   { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = parseForm(updateProductForm, fields);
+  const input = parseEdit(fields);
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const before = await lockProduct(tx, id);
@@ -38,7 +35,7 @@ export async function updateProduct(
         throw await staleProduct(tx, before, input.version);
       const shown = await listProductPictures(tx, id);
       const links = picturesAfter(shown, stored, input.alts);
-      const change = changeOf(before, input);
+      const change: ProductChange = editedColumns(before, input);
       if (stored.length > 0) change.draft = false;
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, change);
@@ -51,18 +48,6 @@ export async function updateProduct(
   await deps.catalogue.changed();
   await removePictureFiles(deps);
   return product;
-}
-
-type Input = ReturnType<typeof parseForm<typeof updateProductForm>>;
-
-function changeOf(before: ProductRow, input: Input): ProductChange {
-  const { attributes, originalPrice, discountedPrice, quantity, quantityWas, alts, version, ...given } = input;
-  return {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    ...(attributes && { attributes: storedAttributes(attributes) }),
-    ...settlePrices(input, before),
-    stock: settleStock(before.stock, input.quantity, input.quantityWas),
-  };
 }
 
 async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {

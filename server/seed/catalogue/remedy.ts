@@ -1,4 +1,6 @@
-import type { AttributeKey, Category, Graha } from '@jyotiratna/contract';
+import type { AttributeKey, Category, Graha, ProductHindiTwins, ProductInput } from '@jyotiratna/contract';
+import type { ProductColumns } from '../../catalogue/product-columns.ts';
+import type { products } from '../../catalogue/schema.ts';
 
 /** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
 export interface SeedPicture {
@@ -7,7 +9,7 @@ export interface SeedPicture {
 }
 
 /** A remedy's words in Hindi, under the same rules as the English ones. Latin digits, a danda ends a sentence. */
-export interface HindiWords {
+export interface HindiWords extends Pick<ProductInput, keyof ProductHindiTwins> {
   nameHi: string;
   descriptionHi: string;
   benefitsHi: string[];
@@ -20,9 +22,10 @@ export interface HindiRemedy extends HindiWords {
 
 /**
  * One remedy of the demo catalogue. Every one is an illustration of a kind of stone, not stock that lies in a drawer,
- * which is why `sample` is always true and the pages say so.
+ * which is why `sample` is always true and the pages say so. Fields of the table that are not named here may be given, too;
+ * those that are not get the column's default.
  */
-export interface SeedRemedy {
+export interface SeedRemedy extends Partial<Pick<typeof products.$inferInsert, keyof ProductColumns>> {
   slug: string;
   name: string;
   /** Two to four sentences. Cards show the first one alone, so it is complete in at most 100 characters. */

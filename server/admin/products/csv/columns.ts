@@ -1,27 +1,39 @@
-import { toRupees } from '@jyotiratna/contract';
+import { productFieldNames, translatedFieldNames } from '@jyotiratna/contract';
+import { fieldValues, hindiTwins } from '../../../catalogue/product-values.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 
 /**
- * The columns of the CSV file in their order, with what they hold. Lists are JSON, as in the product's form. The quantity
- * stands twice: an import applies the difference of the two, so that pieces sold since the export stay sold.
+ * The columns of the CSV file in their order, each with the name that the product's form gives it: id and address, the
+ * fields, then the fields in Hindi. Lists are JSON, as in the form. The quantity stands twice: an import applies the
+ * difference of the two, so that pieces sold since the export stay sold.
  */
-export const columns: Record<string, (row: ProductRow) => string> = {
-  id: ({ id }) => id,
-  slug: ({ slug }) => slug,
-  name: ({ name }) => name,
-  category: ({ category }) => category,
-  description: ({ description }) => description,
-  originalPrice: ({ originalPricePaise }) => String(toRupees(originalPricePaise)),
-  discountedPrice: ({ discountedPricePaise }) => String(toRupees(discountedPricePaise)),
-  quantity: ({ stock }) => String(stock ?? ''),
-  quantityAtExport: ({ stock }) => String(stock ?? ''),
-  isFeatured: ({ isFeatured }) => String(isFeatured),
-  attributes: ({ attributes }) => JSON.stringify(attributes),
-  benefits: ({ benefits }) => JSON.stringify(benefits),
-  planets: ({ planets }) => JSON.stringify(planets),
-  hsn: ({ hsn }) => hsn ?? '',
-  countryOfOrigin: ({ countryOfOrigin }) => countryOfOrigin ?? '',
-  name_hi: ({ nameHi }) => nameHi,
-  description_hi: ({ descriptionHi }) => descriptionHi,
-  benefits_hi: ({ benefitsHi }) => JSON.stringify(benefitsHi),
-};
+export const columns: ReadonlyMap<string, string> = new Map([
+  ['id', 'id'],
+  ['slug', 'slug'],
+  ...productFieldNames.flatMap((name): [string, string][] =>
+    name === 'quantity'
+      ? [
+          [name, name],
+          ['quantityAtExport', 'quantityWas'],
+        ]
+      : [[name, name]],
+  ),
+  ...translatedFieldNames.map((name): [string, string] => [`${name}_hi`, `${name}Hi`]),
+]);
+
+/** A product's cells in the columns' order. */
+export function cellsOf(row: ProductRow): string[] {
+  const values: Record<string, unknown> = {
+    id: row.id,
+    slug: row.slug,
+    ...fieldValues(row, productFieldNames),
+    quantityWas: row.stock,
+    ...hindiTwins(row),
+  };
+  return [...columns.values()].map((field) => cellOf(values[field]));
+}
+
+function cellOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listAllProductRows } from '../list-queries.ts';
-import { columns } from './columns.ts';
+import { cellsOf, columns } from './columns.ts';
 
 /** All living products as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. Importing it changes nothing. */
 export async function exportProducts({ db }: Pick<Deps, 'db'>): Promise<string> {
   const rows = await listAllProductRows(db);
-  const records = rows.map((row) => Object.values(columns).map((write) => guardCell(write(row))));
-  return stringify([Object.keys(columns), ...records], {
+  const records = rows.map((row) => cellsOf(row).map(guardCell));
+  return stringify([[...columns.keys()], ...records], {
     bom: true,
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,

@@ -1,15 +1,13 @@
 import { ShopError } from '@jyotiratna/contract';
-import { addProductForm, updateProductForm } from '@jyotiratna/contract/admin/products';
 import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
-import { parseForm } from '../parse-form.ts';
-import { settlePrices } from '../settle-prices.ts';
-import { settleStock } from '../settle-stock.ts';
+import { editedColumns, newColumns } from '../field-columns.ts';
+import { parseEdit, parseNew } from '../parse-form.ts';
 import { freeSlug, slugOf } from '../slug.ts';
-import { storedAttributes } from '../stored-attributes.ts';
+import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 import type { CsvRow, Fault } from './read-csv.ts';
 
@@ -50,18 +48,7 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
 }
 
 function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void {
-  const { attributes, originalPrice, discountedPrice, quantity, quantityWas, ...input } = parseForm(
-    updateProductForm,
-    fieldsOf(cells),
-  );
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const after: ProductRow = {
-    ...before,
-    ...given,
-    ...(attributes && { attributes: storedAttributes(attributes) }),
-    ...settlePrices({ originalPrice, discountedPrice }, before),
-    stock: settleStock(before.stock, quantity, quantityWas),
-  };
+  const after: ProductRow = { ...before, ...editedColumns(before, parseEdit(fieldsOf(cells))) };
   const difference = differenceOf(auditedProduct(before), auditedProduct(after));
   if (Object.keys(difference).length === 0) plan.unchanged += 1;
   else plan.updated.push({ id: before.id, row: after, difference });
@@ -69,25 +56,12 @@ function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void 
 
 function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
   const { quantityWas: _, ...fields } = fieldsOf(cells);
-  const input = parseForm(addProductForm, fields);
+  const input = parseNew(fields);
   const row: PlannedRow = {
     id: newId('rem_'),
     slug: cells.slug || freeSlug(slugOf(input.name), slugs),
-    name: input.name,
-    category: input.category,
-    description: input.description ?? '',
-    nameHi: input.nameHi ?? '',
-    descriptionHi: input.descriptionHi ?? '',
-    benefitsHi: input.benefitsHi ?? [],
-    ...settlePrices(input),
-    stock: input.quantity ?? null,
-    isFeatured: input.isFeatured ?? false,
-    attributes: storedAttributes(input.attributes ?? []),
-    benefits: input.benefits ?? [],
-    planets: input.planets ?? [],
+    ...newColumns(input),
     tint: null,
-    hsn: input.hsn ?? null,
-    countryOfOrigin: input.countryOfOrigin ?? null,
     sample: false,
     draft: true,
   };
@@ -95,19 +69,12 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
   return row;
 }
 
-/** Columns whose name differs from the form's field. */
-const fieldOfColumn: Record<string, string> = {
-  quantityAtExport: 'quantityWas',
-  name_hi: 'nameHi',
-  description_hi: 'descriptionHi',
-  benefits_hi: 'benefitsHi',
-};
-const columnOfField = Object.fromEntries(Object.entries(fieldOfColumn).map(([column, field]) => [field, column]));
+const columnOfField = new Map(columns.entries().map(([column, field]) => [field, column]));
 
 /** Cells as the fields of a product's form. */
 function fieldsOf({ id: _, slug: __, isFeatured, ...cells }: CsvRow['cells']): Record<string, string> {
   return {
-    ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [fieldOfColumn[column] ?? column, cell])),
+    ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [columns.get(column) ?? column, cell])),
     // Spreadsheets write TRUE and FALSE their own way; an empty cell says nothing.
     ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
   };
@@ -115,5 +82,5 @@ function fieldsOf({ id: _, slug: __, isFeatured, ...cells }: CsvRow['cells']): R
 
 function columnOf(path: string): string {
   const [field = ''] = path.split('.');
-  return columnOfField[field] ?? field;
+  return columnOfField.get(field) ?? field;
 }

@@ -79,7 +79,7 @@ async function* slices(text: string): AsyncIterable<string> {
 function headFaults(names: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   names.forEach((name, at) => {
-    const message = !Object.hasOwn(columns, name)
+    const message = !columns.has(name)
       ? 'This column is not known.'
       : names.indexOf(name) < at && 'This column stands twice.';
     if (message) faults.push({ line: 1, column: name, message });

@@ -3,9 +3,16 @@ import {
   type AttributeKey,
   type Category,
   categories,
+  type FormFieldName,
+  formFieldNames,
   type Graha,
   limits,
+  type ProductField,
+  productFields,
+  type TranslatedFieldName,
+  translatedFieldNames,
 } from '@jyotiratna/contract';
+import { fieldWord } from './field-words.ts';
 
 /** A row of attributes while it is typed. `benefits` came with the product and goes back with it. */
 export type AttributeRow = {
@@ -16,22 +23,20 @@ export type AttributeRow = {
   benefits?: string | undefined;
 };
 
-/** A remedy while it is typed; prices and quantity as text, benefits one on each line. Pictures are kept apart: they hold files. */
-export type Draft = {
-  name: string;
-  category: Category | '';
-  description: string;
-  benefits: string;
-  nameHi: string;
-  descriptionHi: string;
-  benefitsHi: string;
-  originalPrice: string;
-  discountedPrice: string;
-  quantity: string;
-  hsn: string;
-  countryOfOrigin: string;
-  planets: readonly Graha[];
-  attributes: readonly AttributeRow[];
+type DraftValue<Kind> = Kind extends 'grahas'
+  ? readonly Graha[]
+  : Kind extends 'attributes'
+    ? readonly AttributeRow[]
+    : Kind extends 'category'
+      ? Category | ''
+      : string;
+
+/**
+ * A remedy while it is typed: the fields of the table that have a place in the form, prices and quantity as text, lists of
+ * lines one on each line. Pictures are kept apart: they hold files.
+ */
+export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
+  [Name in TranslatedFieldName as `${Name}Hi`]: string;
 };
 
 let lastRow = 0;
@@ -43,42 +48,29 @@ export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
 }
 
 export function emptyDraft(): Draft {
-  return {
-    name: '',
-    category: '',
-    description: '',
-    benefits: '',
-    nameHi: '',
-    descriptionHi: '',
-    benefitsHi: '',
-    originalPrice: '',
-    discountedPrice: '',
-    quantity: '',
-    hsn: '',
-    countryOfOrigin: '',
-    planets: [],
-    attributes: [newRow('color')],
-  };
+  const fields = formFieldNames.map((name) => [name, nothing(productFields[name].kind)]);
+  const hindi = translatedFieldNames.map((name) => [`${name}Hi`, '']);
+  return Object.fromEntries([...fields, ...hindi]);
+}
+
+function nothing(kind: ProductField['kind']): Draft[FormFieldName] {
+  if (kind === 'grahas') return [];
+  return kind === 'attributes' ? [newRow('color')] : '';
 }
 
 /** The draft that an edit starts from. */
 export function draftOf(product: AdminProduct): Draft {
-  return {
-    name: product.name,
-    category: product.category,
-    description: product.description,
-    benefits: product.benefits.join('\n'),
-    nameHi: product.hindi?.name ?? '',
-    descriptionHi: product.hindi?.description ?? '',
-    benefitsHi: product.hindi?.benefits.join('\n') ?? '',
-    originalPrice: String(product.originalPrice),
-    discountedPrice: String(product.discountedPrice),
-    quantity: product.quantity === null ? '' : String(product.quantity),
-    hsn: product.hsn ?? '',
-    countryOfOrigin: product.countryOfOrigin ?? '',
-    planets: product.planets,
-    attributes: product.attributes.map((attribute) => ({ ...newRow(), ...attribute })),
-  };
+  const fields = formFieldNames.map((name) => [name, typed(product[name])]);
+  const hindi = translatedFieldNames.map((name) => [`${name}Hi`, typed(product.hindi?.[name] ?? null)]);
+  const draft = Object.fromEntries([...fields, ...hindi]);
+  const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
+  return { ...draft, planets: product.planets, attributes };
+}
+
+/** What a field's control shows. */
+function typed(value: AdminProduct[FormFieldName]): string {
+  if (value === null) return '';
+  return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
 /** The lines of a text that say something. */
@@ -90,17 +82,16 @@ export function linesOf(text: string): string[] {
 }
 
 /** Which parts are written in Hindi, as words. */
-export function hindiParts({ nameHi, descriptionHi, benefitsHi }: Draft): string[] {
-  const parts = { Name: nameHi, description: descriptionHi, benefits: benefitsHi };
-  const written = Object.entries(parts).filter(([, text]) => text.trim() !== '');
-  return written.map(([part], index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part));
+export function hindiParts(draft: Draft): string[] {
+  const written = translatedFieldNames.filter((name) => draft[`${name}Hi`].trim() !== '');
+  return written.map((name, index) => (index === 0 ? productFields[name].label : fieldWord(name)));
 }
 
 /** Whether anything was typed or chosen since the empty form. A key without a value says nothing. */
 export function isTouched(draft: Draft, pictures: number): boolean {
-  const { category, planets, attributes, ...texts } = draft;
-  const typed = [...Object.values(texts), ...attributes.map(({ value }) => value)].some((text) => text.trim() !== '');
-  return typed || category !== '' || planets.length > 0 || pictures > 0;
+  const { planets, attributes, ...texts } = draft;
+  const written = [...Object.values(texts), ...attributes.map(({ value }) => value)];
+  return written.some((text) => text.trim() !== '') || planets.length > 0 || pictures > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -115,15 +106,23 @@ export function filledRows(rows: readonly AttributeRow[]) {
     }));
 }
 
-/** What the server would refuse of prices and tax code, by field; what is still empty is no fault yet. */
-export function priceFaults(draft: Pick<Draft, 'originalPrice' | 'discountedPrice' | 'hsn'>): Record<string, string> {
-  const { originalPrice, discountedPrice, hsn } = draft;
+/** What the server says of these codes. */
+const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
+
+/** What the server would refuse of prices and codes, by field; what is still empty is no fault yet. */
+export function priceFaults(draft: Draft): Record<string, string> {
+  const { originalPrice, discountedPrice } = draft;
   const faults: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0)) faults.originalPrice = 'A price is more than 0.';
   if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) faults.discountedPrice = 'A price is more than 0.';
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
     faults.discountedPrice = 'The discounted price is higher than the original one.';
-  if (!/^(\d{4}|\d{6}|\d{8})?$/.test(hsn.trim())) faults.hsn = 'An HSN code has 4, 6 or 8 digits.';
+  for (const name of formFieldNames) {
+    const field: ProductField = productFields[name];
+    if (field.kind !== 'line' || !field.digits) continue;
+    const code = String(draft[name]).trim();
+    if (code !== '' && !field.digits.pattern.test(code)) faults[name] = sentences[field.digits.otherwise];
+  }
   return faults;
 }
 

@@ -1,51 +1,43 @@
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
 import { type Draft, hindiParts } from './draft.ts';
+import { hindiLabel } from './field-words.ts';
 import { HindiFold } from './hindi-fold.tsx';
+import { faultIn } from './product-fields.tsx';
+import { TextControl } from './text-control.tsx';
 
-type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void; errors?: Readonly<Record<string, string>> };
+type Props = {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  errors?: Readonly<Record<string, string | undefined>>;
+};
 
-/** The remedy's words in Hindi. */
+const hintOf = (name: TranslatedFieldName) => {
+  const { hint }: { hint?: string } = productFields[name].translated;
+  return hint;
+};
+
+/** The remedy's words in Hindi: a twin of every field that is translated. */
 export function HindiFields({ draft, onChange, errors = {} }: Props) {
   const written = hindiParts(draft);
-  // A fault in a list names its line, too: 'benefitsHi.0'.
-  const faultIn = (field: string) => Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
   return (
     <HindiFold
       title="Hindi"
       status={written.length > 0 ? `${written.join(', ')} written` : 'Not written'}
-      faulty={['nameHi', 'descriptionHi', 'benefitsHi'].some(faultIn)}
+      faulty={translatedFieldNames.some((name) => faultIn(errors, `${name}Hi`))}
     >
-      <TextField
-        label="Hindi name"
-        optional
-        lang="hi-IN"
-        value={draft.nameHi}
-        maxLength={150}
-        autoComplete="off"
-        hint="What stays empty is shown in English."
-        error={faultIn('nameHi')}
-        onChange={(event) => onChange({ nameHi: event.target.value })}
-      />
-      <TextAreaField
-        label="Hindi description"
-        optional
-        lang="hi-IN"
-        rows={4}
-        value={draft.descriptionHi}
-        hint="A danda (।) ends a sentence; the first one shows on cards."
-        error={faultIn('descriptionHi')}
-        onChange={(event) => onChange({ descriptionHi: event.target.value })}
-      />
-      <TextAreaField
-        label="Hindi benefits"
-        optional
-        lang="hi-IN"
-        rows={2}
-        value={draft.benefitsHi}
-        hint="One on each line."
-        error={faultIn('benefitsHi')}
-        onChange={(event) => onChange({ benefitsHi: event.target.value })}
-      />
+      {translatedFieldNames.map((name) => (
+        <TextControl
+          key={name}
+          field={productFields[name]}
+          label={hindiLabel(name)}
+          optional
+          lang="hi-IN"
+          value={draft[`${name}Hi`]}
+          hint={hintOf(name)}
+          error={faultIn(errors, `${name}Hi`)}
+          onChange={(words) => onChange({ [`${name}Hi`]: words })}
+        />
+      ))}
     </HindiFold>
   );
 }

@@ -1,34 +1,19 @@
-import type { AdminProduct } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
+import { adminProduct } from './admin-product.fixture.ts';
 import { draftOf, emptyDraft } from './draft.ts';
 import { editForm, isEdited, newProductForm } from './product-form.ts';
 
-const product: AdminProduct = {
-  _id: 'rem_1',
-  id: 'rem_1',
-  slug: 'lapis',
-  name: 'Lapis',
+const product = adminProduct({
   description: 'Blue.\nDeep.',
-  category: 'Semi-Precious',
-  images: [],
-  pictures: [],
   originalPrice: 1999,
   discountedPrice: 1499.5,
   quantity: 7,
-  isFeatured: false,
-  createdAt: '2026-11-01T00:00:00Z',
-  updatedAt: '2026-11-01T00:00:00Z',
   attributes: [{ key: 'color', value: 'Blue', valueHi: 'नीला', benefits: 'Calm' }],
   benefits: ['For study'],
   hindi: { name: 'लाजवर्द', description: '', benefits: ['अध्ययन'] },
   planets: ['Saturn'],
-  tint: null,
-  countryOfOrigin: null,
-  sample: false,
   version: 4,
-  hsn: null,
-  draft: false,
-};
+});
 
 const entriesOf = (form: FormData) => Object.fromEntries(form.entries());
 
@@ -44,7 +29,6 @@ describe('the form of a new remedy', () => {
     expect(entriesOf(newProductForm(draft, []))).toEqual({
       name: 'Ruby',
       category: 'Precious',
-      description: '',
       originalPrice: '9',
       discountedPrice: '8',
     });

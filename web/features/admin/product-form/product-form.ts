@@ -1,16 +1,12 @@
-import type { AdminProduct } from '@jyotiratna/contract';
+import {
+  type AdminProduct,
+  type FormFieldName,
+  formFieldNames,
+  type ProductField,
+  productFields,
+  translatedFieldNames,
+} from '@jyotiratna/contract';
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
-
-/** Texts that are sent only where there is something to say. */
-const optionalTexts = [
-  'originalPrice',
-  'discountedPrice',
-  'quantity',
-  'hsn',
-  'countryOfOrigin',
-  'nameHi',
-  'descriptionHi',
-] as const;
 
 /** Whether an edit would change anything. */
 export function isEdited(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: number): boolean {
@@ -21,14 +17,8 @@ export function isEdited(was: AdminProduct, draft: Draft, isFeatured: boolean, p
 /** The multipart form of a new remedy: optional fields only where there is something to say. */
 export function newProductForm(draft: Draft, pictures: readonly File[]): FormData {
   const form = new FormData();
-  form.set('name', draft.name.trim());
-  form.set('category', draft.category);
-  form.set('description', draft.description);
-  for (const name of optionalTexts) {
-    if (draft[name].trim()) form.set(name, draft[name]);
-  }
-  for (const [name, list] of Object.entries(listsOf(draft))) {
-    if (list.length) form.set(name, JSON.stringify(list));
+  for (const [name, text] of Object.entries(textsOf(draft))) {
+    if (required.has(name) || (text.trim() !== '' && text !== '[]')) form.set(name, text);
   }
   appendPictures(form, pictures);
   return form;
@@ -40,32 +30,35 @@ export function newProductForm(draft: Draft, pictures: readonly File[]): FormDat
  */
 export function editForm(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: readonly File[]): FormData {
   const before = draftOf(was);
+  const texts = textsOf(before);
   const form = new FormData();
   form.set('version', String(was.version));
-  form.set('name', draft.name.trim());
-  form.set('category', draft.category);
-  for (const name of ['description', ...optionalTexts] as const) {
-    if (draft[name] !== before[name]) form.set(name, draft[name]);
+  for (const [name, text] of Object.entries(textsOf(draft))) {
+    if (required.has(name) || text !== texts[name]) form.set(name, text);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== was.isFeatured) form.set('isFeatured', String(isFeatured));
-  const then = listsOf(before);
-  for (const [name, list] of Object.entries(listsOf(draft))) {
-    const text = JSON.stringify(list);
-    if (text !== JSON.stringify(then[name as keyof typeof then])) form.set(name, text);
-  }
   appendPictures(form, pictures);
   return form;
 }
 
-/** The list-like fields, which travel as JSON. */
-function listsOf({ attributes, benefits, benefitsHi, planets }: Draft) {
-  return {
-    attributes: filledRows(attributes),
-    benefits: linesOf(benefits),
-    benefitsHi: linesOf(benefitsHi),
-    planets,
-  };
+const required = new Set<string>(formFieldNames.filter((name) => 'required' in productFields[name]));
+
+/** Every field as the form sends it; lists travel as JSON. */
+function textsOf(draft: Draft): Record<string, string> {
+  const fields = formFieldNames.map((name) => [name, textOf(productFields[name], draft[name])]);
+  const hindi = translatedFieldNames.map((name) => {
+    const words = draft[`${name}Hi`];
+    return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(words)) : words];
+  });
+  return Object.fromEntries([...fields, ...hindi]);
+}
+
+function textOf(field: ProductField, value: Draft[FormFieldName]): string {
+  if (typeof value !== 'string')
+    return JSON.stringify(field.kind === 'attributes' ? filledRows(value as Draft['attributes']) : value);
+  if (field.kind === 'lines') return JSON.stringify(linesOf(value));
+  return 'required' in field ? value.trim() : value;
 }
 
 function appendPictures(form: FormData, pictures: readonly File[]): void {

@@ -2,18 +2,7 @@ import type { StaleProduct } from '@jyotiratna/contract';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
-
-/** Fields whose names are no words. */
-const words: Readonly<Record<string, string>> = {
-  originalPrice: 'original price',
-  discountedPrice: 'discounted price',
-  isFeatured: 'featured',
-  hsn: 'HSN code',
-  countryOfOrigin: 'country of origin',
-  nameHi: 'Hindi name',
-  descriptionHi: 'Hindi description',
-  benefitsHi: 'Hindi benefits',
-};
+import { wordOf } from '../product-form/field-words.ts';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 
@@ -39,7 +28,7 @@ export function EditFault({ error, onLoadNewer }: Props) {
     <StaleAlert
       title="Failed to update product"
       message={error.message}
-      changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map((field) => words[field] ?? field) }))}
+      changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map(wordOf) }))}
       onLoadNewer={() => onLoadNewer(stale)}
     />
   );

@@ -1,4 +1,4 @@
-import { type AdminProduct, categories, type StaleProduct } from '@jyotiratna/contract';
+import type { AdminProduct, StaleProduct } from '@jyotiratna/contract';
 import { updateProduct } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -9,17 +9,12 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { AttributeRows } from '../product-form/attribute-rows.tsx';
 import { type Draft, draftOf, priceFaults } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
-import { PlanetChips } from '../product-form/planet-chips.tsx';
-import { PriceFields } from '../product-form/price-fields.tsx';
+import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isEdited } from '../product-form/product-form.ts';
-import { TaxFields } from '../product-form/tax-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { EditFault } from './edit-fault.tsx';
 import { EditPictures } from './edit-pictures.tsx';
@@ -62,6 +57,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 
   const faults = isCallError(save.error) ? save.error.fields : {};
   const nameFault = draft.name.trim() ? faults.name : 'Please give a name.';
+  const fields = { draft, onChange: change, errors: { ...faults, ...priceFaults(draft), name: nameFault } };
 
   const ready = draft.name.trim() !== '' && Object.keys(priceFaults(draft)).length === 0;
   /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
@@ -136,46 +132,11 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           </Checkbox>
         </div>
         <div className="grid content-start gap-5">
-          <TextField
-            ref={name}
-            label="Name"
-            value={draft.name}
-            maxLength={150}
-            error={nameFault}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <SelectField
-            label="Category"
-            value={draft.category}
-            error={faults.category}
-            onChange={(event) => change({ category: event.target.value as Draft['category'] })}
-          >
-            {categories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </SelectField>
-          <PriceFields draft={draft} onChange={change} errors={{ ...faults, ...priceFaults(draft) }} />
-          <TaxFields draft={draft} onChange={change} errors={{ ...faults, ...priceFaults(draft) }} />
-          <TextAreaField
-            label="Description"
-            optional
-            rows={4}
-            value={draft.description}
-            error={faults.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-          <TextAreaField
-            label="Benefits"
-            optional
-            rows={2}
-            value={draft.benefits}
-            error={faults.benefits}
-            hint="One on each line."
-            onChange={(event) => change({ benefits: event.target.value })}
-          />
-          <PlanetChips chosen={draft.planets} onChange={(planets) => change({ planets })} />
-          <AttributeRows rows={draft.attributes} onChange={(attributes) => change({ attributes })} />
-          <HindiFields draft={draft} onChange={change} errors={faults} />
+          <ProductFields group="identity" first={name} {...fields} />
+          {(['price', 'legal', 'words', 'media'] as const).map((group) => (
+            <ProductFields key={group} group={group} {...fields} />
+          ))}
+          <HindiFields {...fields} />
         </div>
       </form>
       <AlertDialog

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { OfficeHead } from '../layout/office-head.tsx';
-import { AttributeRows } from '../product-form/attribute-rows.tsx';
 import {
   type Draft,
   emptyDraft,
@@ -14,12 +13,11 @@ import {
   stepNeeds,
   type WizardStep,
 } from '../product-form/draft.ts';
+import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PicturePicker } from '../product-form/picture-picker.tsx';
-import { PriceFields } from '../product-form/price-fields.tsx';
+import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
-import { TaxFields } from '../product-form/tax-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
-import { BasicStep } from './basic-step.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -53,6 +51,8 @@ export function AddRemedy() {
   const count = chosen.pictures.length;
   const needs = stepNeeds(step, draft, count);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+
+  const fields = { draft, onChange: change, errors: priceFaults(draft), adding: true };
 
   function go(to: WizardStep) {
     if (busy) return;
@@ -94,18 +94,24 @@ export function AddRemedy() {
           <h2 ref={heading} tabIndex={-1} className="mb-5 text-heading-s md:sr-only">
             {stepTitles[step]}
           </h2>
-          {step === 1 && <BasicStep draft={draft} onChange={change} />}
+          {step === 1 && (
+            <div className="grid max-w-[46rem] gap-5">
+              <ProductFields group="identity" {...fields} />
+              <ProductFields group="words" {...fields} />
+              <HindiFields draft={draft} onChange={change} />
+            </div>
+          )}
           {step === 2 && (
             <div className="grid gap-5">
-              <PriceFields draft={draft} onChange={change} errors={priceFaults(draft)} />
-              <TaxFields draft={draft} onChange={change} errors={priceFaults(draft)} />
+              <ProductFields group="price" {...fields} />
+              <ProductFields group="legal" {...fields} />
               <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
             </div>
           )}
           {step === 3 && (
             <div className="grid gap-7">
               <PicturePicker chosen={chosen} />
-              <AttributeRows rows={draft.attributes} onChange={(attributes) => change({ attributes })} />
+              <ProductFields group="media" {...fields} />
             </div>
           )}
           {step === 4 && <ReviewStep draft={draft} pictures={chosen.pictures} onGo={go} />}

@@ -1,4 +1,13 @@
-import { formatRupees, grahaNames } from '@jyotiratna/contract';
+import {
+  type FormFieldName,
+  formatRupees,
+  formFieldNames,
+  grahaNames,
+  type ProductFieldGroup,
+  productFields,
+  type TranslatedFieldName,
+  translatedFieldNames,
+} from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
@@ -10,7 +19,6 @@ type Props = { draft: Draft; pictures: readonly ChosenPicture[]; onGo: (step: Wi
 
 /** Step 4: everything that was entered, each part with the way back to it. */
 export function ReviewStep({ draft, pictures, onGo }: Props) {
-  const off = percentOff(Number(draft.originalPrice), Number(draft.discountedPrice));
   const rows = filledRows(draft.attributes);
   return (
     <div className="@container">
@@ -18,44 +26,17 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
         <Part title="Basic Details" onEdit={() => onGo(1)}>
           <Facts
             facts={{
-              Name: draft.name.trim(),
-              Category: draft.category,
-              Planets: draft.planets.length ? (
-                <span className="flex flex-wrap gap-x-4 gap-y-1">
-                  {draft.planets.map((graha) => (
-                    <DotLabel key={graha} colour={graha.toLowerCase() as DotColour}>
-                      {grahaNames[graha].name}
-                    </DotLabel>
-                  ))}
-                </span>
-              ) : (
-                'None'
-              ),
-              Description: <span className="whitespace-pre-line">{draft.description.trim() || 'None'}</span>,
-              Benefits: <Lines lines={linesOf(draft.benefits)} />,
+              ...factsOf(draft, ['identity', 'words']),
               Hindi: (
                 <span lang="hi-IN" className="whitespace-pre-line">
-                  <Lines lines={[draft.nameHi, draft.descriptionHi, ...linesOf(draft.benefitsHi)]} />
+                  <Lines lines={translatedFieldNames.flatMap((name) => hindiLines(name, draft))} />
                 </span>
               ),
             }}
           />
         </Part>
         <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
-          <Facts
-            facts={{
-              'Original price': formatRupees(Number(draft.originalPrice)),
-              'Discounted price': (
-                <>
-                  {formatRupees(Number(draft.discountedPrice))}
-                  {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
-                </>
-              ),
-              Quantity: draft.quantity === '' ? 'Not tracked' : draft.quantity,
-              'HSN code': draft.hsn.trim() || 'None',
-              'Country of origin': draft.countryOfOrigin.trim() || 'None',
-            }}
-          />
+          <Facts facts={factsOf(draft, ['price', 'legal'])} />
         </Part>
         <Part title={`Images, ${pictures.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
@@ -87,6 +68,50 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
       </div>
     </div>
   );
+}
+
+/** What was entered in these groups by the fields' labels, what is short first. */
+function factsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<string, ReactNode> {
+  const names = formFieldNames.filter((name) => groups.includes(productFields[name].form.group));
+  const long = (name: FormFieldName) => ['text', 'lines'].includes(productFields[name].kind);
+  const ordered = [...names.filter((name) => !long(name)), ...names.filter(long)];
+  return Object.fromEntries(ordered.map((name) => [productFields[name].label, factOf(name, draft)]));
+}
+
+function factOf(name: FormFieldName, draft: Draft): ReactNode {
+  const { kind } = productFields[name];
+  const text = String(draft[name]).trim();
+  if (kind === 'grahas') return <Planets planets={draft.planets} />;
+  if (kind === 'lines') return <Lines lines={linesOf(text)} />;
+  if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
+  if (kind === 'pieces') return text || 'Not tracked';
+  if (kind !== 'price') return text || 'None';
+  const off = name === 'discountedPrice' ? percentOff(Number(draft.originalPrice), Number(text)) : 0;
+  return (
+    <>
+      {formatRupees(Number(text))}
+      {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
+    </>
+  );
+}
+
+function Planets({ planets }: Pick<Draft, 'planets'>) {
+  if (planets.length === 0) return 'None';
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {planets.map((graha) => (
+        <DotLabel key={graha} colour={graha.toLowerCase() as DotColour}>
+          {grahaNames[graha].name}
+        </DotLabel>
+      ))}
+    </span>
+  );
+}
+
+/** A text may have lines of its own and stands as one. */
+function hindiLines(name: TranslatedFieldName, draft: Draft): string[] {
+  const words = draft[`${name}Hi`];
+  return productFields[name].kind === 'lines' ? linesOf(words) : [words];
 }
 
 type PartProps = { title: string; edits?: string; onEdit: () => void; children: ReactNode };

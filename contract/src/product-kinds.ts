@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { attribute, category, graha, line, prose } from './fields.ts';
+import { limits } from './values/limits.ts';
+import {
+  type AdminFieldName,
+  isTranslated,
+  type ProductField,
+  type ProductFieldName,
+  type ProductFieldValues,
+  type ProductHindi,
+  type PublicFieldName,
+  productFieldList,
+} from './values/product-fields.ts';
+import { issue } from './values/sentences.ts';
+
+/** What the kinds of `productFields` mean to a caller: what a form's text may be, and what a reply holds. */
+
+/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
+const price = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .pipe(z.number().gt(0, issue('price_positive')).max(10_000_000, issue('price_most')).optional());
+
+/** Pieces as typed; empty means that stock is not tracked. */
+export const pieces = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/, issue('pieces_needed'))
+  .transform((text) => (text === '' ? null : Number(text)));
+
+const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
+
+/** Text of at most `max` characters on one line; may be empty. */
+const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), issue('one_line'));
+/** Empty takes the value away. */
+const orNull = (schema: z.ZodType<string>) => schema.transform((text) => text || null);
+
+/** Text with line breaks, as `\n`: forms send them as `\r\n`, and an edit that changes nothing must not change them. */
+const text = (max: number) => prose(max).transform((given) => given.replace(/\r\n?/g, '\n'));
+
+/** JSON text of a list, whose values `productLists` checks. */
+const jsonText = z.string().max(40_000);
+
+/** A field's text in the multipart form. */
+function formText(field: ProductField): z.ZodType {
+  switch (field.kind) {
+    case 'line': {
+      if (field.required) return line(field.max, issue(field.required));
+      if (!field.digits) return orNull(maybeLine(field.max));
+      const { pattern, otherwise } = field.digits;
+      return orNull(
+        z
+          .string()
+          .trim()
+          .refine((digits) => digits === '' || pattern.test(digits), issue(otherwise)),
+      );
+    }
+    case 'text':
+      return text(field.max);
+    case 'category':
+      return category;
+    case 'price':
+      return price;
+    case 'pieces':
+      return pieces;
+    case 'flag':
+      return flag;
+    case 'lines':
+    case 'grahas':
+    case 'attributes':
+      return jsonText;
+  }
+}
+
+/** The same for its twin in Hindi; what is empty is shown in English. */
+function hindiText(field: ProductField): z.ZodType {
+  return field.kind === 'line' ? maybeLine(field.max) : formText(field);
+}
+
+/** The fields of the multipart form, of which all may be absent but those that are required. */
+export const productForm: z.ZodRawShape = Object.fromEntries(
+  productFieldList.flatMap(([name, field]) => [
+    [name, 'required' in field ? formText(field) : formText(field).optional()],
+    ...(isTranslated(name) ? [[`${name}Hi`, hindiText(field).optional()]] : []),
+  ]),
+);
+
+/** Values of the list-like fields, once their JSON text is parsed. */
+export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...productFieldList.flatMap(([name, field]) => {
+    const list = listOf(field);
+    if (!list) return [];
+    return (isTranslated(name) ? [name, `${name}Hi`] : [name]).map((key) => [key, list] as const);
+  }),
+  /** The pictures' descriptions, in the pictures' order. */
+  ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
+]);
+export const altsText = jsonText.optional();
+
+function listOf(field: ProductField): z.ZodType | null {
+  switch (field.kind) {
+    case 'lines':
+      return z.array(line(field.max, issue('text_needed'))).max(field.most, issue(field.tooMany));
+    case 'grahas':
+      return z
+        .array(graha)
+        .max(9)
+        .transform((names) => [...new Set(names)]);
+    case 'attributes':
+      return z.array(attribute).max(30, issue('attributes_most'));
+    default:
+      return null;
+  }
+}
+
+/** A field in a reply. */
+function view(field: ProductField): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return field.required ? z.string() : z.string().nullable();
+    case 'text':
+      return z.string();
+    case 'lines':
+      return z.array(z.string());
+    case 'category':
+      return category;
+    case 'price':
+      // Rupees.
+      return z.number();
+    case 'pieces':
+      // Pieces left; null means that stock is not tracked, 0 that it is sold out.
+      return z.int().nullable();
+    case 'flag':
+      return z.boolean();
+    case 'grahas':
+      return z.array(graha);
+    case 'attributes':
+      return z.array(attribute);
+  }
+}
+
+type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
+
+function viewsOf(chosen: (name: ProductFieldName, field: ProductField) => boolean, of = view): z.ZodRawShape {
+  return Object.fromEntries(
+    productFieldList.filter(([name, field]) => chosen(name, field)).map(([name, field]) => [name, of(field)]),
+  );
+}
+
+/** What everyone is told of a product's fields. */
+export const publicViews = viewsOf((_, { seenBy }) => seenBy === 'everyone') as Shape<
+  Pick<ProductFieldValues, PublicFieldName>
+>;
+/** What administrators are told beyond that. */
+export const adminViews = viewsOf((_, { seenBy }) => seenBy === 'administrators') as Shape<
+  Pick<ProductFieldValues, AdminFieldName>
+>;
+/** The translated fields' words in Hindi. */
+export const hindiViews = viewsOf(isTranslated, (field) =>
+  field.kind === 'lines' ? z.array(z.string()) : z.string(),
+) as Shape<ProductHindi>;

@@ -1,0 +1,213 @@
+import type { ProductAttribute } from '../fields.ts';
+import type { Graha } from './graha.ts';
+import type { Category } from './limits.ts';
+import type { SentenceCode, SentenceFacts } from './sentences.ts';
+
+/**
+ * The one table of a product's fields: what an administrator may write of it. From a row here follow the column, what a form
+ * and a file may hold, what the API answers, the audit log, the CSV columns and the field of the admin forms.
+ *
+ * A new field is a row here, `npm run db:generate`, its words and its place on a page (CONTRIBUTING.md has the recipe). The
+ * order is the order of the CSV columns and, within a group, of the form's fields.
+ */
+export const productFields = {
+  name: {
+    kind: 'line',
+    label: 'Name',
+    max: 150,
+    required: 'given_name_missing',
+    seenBy: 'everyone',
+    translated: { hint: 'What stays empty is shown in English.' },
+    form: { group: 'identity' },
+  },
+  category: {
+    kind: 'category',
+    label: 'Category',
+    required: 'category_needed',
+    seenBy: 'everyone',
+    form: { group: 'identity' },
+  },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    max: 10_000,
+    seenBy: 'everyone',
+    translated: { hint: 'A danda (।) ends a sentence; the first one shows on cards.' },
+    form: {
+      group: 'words',
+      rows: 4,
+      hintOnAdd: 'The first sentence shows on cards. Say what it is traditionally worn for; promise nothing.',
+    },
+  },
+  originalPrice: {
+    kind: 'price',
+    column: 'originalPricePaise',
+    label: 'Original price',
+    seenBy: 'everyone',
+    form: { group: 'price', placeholder: '1999', hint: 'Shown struck through.' },
+  },
+  discountedPrice: {
+    kind: 'price',
+    column: 'discountedPricePaise',
+    label: 'Discounted price',
+    seenBy: 'everyone',
+    form: { group: 'price', placeholder: '1299', hint: 'What is paid.' },
+  },
+  quantity: {
+    kind: 'pieces',
+    column: 'stock',
+    label: 'Quantity',
+    seenBy: 'everyone',
+    form: { group: 'price', hint: 'Empty means not tracked. 0 is sold out.' },
+  },
+  isFeatured: { kind: 'flag', label: 'Featured', seenBy: 'everyone' },
+  attributes: { kind: 'attributes', label: 'Attributes', seenBy: 'everyone', form: { group: 'media' } },
+  benefits: {
+    kind: 'lines',
+    label: 'Benefits',
+    max: 500,
+    most: 20,
+    tooMany: 'benefits_most',
+    seenBy: 'everyone',
+    translated: { hint: 'One on each line.' },
+    form: {
+      group: 'words',
+      rows: 2,
+      hint: 'One on each line.',
+      hintOnAdd: "One on each line, for example 'Traditionally worn for courage'.",
+    },
+  },
+  planets: { kind: 'grahas', label: 'Planets', seenBy: 'everyone', form: { group: 'words' } },
+  hsn: {
+    kind: 'line',
+    label: 'HSN code',
+    max: 8,
+    digits: { pattern: /^(\d{4}|\d{6}|\d{8})$/, otherwise: 'hsn_invalid' },
+    seenBy: 'administrators',
+    form: {
+      group: 'legal',
+      hint: '4, 6 or 8 digits. Decides the tax on the invoice; empty counts as 7116.',
+    },
+  },
+  countryOfOrigin: {
+    kind: 'line',
+    label: 'Country of origin',
+    max: 80,
+    seenBy: 'everyone',
+    form: { group: 'legal', placeholder: 'India', hint: "Shown on the remedy's page, as the law asks." },
+  },
+} as const satisfies Record<string, ProductField>;
+
+/** What an administrator sees around a field. */
+type FormPlace = {
+  /** The wizard shows `identity` and `words` in its first step, `price` and `legal` in its second, `media` in its third. */
+  group: 'identity' | 'price' | 'legal' | 'words' | 'media';
+  hint?: string;
+  /** In place of `hint` where a new product is written. */
+  hintOnAdd?: string;
+  placeholder?: string;
+  /** Lines of a text's box. */
+  rows?: number;
+};
+export type ProductFieldGroup = FormPlace['group'];
+
+type Told = {
+  /** What administrators call it. */
+  label: string;
+  seenBy: 'everyone' | 'administrators';
+  /** Without it the field is not among those of the form; `flag`s have switches of their own. */
+  form?: FormPlace;
+  /** The column, where its name is another one. */
+  column?: string;
+};
+/** What is said where a value is refused. */
+type PlainSentence = { [Code in SentenceCode]: SentenceFacts[Code] extends null ? Code : never }[SentenceCode];
+type Translated = { translated?: { hint?: string } };
+
+/**
+ * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form.
+ * - `text` several lines, may be empty
+ * - `lines` a list of at most `most` lines
+ * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not tracked
+ * - `category`, `grahas`, `attributes`, `flag`
+ */
+export type ProductField = Told &
+  (
+    | ({
+        kind: 'line';
+        max: number;
+        required?: PlainSentence;
+        digits?: { pattern: RegExp; otherwise: 'hsn_invalid' };
+      } & Translated)
+    | ({ kind: 'text'; max: number } & Translated)
+    | ({ kind: 'lines'; max: number; most: number; tooMany: PlainSentence } & Translated)
+    | { kind: 'category'; required: PlainSentence }
+    | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }
+  );
+
+type Fields = typeof productFields;
+export type ProductFieldName = keyof Fields;
+
+/** The table's rows in their order, as name and field. */
+export const productFieldList = Object.entries(productFields) as readonly (readonly [ProductFieldName, ProductField])[];
+
+type Values = {
+  line: string | null;
+  text: string;
+  lines: string[];
+  category: Category;
+  flag: boolean;
+  grahas: Graha[];
+  attributes: ProductAttribute[];
+  price: number;
+  pieces: number | null;
+};
+type ValueOf<Field> = Field extends { kind: 'line'; required: string }
+  ? string
+  : Field extends { kind: infer Kind extends keyof Values }
+    ? Values[Kind]
+    : never;
+
+/** The names of the fields with a property. */
+type NamesWith<Property> = {
+  [Name in ProductFieldName]: Fields[Name] extends Property ? Name : never;
+}[ProductFieldName];
+export type PublicFieldName = NamesWith<{ seenBy: 'everyone' }>;
+export type AdminFieldName = NamesWith<{ seenBy: 'administrators' }>;
+export type TranslatedFieldName = NamesWith<{ translated: object }>;
+export type FormFieldName = NamesWith<{ form: object }>;
+
+export const productFieldNames = Object.keys(productFields) as ProductFieldName[];
+/** Those that everyone sees, those that only administrators see, those of the form, those that are written in Hindi, too. */
+export const publicFieldNames = productFieldNames.filter(
+  (name): name is PublicFieldName => productFields[name].seenBy === 'everyone',
+);
+export const adminFieldNames = productFieldNames.filter(
+  (name): name is AdminFieldName => productFields[name].seenBy === 'administrators',
+);
+export const formFieldNames = productFieldNames.filter((name): name is FormFieldName => 'form' in productFields[name]);
+export const translatedFieldNames = productFieldNames.filter(isTranslated);
+
+/** True for a field that is written in Hindi, too: `name` has a twin `nameHi`, and a CSV column `name_hi`. */
+export function isTranslated(name: ProductFieldName): name is TranslatedFieldName {
+  return 'translated' in productFields[name];
+}
+
+/** What each field holds, as the API tells it; prices in rupees. */
+export type ProductFieldValues = { -readonly [Name in ProductFieldName]: ValueOf<Fields[Name]> };
+/** The words of the translated fields in Hindi; empty where there are none. */
+export type ProductHindi = {
+  -readonly [Name in TranslatedFieldName]: Fields[Name] extends { kind: 'lines' } ? string[] : string;
+};
+/** The same, named as forms and columns do. */
+export type ProductHindiTwins = { [Name in TranslatedFieldName as `${Name}Hi`]: ProductHindi[Name] };
+
+/** What a form or a row of a file says of a product, once it is checked; absent says nothing. */
+export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Name] | undefined } & {
+  [Name in keyof ProductHindiTwins]?: ProductHindiTwins[Name] | undefined;
+} & { alts?: string[] | undefined };
+export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;
+export type ProductEditInput = ProductInput & {
+  version?: number | undefined;
+  quantityWas?: number | null | undefined;
+};

@@ -1,0 +1,55 @@
+import { type ProductField, productFieldList, productFields, translatedFieldNames } from '@jyotiratna/contract';
+import { describe, expect, it } from 'vitest';
+import type { ProductRow } from '../../catalogue/queries.ts';
+import { cellsOf, columns } from './csv/columns.ts';
+import { planImport } from './csv/plan-import.ts';
+import { newColumns } from './field-columns.ts';
+
+/** A value of each kind as its column holds it, and what it holds where nothing was said. */
+const kept: Record<ProductField['kind'], [value: unknown, nothing: unknown]> = {
+  line: ['7116', null],
+  text: ['One.\nTwo, "three".', ''],
+  lines: [['a', 'b, "c"'], []],
+  category: ['Precious', undefined],
+  flag: [true, false],
+  grahas: [['Sun', 'Ketu'], []],
+  attributes: [[{ key: 'color', value: 'Red', valueHi: 'लाल' }], []],
+  price: [150_050, undefined],
+  pieces: [7, null],
+};
+
+const fields = Object.fromEntries(productFieldList.map(([name, { kind, column = name }]) => [column, kept[kind][0]]));
+const hindi = Object.fromEntries(
+  translatedFieldNames.map((name) => [`${name}Hi`, productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"']),
+);
+const row = { id: 'rem_1', slug: 'lapis', ...fields, ...hindi } as unknown as ProductRow;
+
+/** The row as a file's line, with other cells where `parts` has some. */
+const line = (parts: Record<string, string> = {}) => {
+  const names = [...columns.keys()];
+  const cells = cellsOf(row).map((cell, at) => [names[at], cell]);
+  return { line: 2, cells: { ...Object.fromEntries(cells), ...parts } };
+};
+
+describe('a product as a line of a file', () => {
+  it('says nothing new of itself', async () => {
+    const plan = await planImport([line()], { products: new Map([['rem_1', row]]), slugs: new Set(['lapis']) });
+    expect(plan).toEqual({ created: [], updated: [], unchanged: 1, faults: [] });
+  });
+
+  it('is made anew with every field', async () => {
+    const plan = await planImport([line({ id: '', slug: 'copy' })], { products: new Map(), slugs: new Set() });
+    expect(plan.faults).toEqual([]);
+    expect(plan.created[0]?.row).toMatchObject({ ...fields, ...hindi, slug: 'copy', draft: true });
+  });
+});
+
+it('a product of which only what is required is said holds each kind’s nothing', () => {
+  const columnsOfNew = newColumns({ name: 'Lapis', category: 'Precious', discountedPrice: 10 });
+  for (const [name, { kind, column = name }] of productFieldList) {
+    const [, nothing] = kept[kind];
+    if (name !== 'name' && nothing !== undefined)
+      expect(columnsOfNew[column as keyof typeof columnsOfNew], name).toEqual(nothing);
+  }
+  for (const name of translatedFieldNames) expect(columnsOfNew[`${name}Hi`], name).toHaveLength(0);
+});

@@ -1,0 +1,107 @@
+import {
+  type AdminProduct,
+  isTranslated,
+  type Product,
+  type ProductField,
+  type ProductFieldName,
+  productFieldList,
+} from '@jyotiratna/contract';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { solid } from '../../platform/images/pictures.fixture.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+/** Two values of each kind, as a form sends and a reply holds them, and what a reply holds where nothing was said. */
+const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothing?: unknown }> = {
+  line: { values: ['East, मुख्य', "'North =1"], nothing: null },
+  text: { values: ['One.\nTwo, "three".', '=Four'], nothing: '' },
+  lines: { values: [['a', 'b, "c"'], ['@d']], nothing: [] },
+  category: { values: ['Precious', 'Semi-Precious'] },
+  flag: { values: [true, false], nothing: false },
+  grahas: { values: [['Sun'], ['Moon', 'Ketu']], nothing: [] },
+  attributes: { values: [[{ key: 'color', value: 'Red' }], [{ key: 'size', value: '7', valueHi: '७' }]], nothing: [] },
+  price: { values: [1500, 1499.5] },
+  pieces: { values: [5, 8], nothing: null },
+};
+const digits = ['7116', '710310'] as const;
+
+/** A field in one language, with the names that a form, a file and a reply give it. */
+type Case = { field: string; column: string; name: ProductFieldName; hindi: boolean; row: ProductField };
+const cases: Case[] = productFieldList.flatMap(([name, row]) => [
+  { field: name, column: name, name, hindi: false, row },
+  ...(isTranslated(name) ? [{ field: `${name}Hi`, column: `${name}_hi`, name, hindi: true, row }] : []),
+]);
+
+const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: '2499', discountedPrice: '1249.50' };
+
+describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+    picture = await solid(40, 30, 'png');
+  });
+  afterAll(() => shop.close());
+
+  const add = async (fields: object): Promise<AdminProduct> => {
+    const { body } = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, [picture]);
+    return body.product;
+  };
+  const read = async (id: string): Promise<AdminProduct> => (await admin.get(`/admin/products/${id}`)).body.product;
+  const table = async () => {
+    const { body } = await admin.get('/admin/products/export.csv');
+    return parse(body, { bom: true, columns: true }) as Record<string, string>[];
+  };
+  const imported = (row: Record<string, string>) =>
+    sendForm(admin, 'post', '/admin/products/import?dryRun=false', {}, [
+      { field: 'file', name: 'remedies.csv', type: 'text/csv', bytes: Buffer.from(stringify([row], { header: true })) },
+    ]);
+  const noted = async (id: string, action: string) => {
+    const about = and(eq(auditLog.subject, `product:${id}`), eq(auditLog.action, action));
+    const [entry] = await shop.deps.db.select().from(auditLog).where(about).orderBy(desc(auditLog.id)).limit(1);
+    return entry!.difference as Record<string, { before: unknown; after: unknown }>;
+  };
+
+  it.each(cases)('$field is added, read, changed, noted, written to a file and read from one', async (one) => {
+    const { field, column, name, hindi, row } = one;
+    const of = (product: Product | AdminProduct): unknown =>
+      hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
+    const [first, second] = row.kind === 'line' && row.digits ? digits : samples[row.kind].values;
+    const nothing = hindi ? undefined : samples[row.kind].nothing;
+
+    if (nothing !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(nothing);
+    const { _id: id, slug } = await add({ [field]: first });
+    expect(of(await read(id))).toEqual(first);
+    expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
+
+    const shown = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
+    if (row.seenBy === 'everyone') expect(of(shown)).toEqual(first);
+    else expect(shown).not.toHaveProperty(name);
+
+    await sendForm(admin, 'put', `/admin/product/${id}`, { name: (await read(id)).name, [field]: second });
+    expect(of(await read(id))).toEqual(second);
+    expect(await noted(id, 'product.update')).toMatchObject({ [field]: { before: first, after: second } });
+
+    const written = (await table()).find((line) => line.id === id)!;
+    const changed = { ...written, [column]: typeof first === 'object' ? JSON.stringify(first) : String(first) };
+    expect((await imported(written)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
+    expect((await imported(changed)).body).toMatchObject({ updated: 1, errorCount: 0 });
+    expect(of(await read(id))).toEqual(first);
+    expect(await noted(id, 'product.import')).toMatchObject({ [field]: { before: second, after: first } });
+
+    const fresh = `new-${field.toLowerCase()}`;
+    const { quantityAtExport: _, ...copy }: Record<string, string> = { ...written, id: '', slug: fresh };
+    expect((await imported(copy)).body).toMatchObject({ created: 1, errorCount: 0 });
+    const copied = (await table()).find((line) => line.slug === fresh)!;
+    expect(copied[column]).toBe(written[column]);
+  });
+});

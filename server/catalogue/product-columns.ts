@@ -1,0 +1,56 @@
+import {
+  categories,
+  isTranslated,
+  type ProductFieldName,
+  productFieldList,
+  type productFields,
+  type TranslatedFieldName,
+} from '@jyotiratna/contract';
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { paise } from '../platform/database/columns.ts';
+
+export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
+
+/** The column of each kind of `productFields`, with what stands in it where nothing was said. */
+const columnOf = {
+  line: () => text(),
+  requiredLine: () => text().notNull(),
+  text: () => text().notNull().default(''),
+  lines: () => jsonb().$type<string[]>().notNull().default([]),
+  category: () => text({ enum: categories }).notNull(),
+  flag: () => boolean().notNull().default(false),
+  grahas: () => jsonb().$type<string[]>().notNull().default([]),
+  attributes: () => jsonb().$type<StoredAttribute[]>().notNull().default([]),
+  price: () => paise().notNull(),
+  /** Pieces that can still be sold; null means that stock is not tracked. Reserved pieces are already taken off. */
+  pieces: () => integer(),
+};
+
+type Fields = typeof productFields;
+type KindOf<Field> = Field extends { kind: 'line'; required: string }
+  ? 'requiredLine'
+  : Field extends { kind: infer Kind extends keyof typeof columnOf }
+    ? Kind
+    : never;
+type NameOf<Name extends ProductFieldName> = Fields[Name] extends { column: infer Column extends string }
+  ? Column
+  : Name;
+
+/** The columns of the fields, and of their twins in Hindi: there what is empty is shown in English. */
+export type ProductColumns = {
+  [Name in ProductFieldName as NameOf<Name>]: ReturnType<(typeof columnOf)[KindOf<Fields[Name]>]>;
+} & {
+  [Name in TranslatedFieldName as `${Name}Hi`]: ReturnType<
+    (typeof columnOf)[Fields[Name] extends { kind: 'lines' } ? 'lines' : 'text']
+  >;
+};
+
+/** The columns of `productFields`. A table of its own each time: Drizzle binds a column to its table. */
+export function productColumns(): ProductColumns {
+  const columns: Record<string, unknown> = {};
+  for (const [name, field] of productFieldList) {
+    columns[field.column ?? name] = columnOf[field.kind === 'line' && field.required ? 'requiredLine' : field.kind]();
+    if (isTranslated(name)) columns[`${name}Hi`] = columnOf[field.kind === 'lines' ? 'lines' : 'text']();
+  }
+  return columns as ProductColumns;
+}

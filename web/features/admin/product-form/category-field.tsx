@@ -1,0 +1,51 @@
+import { type Category, categories } from '@jyotiratna/contract';
+import { RadioCard } from '../../../ui/radio-card.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+
+const examples: Readonly<Record<Category, string>> = {
+  'Semi-Precious': 'Bracelets, crystals, beads',
+  Precious: 'Certified stones, carat stated',
+};
+
+type Props = {
+  label: string;
+  chosen: Category | '';
+  error: string | undefined;
+  /** A new remedy's category is chosen from cards that say what it means, an old one's from a list. */
+  adding: boolean;
+  onChange: (category: Category) => void;
+};
+
+export function CategoryField({ label, chosen, error, adding, onChange }: Props) {
+  if (!adding)
+    return (
+      <SelectField
+        label={label}
+        value={chosen}
+        error={error}
+        onChange={(event) => onChange(event.target.value as Category)}
+      >
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium leading-snug">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {categories.map((category) => (
+          <RadioCard
+            key={category}
+            name="category"
+            title={category}
+            checked={chosen === category}
+            onChange={() => onChange(category)}
+          >
+            {examples[category]}
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { formFieldNames, isTranslated, type ProductFieldGroup, productFields } from '@jyotiratna/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { adminProduct } from './admin-product.fixture.ts';
+import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { fieldWord, hindiLabel, wordOf } from './field-words.ts';
+import { HindiFields } from './hindi-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { editForm, newProductForm } from './product-form.ts';
+
+const groups: ProductFieldGroup[] = ['identity', 'price', 'legal', 'words', 'media'];
+const none = () => {};
+
+/** The form as an administrator sees it who adds a remedy, or edits one. */
+function form(draft: Draft, adding: boolean): string {
+  return renderToStaticMarkup(
+    <>
+      {groups.map((group) => (
+        <ProductFields key={group} group={group} draft={draft} onChange={none} adding={adding} />
+      ))}
+      <HindiFields draft={draft} onChange={none} />
+    </>,
+  );
+}
+
+/** Fields whose control holds a text: all but chips, cards and rows. */
+const written = formFieldNames.flatMap((name) => {
+  const { kind } = productFields[name];
+  if (kind === 'grahas' || kind === 'attributes' || kind === 'category') return [];
+  const text = kind === 'price' ? '777' : kind === 'pieces' || name === 'hsn' ? '7116' : `Some ${name}`;
+  const sent = kind === 'lines' ? JSON.stringify([text]) : text;
+  const own = { field: name as string, label: productFields[name].label as string, text, sent };
+  return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];
+});
+
+describe.each(written)('$field', ({ field, label, text, sent }) => {
+  const draft: Draft = { ...emptyDraft(), [field]: text };
+
+  it('has its label and shows what was typed, in both forms', () => {
+    for (const adding of [true, false]) {
+      expect(form(draft, adding)).toMatch(new RegExp(`<label[^>]*>${label}[< ]`));
+      expect(form(draft, adding)).toContain(text);
+    }
+  });
+
+  it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
+    const was = adminProduct();
+    expect(newProductForm(draft, []).get(field)).toBe(sent);
+    expect(editForm(was, { ...draftOf(was), [field]: text }, false, []).get(field)).toBe(sent);
+    const untouched = editForm(was, draftOf(was), false, []);
+    expect(untouched.get(field)).toBe(field === 'name' ? was.name : null);
+  });
+});
+
+it('every field of the form has a control', () => {
+  const shown = form(draftOf(adminProduct()), true);
+  for (const name of formFieldNames) expect(shown).toContain(`>${productFields[name].label}`);
+});
+
+it('is called by its label within a sentence, acronyms in capitals', () => {
+  expect([fieldWord('countryOfOrigin'), fieldWord('hsn')]).toEqual(['country of origin', 'HSN code']);
+  expect(['benefitsHi', 'isFeatured', 'slug'].map(wordOf)).toEqual(['Hindi benefits', 'featured', 'slug']);
+});

@@ -1,0 +1,85 @@
+import {
+  type FormFieldName,
+  formFieldNames,
+  type ProductField,
+  type ProductFieldGroup,
+  productFields,
+} from '@jyotiratna/contract';
+import type { Ref } from 'react';
+import { AttributeRows } from './attribute-rows.tsx';
+import { CategoryField } from './category-field.tsx';
+import { DigitsField } from './digits-field.tsx';
+import type { Draft } from './draft.ts';
+import { PlanetChips } from './planet-chips.tsx';
+import { TextControl } from './text-control.tsx';
+
+type Props = {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  errors?: Readonly<Record<string, string | undefined>>;
+  /** Whether the remedy is a new one. */
+  adding?: boolean;
+  /** The input of the group's first field. */
+  first?: Ref<HTMLInputElement>;
+};
+
+/** Groups whose fields stand beside each other. */
+const columns: Partial<Record<ProductFieldGroup, string>> = { price: 'sm:grid-cols-3', legal: 'sm:grid-cols-2' };
+
+/** The fields of a group in the order of the field table, each with the control of its kind. */
+export function ProductFields({ group, first, ...props }: Props & { group: ProductFieldGroup }) {
+  const names = formFieldNames.filter((name) => productFields[name].form.group === group);
+  const controls = names.map((name, index) => (
+    <ProductControl key={name} name={name} first={index === 0 ? first : undefined} {...props} />
+  ));
+  return columns[group] ? <div className={`grid gap-4 ${columns[group]}`}>{controls}</div> : controls;
+}
+
+function ProductControl({
+  name,
+  draft,
+  onChange,
+  errors = {},
+  adding = false,
+  first,
+}: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
+  const field: ProductField = productFields[name];
+  const { label, form } = field;
+  const frame = { label, hint: (adding && form?.hintOnAdd) || form?.hint, error: faultIn(errors, name) };
+  const value = draft[name] as string;
+  const change = (next: Draft[FormFieldName]) => onChange({ [name]: next });
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'lines':
+      return (
+        <TextControl
+          {...frame}
+          field={field}
+          optional={!('required' in field)}
+          value={value}
+          ref={first}
+          onChange={change}
+        />
+      );
+    case 'price':
+      return (
+        <DigitsField {...frame} rupees placeholder={form?.placeholder} maxLength={11} value={value} onChange={change} />
+      );
+    case 'pieces':
+      return <DigitsField {...frame} optional maxLength={7} value={value} onChange={change} />;
+    case 'category':
+      return <CategoryField {...frame} adding={adding} chosen={draft.category} onChange={change} />;
+    case 'grahas':
+      return <PlanetChips chosen={draft.planets} onChange={change} />;
+    case 'attributes':
+      return <AttributeRows rows={draft.attributes} onChange={change} />;
+    case 'flag':
+      return null;
+  }
+}
+
+/** What is wrong with a field. A fault in a list names its line, too: 'benefits.0'. */
+export function faultIn(errors: Readonly<Record<string, string | undefined>>, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
+}
