@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -36,12 +37,28 @@ export function hashOfCode(root: string): string {
   return hash.digest('hex');
 }
 
+/** The files of a copy that are not as they are here, and those that are here no longer; sorted. */
+export function touchedFiles(root: string, folder: string): string[] {
+  const here = new Set(filesOf(root));
+  const there = globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ({ name }) => unkept.has(name) })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const changed = there.filter((file) => {
+    if (!here.has(file)) return true;
+    return !readFileSync(path.join(folder, file)).equals(readFileSync(path.join(root, file)));
+  });
+  const gone = [...here].filter((file) => !existsSync(path.join(folder, file)));
+  return [...changed, ...gone].sort();
+}
+
+const unkept = new Set(['node_modules', 'build', '.react-router', '.cache']);
+
 /**
  * A copy of the working tree in which files may be changed. Packages are links, but for the shop's own workspaces, which
  * mean the copy's.
  */
 export function makeScratch(root: string): Scratch {
-  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-mutations-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-copy-'));
   for (const file of filesOf(root)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));

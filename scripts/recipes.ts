@@ -1,0 +1,51 @@
+/**
+ * `npm run recipes`: carries out each recipe of `recipes/` in a copy of the working tree, counts the files that it touches and
+ * runs what proves that it works. `npm run recipes -- field` takes those whose name holds the word. Takes minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeScratch, touchedFiles } from './mutate/scratch.ts';
+import { loadRecipes } from './recipes/load-recipes.ts';
+import { applyRecipe, type Command, type Recipe } from './recipes/recipe.ts';
+
+const root = path.dirname(import.meta.dirname);
+const word = process.argv[2] ?? '';
+
+const chosen = (await loadRecipes()).filter(({ name }) => name.includes(word));
+const failed = chosen.filter((recipe) => !holds(recipe)).map(({ name }) => name);
+console.log(`\n${chosen.length - failed.length} of ${chosen.length} recipes hold`);
+process.exit(chosen.length > 0 && failed.length === 0 ? 0 : 1);
+
+function holds(recipe: Recipe): boolean {
+  console.log(`\n— to ${recipe.name}`);
+  const { folder, remove } = makeScratch(root);
+  try {
+    const read = (file: string) => {
+      const full = path.join(folder, file);
+      return existsSync(full) ? readFileSync(full, 'utf8') : null;
+    };
+    const texts = applyRecipe(recipe, read);
+    const proofs = new Set(Object.keys(recipe.proofs ?? {}));
+    for (const [file, text] of texts) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    if (!(recipe.generate ?? []).every((command) => run(folder, command))) return false;
+    const touched = touchedFiles(root, folder).filter((file) => !proofs.has(file));
+    const counted = touched.filter(recipe.counts ?? (() => true));
+    for (const file of touched) console.log(`  ${counted.includes(file) ? '·' : ' '} ${file}`);
+    console.log(`  ${counted.length} files, at most ${recipe.atMost}`);
+    return counted.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
+  } finally {
+    remove();
+  }
+}
+
+function run(folder: string, [program, ...args]: Command): boolean {
+  console.log(`  $ ${[program, ...args].join(' ')}`);
+  const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
+  const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, PATH } });
+  if (status !== 0) console.log(`  failed: ${program}`);
+  return status === 0;
+}
