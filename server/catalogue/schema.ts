@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../platform/database/columns.ts';
-import { productColumns } from './product-columns.ts';
+import { productColumns } from './product-schema.ts';
 
 export const products = pgTable(
   'products',

@@ -6,7 +6,7 @@ import {
   productFieldList,
   translatedFieldNames,
 } from '@jyotiratna/contract';
-import type { ProductColumns } from '../../catalogue/product-columns.ts';
+import type { ProductColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { settlePrices } from './settle-prices.ts';
 import { settleStock } from './settle-stock.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { cartLines } from '../../cart/schema.ts';
-import { productColumns } from '../../catalogue/product-columns.ts';
+import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import type { AttributeKey, Category, Graha, ProductHindiTwins, ProductInput } from '@jyotiratna/contract';
-import type { ProductColumns } from '../../catalogue/product-columns.ts';
+import type { ProductColumns } from '../../catalogue/product-schema.ts';
 import type { products } from '../../catalogue/schema.ts';
 
 /** A picture of the catalogue: a file in `server/seed/pictures/masters`, and what it shows, for those who cannot see it. */
