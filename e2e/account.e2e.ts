@@ -84,9 +84,12 @@ test('an e-mail address is confirmed by the mailed link, once', async () => {
 test.describe('the profile', () => {
   test('changes name and password, and signs out everywhere', async () => {
     const { email, password } = await register(page, shop.url, '/user/profile');
-    await page.waitForLoadState('networkidle');
     const read: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect.poll(() => read).toContain('/api/users/consents');
+    await page.waitForLoadState('networkidle');
+    read.length = 0;
     await page.getByRole('button', { name: 'Edit name' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meera Rao');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
