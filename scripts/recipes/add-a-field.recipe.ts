@@ -72,6 +72,6 @@ export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
     ['react-router', 'typegen', 'web'],
     ['tsc', '-p', 'web'],
     ['vitest', 'run', '--project', 'unit', 'product-form', 'features/catalogue', 'messages'],
-    ['vitest', 'run', '--project', 'integration', 'product-fields.int', 'admin/import.int'],
+    ['vitest', 'run', '--project', 'integration', 'product-fields.int', 'products/import.int'],
   ],
 };
