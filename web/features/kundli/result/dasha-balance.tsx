@@ -1,8 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
+import { Card } from '../../../ui/card.tsx';
 import { formatDay } from '../dates.ts';
-import { Card } from './card.tsx';
 import { GrahaName } from './graha-name.tsx';
 
 const { balance } = kundliResult;

@@ -1,9 +1,9 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDay } from '../dates.ts';
-import { Card } from './card.tsx';
 import { DashaSpreads } from './dasha-spreads.tsx';
 import { DashaTimeline } from './dasha-timeline.tsx';
 import { isRunning } from './dasha-window.ts';

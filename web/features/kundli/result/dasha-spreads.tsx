@@ -1,7 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
+import { Card } from '../../../ui/card.tsx';
 import { formatMonth } from '../dates.ts';
-import { Card } from './card.tsx';
 import { GrahaName } from './graha-name.tsx';
 
 const { dashas } = kundliResult;

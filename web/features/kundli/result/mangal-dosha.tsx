@@ -1,8 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli-result.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Card } from './card.tsx';
 
 const { mangal } = kundliResult;
 

@@ -2,7 +2,7 @@ import { type Graha, grahaNames, type KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { grahaWord } from '../../../graha-word.ts';
-import { Card, Facts } from './card.tsx';
+import { Card, Facts } from '../../../ui/card.tsx';
 
 const { nakshatra: words } = kundliResult;
 const labels: Readonly<Record<string, string>> = words.labels;

@@ -21,10 +21,7 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
   const { gems, chart, birthTime } = reply;
   if (gems.basis === 'nakshatra') return <WeakStone gems={gems} onAddTime={onAddTime} />;
   return (
-    <section
-      aria-labelledby="stone-that-fits"
-      className="kundli-card facet-card overflow-hidden border border-line bg-surface"
-    >
+    <section aria-labelledby="stone-that-fits" className="facet-card overflow-hidden border border-line bg-surface">
       <div className="p-5 md:p-8">
         <h2 id="stone-that-fits" className="text-heading-m">
           {words.title}

@@ -1,8 +1,8 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Card } from './card.tsx';
 
 const { yogas } = kundliResult;
 
