@@ -158,12 +158,12 @@ test.describe('an administrator', () => {
   });
 
   test('registers with an invitation, and not without', async () => {
-    const office = await browser.newContext();
-    const call = (path: string, data: object) => office.request.post(`${shop.url}/api${path}`, { data });
+    const admin = await browser.newContext();
+    const call = (path: string, data: object) => admin.request.post(`${shop.url}/api${path}`, { data });
     await call('/admin/login', administrator);
     const email = `new-${crypto.randomUUID()}@example.com`;
     const { invitation } = await (await call('/admin/invitations', { email })).json();
-    await office.close();
+    await admin.close();
     await page.goto(`${shop.url}/admin/register?next=/cart`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);

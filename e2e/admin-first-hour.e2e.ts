@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { enterOffice, pictureFile, placeOrder } from './office.ts';
+import { enterAdmin, pictureFile, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
@@ -21,7 +21,7 @@ test.describe('an owner’s first hour', () => {
     shop = await startShop();
     owner = await newVisitor(browser);
     page = owner.page;
-    await enterOffice(page, shop.url);
+    await enterAdmin(page, shop.url);
   });
   test.afterAll(async () => {
     await owner?.close();

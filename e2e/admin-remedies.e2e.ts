@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, type VisitorOptions, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './office.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
@@ -21,7 +21,7 @@ test.afterEach(async () => {
 });
 
 /** A page of an administrator who is logged in; what it writes to its console fails the test. */
-async function openOffice(options: VisitorOptions = {}): Promise<Page> {
+async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
   admin = await newAdministrator(browser, shop.url, options);
   return admin.page;
 }
@@ -62,7 +62,7 @@ test.describe('the add-remedy wizard', () => {
   }
 
   test('drops pictures beyond the fifth and says so', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await fillFirstSteps(page, 'Six Views');
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`view-${n}`, `#0000${n}0`)));
     await page.getByLabel('Add images').setInputFiles(files);
@@ -71,7 +71,7 @@ test.describe('the add-remedy wizard', () => {
   });
 
   test('jumps only to steps already reached, and not past one that lost what it needs', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await fillFirstSteps(page, 'Topaz');
     const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
     expect(await steps.allTextContents()).toEqual(['Basic Details', 'Pricing & Stock']);
@@ -82,7 +82,7 @@ test.describe('the add-remedy wizard', () => {
   });
 
   test('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
-    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await watchPreviews(page);
     await fillFirstSteps(page, 'Opal Drop');
     await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
@@ -120,9 +120,9 @@ test.describe('the add-remedy wizard', () => {
     await page.waitForURL(`${shop.url}/admin/products`);
   });
 
-  for (const screen of ['phone', 'desk'] as const)
+  for (const screen of ['phone', 'desktop'] as const)
     test(`tells a failure beside the button that it speaks of, on a ${screen}`, async () => {
-      const page = await openOffice({ screen, allowed: /^Failed to load resource/ });
+      const page = await openAdmin({ screen, allowed: /^Failed to load resource/ });
       await fillFirstSteps(page, 'Opal Drop');
       await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
       await next(page).click();
@@ -146,7 +146,7 @@ test.describe('the add-remedy wizard', () => {
     });
 
   test('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await watchPreviews(page);
     await fillFirstSteps(page, 'Amber Drop');
     const files = await Promise.all(['a', 'b', 'c'].map((name, n) => pictureFile(name, `#b07${n}00`)));
@@ -171,7 +171,7 @@ test.describe('the add-remedy wizard', () => {
   });
 
   test('asks before what was entered is left, by a link, going back or reloading', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     await page
       .getByRole('main')
@@ -197,7 +197,7 @@ test.describe('the add-remedy wizard', () => {
   });
 
   test('goes from the first field to the new product by keyboard alone', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await page.goto(`${shop.url}/admin/remedies/add`);
     const keys = page.keyboard;
     await page.getByRole('textbox', { name: 'Name' }).focus();
@@ -233,7 +233,7 @@ test.describe('the add-remedy wizard', () => {
 
 test.describe('managing products', () => {
   test('says what could not be loaded, saved or deleted', async () => {
-    const page = await openOffice({ allowed: /^Failed to load resource/ });
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
     const down = { status: 500, json: { error: 'Server error', message: 'The shop is down.', code: 'internal' } };
@@ -260,7 +260,7 @@ test.describe('managing products', () => {
   });
 
   test('edits the Hindi and the pictures, and frees the previews of those that are not wanted', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await watchPreviews(page);
     const remedy = (await readRemedies(page.context().request, shop.url)).at(-1);
     if (!remedy) throw new Error('The shop is empty.');
@@ -285,7 +285,7 @@ test.describe('managing products', () => {
   });
 
   test('tells the later of two administrators who changed what, and loads the newer version', async () => {
-    const page = await openOffice({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
+    const page = await openAdmin({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
     const request = page.context().request;
     const [remedy] = await readRemedies(request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -311,7 +311,7 @@ test.describe('managing products', () => {
   });
 
   test('asks before a product is deleted', async () => {
-    const page = await openOffice();
+    const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
     await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
@@ -324,8 +324,8 @@ test.describe('managing products', () => {
     await page.getByRole('heading', { name: 'No products' }).waitFor();
   });
 
-  test('checks a CSV file and names each fault before anything changes', async () => {
-    const page = await openOffice();
+  test('checks a CSV file and names each error before anything changes', async () => {
+    const page = await openAdmin();
     const csv = await (await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)).text();
     await page.goto(`${shop.url}/admin/products`);
     await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -333,8 +333,8 @@ test.describe('managing products', () => {
     const file = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await dialog.getByLabel('CSV file').setInputFiles(file(csv.replace('Semi-Precious', 'Plastic')));
     await dialog.getByRole('button', { name: 'Check the file' }).click();
-    await dialog.getByRole('heading', { name: '1 fault to mend first' }).waitFor();
-    await dialog.getByRole('table', { name: 'Faults in the file' }).waitFor();
+    await dialog.getByRole('heading', { name: '1 error to mend first' }).waitFor();
+    await dialog.getByRole('table', { name: 'Errors in the file' }).waitFor();
     await dialog.getByLabel('CSV file').setInputFiles(file(csv));
     await dialog.getByRole('button', { name: 'Check the file' }).click();
     await dialog.getByRole('heading', { name: 'The file is in order' }).waitFor();

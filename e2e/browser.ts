@@ -8,7 +8,7 @@ export const screens = {
   small: { width: 360, height: 740 },
   phone: { width: 390, height: 844 },
   tablet: { width: 900, height: 1100 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 
 export type Watched = {
@@ -36,7 +36,7 @@ export type VisitorOptions = {
 /** A fresh visitor: own cookies and storage, and the shop's clock. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
-    viewport: screens[options.screen ?? 'desk'],
+    viewport: screens[options.screen ?? 'desktop'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',

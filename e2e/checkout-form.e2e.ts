@@ -54,7 +54,7 @@ async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise
 test.describe('the form', () => {
   test('asks for what is missing in its order, says so and goes there', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
-    const faults: [label: string, sentence: string][] = [
+    const errors: [label: string, sentence: string][] = [
       ['Email', 'Please provide a valid email.'],
       ['First name', 'Please provide your first name.'],
       ['Last name', 'Please provide your last name.'],
@@ -63,7 +63,7 @@ test.describe('the form', () => {
       ['PIN code', 'Please provide a valid 6-digit PIN code.'],
       ['Phone', 'Please provide a valid phone number.'],
     ];
-    for (const [label, sentence] of faults) {
+    for (const [label, sentence] of errors) {
       await payButton(page).click();
       await toast(page, sentence).waitFor();
       await toast(page, 'Missing Information').waitFor();

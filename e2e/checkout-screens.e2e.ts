@@ -34,7 +34,7 @@ test.describe('every page of buying and of the account', () => {
   });
   test.afterAll(() => shop?.remove());
 
-  for (const screen of ['small', 'desk'] as const)
+  for (const screen of ['small', 'desktop'] as const)
     test(`is accessible and fits on a ${screen} screen`, async () => {
       const watched = await newVisitor(browser, {
         screen,

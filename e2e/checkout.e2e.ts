@@ -192,13 +192,13 @@ test.describe('a guest', () => {
   });
 
   test('orders at once when a coupon covers everything', async () => {
-    const office = await browser.newContext();
-    const login = await office.request.post(`${shop.url}/api/admin/login`, { data: administrator });
+    const admin = await browser.newContext();
+    const login = await admin.request.post(`${shop.url}/api/admin/login`, { data: administrator });
     expect(login.status()).toBe(200);
     const coupon = { code: 'GIFT100', type: 'percentage', value: 100, minCartValue: 0, active: true };
-    const added = await office.request.post(`${shop.url}/api/admin/coupons/add`, { data: coupon });
+    const added = await admin.request.post(`${shop.url}/api/admin/coupons/add`, { data: coupon });
     expect(added.status()).toBe(200);
-    await office.close();
+    await admin.close();
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await applyCoupon(page, coupon.code);
     await toast(page, 'Coupon applied').waitFor();

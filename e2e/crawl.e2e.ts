@@ -30,8 +30,8 @@ let shopUrl: string;
 let browser: Browser;
 let known: Visitors;
 /** In the order in which widths are tried on the page that stands; axe looks at two of them, at one in Hindi. */
-const widths = ['desk', 'tablet', 'phone', 'small'] as const;
-const withAxe = { en: new Set<string>(['desk', 'phone']), hi: new Set<string>(['phone']) };
+const widths = ['desktop', 'tablet', 'phone', 'small'] as const;
+const withAxe = { en: new Set<string>(['desktop', 'phone']), hi: new Set<string>(['phone']) };
 /** Pages that axe has found in order. */
 const accessible = new Set<string>();
 

@@ -3,14 +3,14 @@ import { startShop } from './shop-process.ts';
 
 /**
  * Plants one shop for a run of the journeys; each that starts one of its own does so on a copy of its data. A folder that is
- * named by PLANTED_SHOP already is taken as it is.
+ * named by SEEDED_SHOP already is taken as it is.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.PLANTED_SHOP) return;
+  if (process.env.SEEDED_SHOP) return;
   // An hour before, so that nothing in a copy lies ahead of the journey that starts on it.
   const shop = await startShop({ CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString() });
   await shop.stop();
   // Workers inherit the environment.
-  process.env.PLANTED_SHOP = shop.dataDir;
+  process.env.SEEDED_SHOP = shop.dataDir;
   return () => shop.remove();
 }

@@ -41,7 +41,7 @@ async function logIn(email: string, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-async function enterOffice(): Promise<void> {
+async function enterAdmin(): Promise<void> {
   await page.goto(`${shop.url}/admin/login`);
   await logIn(administrator.email, administrator.password);
   await page.waitForURL(/\/admin\/?$/);
@@ -77,7 +77,7 @@ test.describe('an admin page', () => {
   });
 
   test("shows 'Loading...' while the user is unknown, and checks the token again when it opens", async () => {
-    await enterOffice();
+    await enterAdmin();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -99,8 +99,8 @@ test.describe('an admin page', () => {
 });
 
 test.describe('the session', () => {
-  test('of an administrator starts at /admin, has the office’s menus, and ends at the admin login', async () => {
-    await enterOffice();
+  test('of an administrator starts at /admin, has the administration’s menus, and ends at the admin login', async () => {
+    await enterAdmin();
     const nav = banner().getByRole('navigation', { name: 'Main' });
     expect(await nav.getByRole('link', { name: 'Admin Home' }).getAttribute('href')).toBe('/admin/');
     for (const [menu, add, manage] of [

@@ -19,25 +19,25 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-async function visit(path: string, screen: keyof typeof screens = 'desk', allowed?: RegExp): Promise<void> {
+async function visit(path: string, screen: keyof typeof screens = 'desktop', allowed?: RegExp): Promise<void> {
   visitor = await newVisitor(browser, { screen, ...(allowed && { allowed }) });
   page = visitor.page;
   await page.goto(shop.url + path);
 }
 
-const spoken = () => page.locator('html').getAttribute('lang');
+const pageLanguage = () => page.locator('html').getAttribute('lang');
 
 test.describe('the language', () => {
   test('is switched in the header, on the same page and back', async () => {
     await visit('/remedies?category=Precious');
     await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
     await page.waitForURL(`${shop.url}/hi/remedies?category=Precious`);
-    expect(await spoken()).toBe('hi-IN');
+    expect(await pageLanguage()).toBe('hi-IN');
     await page.getByRole('heading', { level: 1, name: 'अर्ध-कीमती रत्न और ब्रेसलेट' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${shop.url}/remedies?category=Precious`);
-    expect(await spoken()).toBe('en-IN');
+    expect(await pageLanguage()).toBe('en-IN');
   });
 
   test('is switched in the menu of a phone', async () => {
@@ -76,7 +76,7 @@ test.describe('the language', () => {
   });
 });
 
-test.describe('the Hindi window', () => {
+test.describe('the Hindi storefront', () => {
   test('finds a remedy by its Hindi name and takes it into the cart', async () => {
     await visit('/hi/remedies', 'phone');
     await page.getByRole('textbox', { name: 'खोजें' }).fill('टाइगर');
@@ -115,9 +115,9 @@ test.describe('the Hindi window', () => {
     await expectAccessible(page);
   });
 
-  test('leads to the office in English', async () => {
-    await visit('/hi/admin/coupons', 'desk', /401/);
+  test('leads to the administration in English', async () => {
+    await visit('/hi/admin/coupons', 'desktop', /401/);
     await page.waitForURL(`${shop.url}/admin/login**`);
-    expect(await spoken()).toBe('en-IN');
+    expect(await pageLanguage()).toBe('en-IN');
   });
 });

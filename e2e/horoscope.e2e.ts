@@ -44,9 +44,9 @@ test.describe('the ticker', () => {
 
   for (const [screen, prefix] of [
     ['phone', ''],
-    ['desk', ''],
+    ['desktop', ''],
     ['phone', '/hi'],
-    ['desk', '/hi'],
+    ['desktop', '/hi'],
   ] as const)
     test(`takes a minute for a round that can be read, and shows all signs in turn, on a ${screen} at ${JSON.stringify(prefix)}`, async () => {
       await enter({ screen });

@@ -152,7 +152,7 @@ test.describe('a known birth', () => {
     await heading(page, 'Yoga Details').waitFor();
   });
 
-  test('is accessible, as a form, with faults and as a result', async () => {
+  test('is accessible, as a form, with errors and as a result', async () => {
     await expectAccessible(page);
     await generate(page);
     await expectAccessible(page);
@@ -162,7 +162,7 @@ test.describe('a known birth', () => {
 });
 
 test.describe('in Hindi', () => {
-  test('speaks Hindi in form, faults, chart and sentences, and asks the shop for it', async () => {
+  test('speaks Hindi in form, errors, chart and sentences, and asks the shop for it', async () => {
     visitor = await newVisitor(browser, { allowed: provoked });
     page = visitor.page;
     await page.goto(`${shop.url}/hi/kundli`, { waitUntil: 'networkidle' });

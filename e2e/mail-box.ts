@@ -7,10 +7,10 @@ export function linkFromMail(dataDir: string, to: string, page: string): Promise
   const read = async () => {
     const folder = path.join(dataDir, 'mail');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-    const link = letters
-      .filter((letter) => letter.includes(`To: ${to}`))
-      .flatMap((letter) => unfold(letter).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [])
+    const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    const link = emails
+      .filter((email) => email.includes(`To: ${to}`))
+      .flatMap((email) => unfold(email).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [])
       .at(-1);
     if (!link) throw new Error(`No mail to ${to} has a link to ${page}.`);
     return link;
@@ -26,8 +26,8 @@ export async function whenWritten<Found>(read: () => Promise<Found>): Promise<Fo
 }
 
 /** Quoted-printable back to text, as far as links need it. */
-function unfold(letter: string): string {
-  return letter
+function unfold(email: string): string {
+  return email
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=')
     .replaceAll('&amp;', '&');

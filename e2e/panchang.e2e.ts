@@ -163,7 +163,7 @@ test.describe('the pages', () => {
         await expectNoSidewaysScroll(page);
       }
       await expectAccessible(page);
-      await page.setViewportSize(screens.desk);
+      await page.setViewportSize(screens.desktop);
       await expectAccessible(page);
     });
 

@@ -28,7 +28,7 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-async function visit(path: string, screen: keyof typeof screens = 'desk', allowed?: RegExp): Promise<void> {
+async function visit(path: string, screen: keyof typeof screens = 'desktop', allowed?: RegExp): Promise<void> {
   visitor = await newVisitor(browser, { screen, ...(allowed && { allowed }) });
   page = visitor.page;
   await page.goto(shop.url + path);
@@ -94,7 +94,7 @@ test.describe('the routes', () => {
 
   test('that nobody knows show the not-found page, and the attempted path is logged', async () => {
     const logged: string[] = [];
-    await visit('/', 'desk', /404/);
+    await visit('/', 'desktop', /404/);
     page.on('console', (message) => logged.push(message.text()));
     const reply = await page.goto(`${shop.url}/no/such/page`);
     expect(reply?.status()).toBe(404);

@@ -34,9 +34,9 @@ export type ShopProcess = {
  */
 export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
-  // A copy of a planted shop starts in half the time; whoever brings data or a database of their own starts from those.
-  const planted = process.env.PLANTED_SHOP;
-  if (planted && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED) await cp(planted, dataDir, { recursive: true });
+  // A copy of a seeded shop starts in half the time; whoever brings data or a database of their own starts from those.
+  const seeded = process.env.SEEDED_SHOP;
+  if (seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED) await cp(seeded, dataDir, { recursive: true });
   let output = '';
   let child: ChildProcess;
   let url = '';

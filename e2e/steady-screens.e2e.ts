@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { placeOrder } from './office.ts';
+import { placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   fillCheckout,

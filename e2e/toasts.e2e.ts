@@ -28,7 +28,7 @@ test.describe('a toast', () => {
     await shown().waitFor();
   }
 
-  async function visitRemedy(screen: keyof typeof screens = 'desk', clock = false): Promise<void> {
+  async function visitRemedy(screen: keyof typeof screens = 'desktop', clock = false): Promise<void> {
     visitor = await newVisitor(browser, { screen });
     page = visitor.page;
     if (clock) await page.clock.install();
@@ -91,7 +91,7 @@ test.describe('a toast', () => {
   });
 
   test('goes after 5000 ms, which stand still while it is hovered', async () => {
-    await visitRemedy('desk', true);
+    await visitRemedy('desktop', true);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     // The page's timers run only when they are told to.

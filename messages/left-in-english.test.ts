@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What has words of its own: the office speaks English, and pictures beside links carry English in both windows. */
+/** What has words of its own: the administration speaks English, and pictures beside links carry English in every language. */
 const ownWords = [
   /^features\/admin\//,
   /^(routes|shell)\/admin[.-]/,
-  // The office's menus stand beside the shop's.
+  // The administration's menus stand beside the shop's.
   /^shell\/(header-links\.ts|mobile-menu\.tsx)$/,
   /^seo\/share-texts\.ts$/,
 ];
@@ -50,7 +50,7 @@ function literals(node: unknown): Text[] {
   }
 }
 
-/** Faults that are thrown or logged speak to engineers. */
+/** Errors that are thrown or logged speak to engineers. */
 function isForEngineers({ type, callee }: Node): boolean {
   if (type === 'NewExpression') return /Error$/.test(nameOf(callee));
   if (type !== 'CallExpression') return false;

@@ -21,7 +21,7 @@ const steps = {
     });
   },
 
-  /** Builds the shop window in each language and compresses its files once, so that serving them costs nothing. */
+  /** Builds the storefront in each language and compresses its files once, so that serving them costs nothing. */
   build() {
     const inputs = ['package-lock.json', ...filesIn('web'), ...filesIn('contract'), ...filesIn('messages')];
     whenStale('build', 'web/build/.prepared', inputs, () => {
@@ -54,7 +54,7 @@ function whenStale(name, stampFile, inputs, work) {
   const stamp = hash.digest('hex');
   const file = path.join(root, stampFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
-  console.log(name === 'install' ? 'Installing packages …' : 'Building the shop window …');
+  console.log(name === 'install' ? 'Installing packages …' : 'Building the storefront …');
   work();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, stamp);

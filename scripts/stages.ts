@@ -17,7 +17,7 @@ export const staticChecks: readonly (readonly [name: string, command: string, ar
   ['import direction', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...workspaces]],
   ['types', 'tsc', ['-p', '.']],
   ['route types', 'react-router', ['typegen', 'web']],
-  ['types of the window', 'tsc', ['-p', 'web']],
+  ['types of the storefront', 'tsc', ['-p', 'web']],
   ['dead code', 'knip', []],
 ];
 

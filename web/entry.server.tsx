@@ -7,7 +7,7 @@ import { nonceContext } from './context.ts';
 import { isCallError } from './is-call-error.ts';
 
 export { nonceContext, shopContext } from './context.ts';
-export { scriptsAfterPaint } from './late-start/scripts-after-paint.ts';
+export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
 export { panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
 
 /** Milliseconds until deferred data that has not come is given up. */
@@ -15,7 +15,7 @@ export const streamTimeout = 5_000;
 
 /**
  * What a loader or the router itself throws. A refusal (4xx) is brought about by who asks, such as a crawler that guesses
- * addresses: it leaves no line. Everything else is the shop's fault and is written down whole.
+ * addresses: it leaves no line. Everything else is the shop's error and is written down whole.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const refused = isRouteErrorResponse(error) || isCallError(error) ? error.status >= 400 && error.status < 500 : false;
@@ -61,7 +61,7 @@ export default function handleRequest(
         },
         onError(error: unknown) {
           finalStatus = 500;
-          // A fault inside the shell is reported by the caller.
+          // An error inside the shell is reported by the caller.
           if (shellSent) console.error(error);
         },
       },

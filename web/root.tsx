@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
-import { hydrated } from './late-start/hydrated.ts';
+import { hydrated } from './deferred-hydration/hydrated.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';

@@ -1,9 +1,9 @@
 import { sourceLocale } from '@jyotiratna/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { spoken } from './spoken.ts';
+import { builtLocale } from './built-locale.ts';
 
 /** The administrators' screens, in English alone. */
-const office = [
+const admin = [
   layout('layouts/night.tsx', [
     route('admin/login', 'routes/admin.login.tsx'),
     route('admin/register', 'routes/admin.register.tsx'),
@@ -38,7 +38,7 @@ const forSearchEngines = [
 
 /**
  * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and footer of the shop, of a
- * narrow task, of the office.
+ * narrow task, of the administration.
  */
 export default [
   layout('layouts/shop.tsx', [
@@ -81,9 +81,9 @@ export default [
     route('user/email-back', 'routes/user.email-back.tsx'),
     route('user/google/callback', 'routes/user.google.callback.tsx'),
   ]),
-  ...(spoken === sourceLocale ? office : [route('admin/*', 'routes/redirect-admin.tsx')]),
+  ...(builtLocale === sourceLocale ? admin : [route('admin/*', 'routes/redirect-admin.tsx')]),
 
-  ...(spoken === sourceLocale ? forSearchEngines : []),
+  ...(builtLocale === sourceLocale ? forSearchEngines : []),
 
   // A city's today.
   route('panchang/:city', 'routes/panchang.city.ts'),

@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { builtLocale } from './built-locale.ts';
 import { endpointAddresses } from './endpoint-addresses.ts';
-import { spoken } from './spoken.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
 const alias = [
-  { find: /^#messages\//, replacement: `@jyotiratna/messages/${spoken}/` },
-  { find: /^#content\//, replacement: `${import.meta.dirname}/content/${spoken}/` },
+  { find: /^#messages\//, replacement: `@jyotiratna/messages/${builtLocale}/` },
+  { find: /^#content\//, replacement: `${import.meta.dirname}/content/${builtLocale}/` },
 ];
 
 export default defineConfig({

@@ -3,9 +3,9 @@ import { emailPattern, phonePattern } from './values/checkout-form.ts';
 import { grahas } from './values/graha.ts';
 import { attributeKeys, categories, limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
-import { unspokenIssue } from './values/unspoken-issue.ts';
+import { unwordedIssue } from './values/unworded-issue.ts';
 
-z.config({ customError: unspokenIssue });
+z.config({ customError: unwordedIssue });
 
 /** Fields that several domains have. Text is trimmed and NFC-normalised; control characters are refused, not dropped. */
 

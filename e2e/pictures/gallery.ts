@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Screen } from './screen.ts';
+import { adminScreens } from './screens-admin.ts';
 import { buyingScreens } from './screens-buying.ts';
-import { officeScreens } from './screens-office.ts';
 import { shopScreens } from './screens-shop.ts';
 
 /** The folder of the committed pictures. */
@@ -14,13 +14,13 @@ export type Language = (typeof languages)[number];
 
 /** Sizes and the widths in pixels at which their pictures are kept. */
 export const pictureSizes = [
-  ['desk', 720],
+  ['desktop', 720],
   ['phone', 260],
 ] as const;
 
-const screens: Screen[] = [...shopScreens, ...buyingScreens, ...officeScreens];
+const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 
-/** Every state with every language it is seen in. The office is seen in English. */
+/** Every state with every language it is seen in. The administration is seen in English. */
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
     const both = !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
@@ -28,7 +28,7 @@ export function shots(): [Screen, Language][] {
   });
 }
 
-export const fileOf = (screen: Screen, language: Language, size: 'desk' | 'phone') =>
+export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'phone') =>
   `${screen.name}.${language}.${size}.avif`;
 
 const words = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
@@ -71,13 +71,13 @@ nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 article > div { display: flex; flex-wrap: wrap; align-items: start; gap: 1rem }
 article a { display: block; max-height: 46rem; overflow: hidden auto; border: 1px solid #cfc9bc; background: #fff }
 img { display: block; max-width: 100%; height: auto }
-.desk { max-width: 720px }
+.desktop { max-width: 720px }
 h3 { margin: 2rem 0 .5rem }
 </style>
 </head>
 <body>
 <h1>Every screen of Jyotiratna</h1>
-<p>The committed pictures that the tests compare with, each on a desk and a phone, in English and, where it exists, in Hindi.
+<p>The committed pictures that the tests compare with, each on a desktop and a phone, in English and, where it exists, in Hindi.
 Written by <code>npm run pictures</code>.</p>
 <nav aria-label="Groups">
 ${contents}

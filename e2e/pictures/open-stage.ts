@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { linkFromMail } from '../mail-box.ts';
-import { placeOrder } from '../office.ts';
+import { placeOrder } from '../open-admin.ts';
 import { administrator, type ShopProcess } from '../shop-process.ts';
 import { contact, readRemedies } from '../shopping.ts';
 import type { Stage } from './screen.ts';
@@ -38,7 +38,7 @@ export async function openStage(
   const orderId = await placeOrder(customer.request, url, endless);
   await post(owner, '/admin/login', administrator);
   const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
-  // The office's list of mails is of those.
+  // The administration's list of mails is of those.
   for (const page of ['/user/verify-email', '/order/']) await linkFromMail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
   await Promise.all([customer.close(), owner.close()]);

@@ -6,8 +6,8 @@ import { screens as sizes } from '../browser.ts';
 import { expect, test } from '../journey.ts';
 import { compare } from './compare.ts';
 import { baseline, fileOf, type Language, pictureSizes, shots } from './gallery.ts';
-import { holdStill, holdTime } from './hold-still.ts';
 import type { Screen, Stage } from './screen.ts';
+import { holdTime, stabilise } from './stabilise.ts';
 import { wordsOf } from './words.ts';
 
 const renewing = process.env.PICTURES === 'renew';
@@ -16,7 +16,7 @@ const renewing = process.env.PICTURES === 'renew';
 test.describe.configure({ mode: 'parallel' });
 test.use({ trace: 'off', screenshot: 'off' });
 
-type Size = { name: 'desk' | 'phone'; keptWidth: number };
+type Size = { name: 'desktop' | 'phone'; keptWidth: number };
 
 /** The picture of a page as it is kept: small, and sharp enough to read. */
 const kept = (picture: Buffer, width: number) =>
@@ -66,12 +66,12 @@ async function open(context: BrowserContext, stage: Stage, screen: Screen, langu
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {
-  await holdStill(page, screen.daily);
+  await stabilise(page, screen.daily);
   // As good for what compares them as PNG, and made and read in half the time.
   const how = { type: 'jpeg', quality: 92, animations: 'disabled', caret: 'hide' } as const;
   return screen.region
     ? page.locator(screen.region).first().screenshot(how)
-    : page.screenshot({ ...how, fullPage: !screen.windowOnly });
+    : page.screenshot({ ...how, fullPage: !screen.viewportOnly });
 }
 
 /** How often a page that is still becoming itself is looked at again. */
@@ -99,7 +99,7 @@ for (const [screen, language] of inOrder)
   test(`${screen.name} looks as before in ${language}`, async ({ browser, stage }, info) => {
     const look = async (): Promise<string[]> => {
       const context = await browser.newContext({
-        viewport: sizes[screen.size ?? 'desk'],
+        viewport: sizes[screen.size ?? 'desktop'],
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         reducedMotion: 'reduce',

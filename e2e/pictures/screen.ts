@@ -32,12 +32,12 @@ export type Screen = {
   reach?: (page: Page, words: Words) => Promise<unknown>;
   /** Has no Hindi sibling. */
   english?: true;
-  /** Only what the window shows, for what lies over the page. */
-  windowOnly?: true;
+  /** Only what the viewport shows, for what lies over the page. */
+  viewportOnly?: true;
   /** Only the first element of this selector, where the rest of the page has a picture already. */
   region?: string;
   /** Where the state exists on one size only. */
-  size?: 'phone' | 'desk';
+  size?: 'phone' | 'desktop';
   /** Words that change by the day; all are replaced by the same. */
   daily?: string;
 };

@@ -32,26 +32,26 @@ const profileDialog = (name: string, button: (words: Words) => string): Screen =
       .click();
     await page.locator('[role=dialog], [role=alertdialog]').waitFor();
   },
-  windowOnly: true,
+  viewportOnly: true,
 });
 
 /** From the cart to the order, and the account. */
 export const buyingScreens: Screen[] = [
   { group: 'Cart', name: 'cart-empty', path: '/cart' },
   { group: 'Cart', name: 'cart', path: '/cart', before: twoPieces },
-  { group: 'Cart', name: 'cart-unavailable', path: '/cart', who: 'owner', windowOnly: true },
+  { group: 'Cart', name: 'cart-unavailable', path: '/cart', who: 'owner', viewportOnly: true },
   {
     group: 'Cart',
     name: 'cart-price-changed',
     path: '/cart',
     before: (page, { endless }) => fillLocalCart(page, [{ remedy: endless, quantity: 1, price: 99 }]),
-    windowOnly: true,
+    viewportOnly: true,
   },
   { group: 'Checkout', name: 'checkout-empty', path: '/checkout' },
   { group: 'Checkout', name: 'checkout', path: '/checkout', before: twoPieces },
   {
     group: 'Checkout',
-    name: 'checkout-faults',
+    name: 'checkout-errors',
     path: '/checkout',
     before: twoPieces,
     reach: async (page, { validation }) => {
@@ -70,7 +70,7 @@ export const buyingScreens: Screen[] = [
       await submitButton(form).click();
       await page.getByText(coupon.applied).first().waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'Checkout',
@@ -95,7 +95,7 @@ export const buyingScreens: Screen[] = [
       await pay(page);
       await paymentWindow(page).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'Orders',
@@ -110,7 +110,7 @@ export const buyingScreens: Screen[] = [
       await page.getByText(confirmation.next).waitFor();
     },
   },
-  { group: 'Orders', name: 'order-confirmation-none', path: '/order-confirmation', windowOnly: true },
+  { group: 'Orders', name: 'order-confirmation-none', path: '/order-confirmation', viewportOnly: true },
   { group: 'Orders', name: 'order', path: ({ orderId }) => `/order/${orderId}`, who: 'customer' },
   {
     group: 'Orders',
@@ -118,9 +118,9 @@ export const buyingScreens: Screen[] = [
     path: '/order/none',
     before: neverAnswer('**/api/payments/orders/*'),
     waiting: 'main [role="status"] svg',
-    windowOnly: true,
+    viewportOnly: true,
   },
-  { group: 'Orders', name: 'order-unknown', path: '/order/none', windowOnly: true },
+  { group: 'Orders', name: 'order-unknown', path: '/order/none', viewportOnly: true },
   { group: 'Account', name: 'login', path: '/user/login' },
   { group: 'Account', name: 'login-refused', path: '/user/login', reach: enter },
   { group: 'Account', name: 'register', path: '/user/register' },

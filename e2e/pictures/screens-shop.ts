@@ -44,7 +44,7 @@ export const shopScreens: Screen[] = [
     name: 'home-horoscope-offline',
     path: '/',
     before: refuse('**/api/create/horoscope'),
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'Home',
@@ -54,7 +54,7 @@ export const shopScreens: Screen[] = [
       await press(page, shell.menu.open);
       await dialogOf(page).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
     size: 'phone',
   },
   { group: 'Catalogue', name: 'catalogue', path: '/remedies' },
@@ -62,11 +62,11 @@ export const shopScreens: Screen[] = [
     group: 'Catalogue',
     name: 'catalogue-filtered',
     path: '/remedies?category=Precious&sort=price-low',
-    windowOnly: true,
+    viewportOnly: true,
   },
   { group: 'Catalogue', name: 'catalogue-nothing-found', path: '/remedies?search=zzzz' },
   { group: 'Remedy', name: 'remedy', path: '/remedies/tigers-eye-bracelet' },
-  { group: 'Remedy', name: 'remedy-sold-out', path: '/remedies/crystal-tree', windowOnly: true },
+  { group: 'Remedy', name: 'remedy-sold-out', path: '/remedies/crystal-tree', viewportOnly: true },
   {
     group: 'Remedy',
     name: 'remedy-zoom',
@@ -75,7 +75,7 @@ export const shopScreens: Screen[] = [
       await press(page, product.zoom);
       await dialogOf(page).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'Remedy',
@@ -85,16 +85,16 @@ export const shopScreens: Screen[] = [
       await press(page, product.add);
       await page.getByText(product.addedToast).first().waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   { group: 'Kundli', name: 'kundli', path: '/kundli' },
   {
     group: 'Kundli',
-    name: 'kundli-faults',
+    name: 'kundli-errors',
     path: '/kundli',
     reach: async (page, { kundli }) => {
       await press(page, kundli.generate);
-      await page.getByText(kundli.faults.name).waitFor();
+      await page.getByText(kundli.errors.name).waitFor();
     },
   },
   {
@@ -132,7 +132,7 @@ export const shopScreens: Screen[] = [
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
   { group: 'Panchang', name: 'panchang-month', path: '/panchang/jaipur/month/2026-11' },
   { group: 'Healers', name: 'healers', path: '/spiritual-healers' },
-  { group: 'Healers', name: 'healers-none', path: '/spiritual-healers?search=zzzz', windowOnly: true },
+  { group: 'Healers', name: 'healers-none', path: '/spiritual-healers?search=zzzz', viewportOnly: true },
   {
     group: 'Healers',
     name: 'healers-filters',
@@ -141,7 +141,7 @@ export const shopScreens: Screen[] = [
       await press(page, healers.filter.open);
       await dialogOf(page).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
     size: 'phone',
   },
   {
@@ -149,9 +149,9 @@ export const shopScreens: Screen[] = [
     name: 'healer-profile',
     path: '/spiritual-healers',
     reach: openHealer,
-    windowOnly: true,
+    viewportOnly: true,
   },
-  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', reach: openBooking, windowOnly: true },
+  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', reach: openBooking, viewportOnly: true },
   {
     group: 'Healers',
     name: 'healer-booking-refused',
@@ -161,7 +161,7 @@ export const shopScreens: Screen[] = [
       await book(page, words);
       await dialogOf(page).getByRole('alert').first().waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'Healers',
@@ -172,10 +172,10 @@ export const shopScreens: Screen[] = [
       await book(page, words);
       await page.getByRole('heading', { name: words.booking.done }).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
-  { group: 'Healers', name: 'booking', path: '/booking/one', before: answers.oneBooking, windowOnly: true },
-  { group: 'Healers', name: 'booking-unknown', path: '/booking/none', windowOnly: true },
+  { group: 'Healers', name: 'booking', path: '/booking/one', before: answers.oneBooking, viewportOnly: true },
+  { group: 'Healers', name: 'booking-unknown', path: '/booking/none', viewportOnly: true },
   { group: 'Articles', name: 'blog', path: '/blog' },
   { group: 'Articles', name: 'article', path: '/blog/choosing-a-first-gemstone' },
   { group: 'About the shop', name: 'about', path: '/about' },
@@ -191,7 +191,7 @@ export const shopScreens: Screen[] = [
       await write(page);
       await page.locator('main').getByRole('alert').first().waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'About the shop',
@@ -216,7 +216,7 @@ export const shopScreens: Screen[] = [
     },
     region: 'section:has(input[name=email])',
   },
-  { group: 'About the shop', name: 'newsletter-confirm', path: '/newsletter/confirm?token=none', windowOnly: true },
+  { group: 'About the shop', name: 'newsletter-confirm', path: '/newsletter/confirm?token=none', viewportOnly: true },
   {
     group: 'About the shop',
     name: 'newsletter-confirmed',
@@ -226,13 +226,13 @@ export const shopScreens: Screen[] = [
       await press(page, newsletter.confirm.button);
       await page.getByRole('heading', { name: newsletter.confirm.done.title }).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'About the shop',
     name: 'newsletter-unsubscribe',
     path: '/newsletter/unsubscribe?token=none',
-    windowOnly: true,
+    viewportOnly: true,
   },
   {
     group: 'About the shop',
@@ -243,19 +243,19 @@ export const shopScreens: Screen[] = [
       await press(page, newsletter.leave.button);
       await page.getByRole('heading', { name: newsletter.leave.done.title }).waitFor();
     },
-    windowOnly: true,
+    viewportOnly: true,
   },
   { group: 'Policies', name: 'refund-policy', path: '/refund-policy' },
   { group: 'Policies', name: 'shipping-policy', path: '/shipping-policy' },
   { group: 'Policies', name: 'privacy-policy', path: '/privacy-policy' },
   { group: 'Policies', name: 'terms-conditions', path: '/terms-conditions' },
   { group: 'When something is wrong', name: 'not-found', path: '/no/such/page' },
-  { group: 'When something is wrong', name: 'offline', path: '/offline.html', english: true, windowOnly: true },
+  { group: 'When something is wrong', name: 'offline', path: '/offline.html', english: true, viewportOnly: true },
   {
     group: 'When something is wrong',
     name: 'offline-notice',
     path: '/careers',
     reach: (page) => page.context().setOffline(true),
-    windowOnly: true,
+    viewportOnly: true,
   },
 ];

@@ -46,7 +46,7 @@ const en = {
   shell,
   validation,
 };
-/** The messages of the window by which states are reached. */
+/** The messages of the storefront by which states are reached. */
 export type Words = typeof en;
 
 export const wordsOf: Readonly<Record<'en' | 'hi', Words>> = {

@@ -4,7 +4,7 @@ export const failurePage = {
     title: 'The shop is busy',
     text: 'This page cannot be shown just now. Nothing of yours is lost: cart and orders are kept. Please try again in a moment.',
   },
-  fault: {
+  error: {
     title: 'Something went wrong',
     text: 'This page could not be shown, and we have been told why. Please try again in a moment.',
   },

@@ -35,7 +35,7 @@ export const kundli = {
   privacy: ', CC BY 4.0. Your birth details are used for this chart and kept only if you save it.',
   edit: 'Edit',
   retry: 'Try again',
-  faults: {
+  errors: {
     name: 'Please give a name.',
     gender: 'Please choose a gender.',
     dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.',

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menu, notices, faults. The footer's texts are content. */
+/** What stands around every page: header, menu, notices, errors. The footer's texts are content. */
 export const shell = {
   main: 'Main',
   skip: 'Skip to main content',
@@ -33,6 +33,6 @@ export const shell = {
     text: 'This page needs a connection. What you put into your cart is kept.',
     cart: (count: number) => (count === 1 ? 'Your Cart, 1 item' : `Your Cart, ${count} items`),
   },
-  fault: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },
+  error: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },
   tryAgain: 'Try again',
 };

@@ -1,4 +1,4 @@
-import type { CheckoutFault } from '@jyotiratna/contract';
+import type { CheckoutError } from '@jyotiratna/contract';
 
 const fields = {
   email: 'Please provide a valid email.',
@@ -9,7 +9,7 @@ const fields = {
   state: 'Please select your state.',
   pincode: 'Please provide a valid 6-digit PIN code.',
   phone: 'Please provide a valid phone number.',
-} satisfies Record<CheckoutFault['field'], string>;
+} satisfies Record<CheckoutError['field'], string>;
 
 /** What is said of a field that cannot stay as it is. */
 export const validation = {

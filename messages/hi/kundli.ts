@@ -37,7 +37,7 @@ export const kundli: typeof English = {
   privacy: ', CC BY 4.0। आपका जन्म विवरण इसी कुंडली के काम आता है और तभी रखा जाता है जब आप इसे सहेजें।',
   edit: 'बदलें',
   retry: 'फिर कोशिश करें',
-  faults: {
+  errors: {
     name: 'कृपया नाम लिखें।',
     gender: 'कृपया लिंग चुनें।',
     dob: 'जन्म तिथि सही नहीं है। कृपया DD-MM-YYYY या DD/MM/YYYY लिखें।',

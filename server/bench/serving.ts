@@ -7,7 +7,7 @@ import { type ShopProcess, startShop } from '../../e2e/shop-process.ts';
  */
 const seconds = 4;
 const connections = 20;
-// The window waits for crawlers to get whole pages: the figures are those of a browser.
+// The storefront waits for crawlers to get whole pages: the figures are those of a browser.
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36';
 
 async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {

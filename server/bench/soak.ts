@@ -1,7 +1,7 @@
 /**
  * Mixed load on two whole processes of the shop and one PostgreSQL, while the payment gateway misbehaves by a seeded dice
  * and each process is once replaced; then what must hold. Run: `node server/bench/soak.ts [seconds] [seed] [per second]`,
- * after `npm run bench` or `npm start` has built the window.
+ * after `npm run bench` or `npm start` has built the storefront.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
@@ -10,11 +10,11 @@ import { administrator, startShop } from '../../e2e/shop-process.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { work } from './soak/admin.ts';
 import { browse, buyAsGuest, buyAsMember, type Shelf } from './soak/buyers.ts';
-import { createChance, plantFault } from './soak/chance.ts';
+import { createChance, injectFault } from './soak/chance.ts';
 import { checkBooks, fillShelves, letQueuesRunDry } from './soak/checks.ts';
 import { createFigures } from './soak/figures.ts';
-import { work } from './soak/office.ts';
 import { createVisitor, type Visitor } from './soak/visitor.ts';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -97,7 +97,7 @@ async function soak(): Promise<void> {
     visits += 1;
     if (underWay.size < mostAtOnce) start(visit());
     else turnedAway += 1;
-    if (visits % (2 * perSecond) === 0) await plantFault(gateway, chance);
+    if (visits % (2 * perSecond) === 0) await injectFault(gateway, chance);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
       await figures.sample(balancer.urls());

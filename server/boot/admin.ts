@@ -127,7 +127,9 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
   return [
     `The last ${ledgerRestMinutes} minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n`,
     `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds written down now.\n`,
-    ...unknown.map((id) => `${id} belongs to no order here: give it back at the provider's desk, or find its order.\n`),
+    ...unknown.map(
+      (id) => `${id} belongs to no order here: give it back at the provider's dashboard, or find its order.\n`,
+    ),
   ].join('');
 }
 

@@ -32,7 +32,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
   const newEmail = () => `reader${++count}@example.in`;
   const network = () => ({ 'x-forwarded-for': `203.0.113.${++count}` });
   /** The messages that went to an address, oldest first. */
-  async function lettersTo(email: string) {
+  async function emailsTo(email: string) {
     await deliverMail(shop.deps);
     return mailer.sent.filter(({ to }) => to === email);
   }
@@ -68,9 +68,9 @@ describe.each(databaseKinds())('the language in which people are written to on %
     });
     await refundPayments(shop.deps);
     await shop.deliverWebhooks();
-    const letters = await lettersTo(email);
-    expect(letters.length).toBeGreaterThanOrEqual(3);
-    for (const { subject, html, text } of letters) {
+    const emails = await emailsTo(email);
+    expect(emails.length).toBeGreaterThanOrEqual(3);
+    for (const { subject, html, text } of emails) {
       expect(subject).toMatch(/\p{Script=Devanagari}/u);
       expect(html).toContain('<html lang="hi-IN">');
       expect(text).toContain(`http://localhost:3000/hi/order/${id}`);
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
     }
     // The confirmation and the parcel's message list what was bought, the refund's the line that it is for; a remedy
     // without Hindi words keeps its own name.
-    const naming = (name: string) => letters.filter(({ text }) => text.includes(name));
+    const naming = (name: string) => emails.filter(({ text }) => text.includes(name));
     expect(naming('मोती की अँगूठी')).toHaveLength(3);
     expect(naming('Plain Stone')).toHaveLength(2);
   });
@@ -110,10 +110,10 @@ describe.each(databaseKinds())('the language in which people are written to on %
     for (const headers of [{}, { 'x-locale': 'ta' }, { 'accept-language': 'hi-IN' }]) {
       const email = newEmail();
       const id = await buy(email, headers as Record<string, string>);
-      const [letter] = await lettersTo(email);
-      expect(letter!.html).toContain('<html lang="en-IN">');
-      expect(letter!.text).toContain('Pearl Ring');
-      expect(letter!.text).toContain(`http://localhost:3000/order/${id}`);
+      const [message] = await emailsTo(email);
+      expect(message!.html).toContain('<html lang="en-IN">');
+      expect(message!.text).toContain('Pearl Ring');
+      expect(message!.text).toContain(`http://localhost:3000/order/${id}`);
     }
   });
 
@@ -125,9 +125,9 @@ describe.each(databaseKinds())('the language in which people are written to on %
     const { status, body } = await visitor.post('/bookings', { ...wish, email }, { ...hindi, ...network() });
     expect(status).toBe(200);
     await visitor.post(`/bookings/${body.booking.id}/cancel`, {}, { ...hindi, ...network() });
-    const letters = await lettersTo(email);
-    expect(letters.length).toBeGreaterThan(0);
-    for (const { subject, text } of letters) {
+    const emails = await emailsTo(email);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const { subject, text } of emails) {
       expect(subject).toContain('सरोजिनी म.');
       expect(text).toContain('शाम 6:30 IST');
       expect(text).not.toMatch(/Sarojini|pm IST/);
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
 
   it('is kept with an account, which tells it and can change it', async () => {
     const { visitor, email } = await registered(hindi);
-    expect((await lettersTo(email))[0]!.text).toContain('http://localhost:3000/hi/user/verify-email?token=');
+    expect((await emailsTo(email))[0]!.text).toContain('http://localhost:3000/hi/user/verify-email?token=');
     expect((await visitor.get('/user/checkToken')).body.user.locale).toBe('hi');
     // An order on an English page is an English order; the account stays as it was.
     await visitor.put('/users/profile', { locale: 'en' });
@@ -151,8 +151,8 @@ describe.each(databaseKinds())('the language in which people are written to on %
     const { email } = await registered(hindi);
     const ask = async (headers: Record<string, string>) => {
       await shop.visitor().post('/user/password/forgot', { email }, { ...headers, ...network() });
-      const letters = await lettersTo(email);
-      return letters.map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1]).filter(Boolean);
+      const emails = await emailsTo(email);
+      return emails.map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1]).filter(Boolean);
     };
     expect(await ask({})).toEqual(['/hi/user/reset-password']);
     expect(await ask({ 'x-locale': 'en' })).toEqual(['/hi/user/reset-password', '/user/reset-password']);
@@ -161,10 +161,10 @@ describe.each(databaseKinds())('the language in which people are written to on %
   it('of the newsletter is that of the form, also for the way out of it', async () => {
     const email = newEmail();
     await shop.visitor().post('/newsletter', { email }, { ...hindi, ...network() });
-    const [question] = await lettersTo(email);
+    const [question] = await emailsTo(email);
     expect(question!.text).toContain('http://localhost:3000/hi/newsletter/confirm?token=');
     await shop.visitor().post('/newsletter/confirm', { token: tokenIn(question!.text) });
-    const [, welcome] = await lettersTo(email);
+    const [, welcome] = await emailsTo(email);
     expect(welcome!.leaveUrl).toContain('http://localhost:3000/hi/newsletter/unsubscribe?token=');
     const { pathname, search } = new URL(welcome!.leaveUrl!);
     const reply = await shop.app.inject({

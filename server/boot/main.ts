@@ -8,7 +8,7 @@ import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv, unconfigured
 import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
-import { plantCatalogue } from '../seed/plant-catalogue.ts';
+import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { createApp } from './app.ts';
 import { checkImageStore } from './check-image-store.ts';
 import { checkOutside } from './check-outside.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const bucket = bucketOf(env);
   if (bucket) await checkImageStore(bucket);
   const store = imageStore(env);
-  if (env.SEED === 'demo') await plantCatalogue(database.starting, store);
+  if (env.SEED === 'demo') await seedCatalogue(database.starting, store);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });

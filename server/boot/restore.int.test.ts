@@ -179,7 +179,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     const mails = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
     expect(mails.filter(({ key }) => key === `order-confirmation:${open_.orderId}`)).toHaveLength(1);
 
-    // The payment that was named is given back at the provider's desk; selling goes on.
+    // The payment that was named is given back at the provider's dashboard; selling goes on.
     await gateway.post(`/v1/payments/${lostPayment}/refund`, {});
     expect((await checkLedger(later)).unknown).toEqual([]);
     const next = await start(shop.visitor());

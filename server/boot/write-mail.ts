@@ -8,7 +8,7 @@ import { verifyEmail } from '../accounts/emails/verify-email.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
-import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-letters.ts';
+import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-emails.ts';
 import { presentBooking } from '../healers/present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
 import { sessionRooms } from '../healers/session-room.ts';
@@ -24,21 +24,21 @@ import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/ema
 import { readLinkKey, signLink } from '../outreach/newsletter/link-token.ts';
 import { findSubscriber } from '../outreach/newsletter/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Letter, Sender } from '../platform/mail/letter.ts';
+import type { Email, Sender } from '../platform/mail/email.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { renderLetter } from '../platform/mail/render-letter.ts';
+import { renderEmail } from '../platform/mail/render-email.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers'>;
-/** How long the link of a newsletter's first letter works, in ms. */
+/** How long the link of a newsletter's first email works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
-/** A letter in the language of the person it goes to; English where that is nobody's choice (administrators). */
+/** A email in the language of the person it goes to; English where that is nobody's choice (administrators). */
 type Composed = {
   to: string;
-  letter: Letter;
+  email: Email;
   locale?: Locale;
   leaveUrl?: string;
   replyTo?: string;
@@ -53,7 +53,7 @@ type Written = Omit<Mail, 'key'>;
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
   if (!found) return null;
-  const { to, letter, locale = sourceLocale, leaveUrl, pdf } = found;
+  const { to, email, locale = sourceLocale, leaveUrl, pdf } = found;
   const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
   // An answer to the shop reaches the shop, whatever address it sends from.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
@@ -62,7 +62,7 @@ export async function writeMail(deps: Writing, request: MailRequest): Promise<Wr
     leaveUrl,
     replyTo,
     attachments,
-    ...renderLetter(letter, sender(deps, locale), mailWords[locale].tag),
+    ...renderEmail(email, sender(deps, locale), mailWords[locale].tag),
   };
 }
 
@@ -79,7 +79,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
       const locale = request.locale ?? user.locale;
       const url = page(locale, '/user/reset-password', { token });
-      return { to: user.email, locale, letter: passwordReset({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: passwordReset({ url }, mailWords[locale]) };
     }
     case 'verify-email': {
       const user = await findUser(db, request.userId);
@@ -87,14 +87,14 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token } = await issueToken(db, { purpose: 'verify', email: user.email, userId: user.id });
       const { locale } = user;
       const url = page(locale, '/user/verify-email', { token });
-      return { to: user.email, locale, letter: verifyEmail({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: verifyEmail({ url }, mailWords[locale]) };
     }
     case 'password-changed': {
       const user = await findUser(db, request.userId);
       if (!user) return null;
       const { locale, role } = user;
       const url = page(locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
-      return { to: user.email, locale, letter: passwordChanged({ url }, mailWords[locale]) };
+      return { to: user.email, locale, email: passwordChanged({ url }, mailWords[locale]) };
     }
     case 'email-change': {
       const { email, userId } = request;
@@ -104,7 +104,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email', email, userId });
       const url = page(locale, '/user/verify-email', { token });
-      return { to: email, locale, letter: emailChange({ url }, mailWords[locale]) };
+      return { to: email, locale, email: emailChange({ url }, mailWords[locale]) };
     }
     case 'email-changed': {
       const { email, userId } = request;
@@ -113,7 +113,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { locale } = user;
       const { token } = await issueToken(db, { purpose: 'email-back', email, userId });
       const url = page(locale, '/user/email-back', { token });
-      return { to: email, locale, letter: emailChanged({ url }, mailWords[locale]) };
+      return { to: email, locale, email: emailChanged({ url }, mailWords[locale]) };
     }
     case 'invitation': {
       const { email } = request;
@@ -124,7 +124,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
       return {
         to: email,
-        letter: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
+        email: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
       };
     }
     case 'newsletter-confirm':
@@ -136,23 +136,23 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { email: to, locale } = reader;
       const leaveUrl = page(locale, '/newsletter/unsubscribe', { token: signLink(key, 'leave', reader.id) });
       if (!confirming) {
-        return { to, locale, leaveUrl, letter: newsletterWelcome({ url: leaveUrl }, mailWords[locale]) };
+        return { to, locale, leaveUrl, email: newsletterWelcome({ url: leaveUrl }, mailWords[locale]) };
       }
       const token = signLink(key, 'confirm', reader.id, clock.now() + confirmWithin);
       const url = page(locale, '/newsletter/confirm', { token });
-      return { to, locale, leaveUrl, letter: newsletterConfirm({ url }, mailWords[locale]) };
+      return { to, locale, leaveUrl, email: newsletterConfirm({ url }, mailWords[locale]) };
     }
     case 'message-receipt': {
       const message = await findMessageRow(db, request.messageId);
       if (!message) return null;
       const { id, email, locale } = message;
-      return { to: email, locale, letter: messageReceipt({ number: id }, mailWords[locale]) };
+      return { to: email, locale, email: messageReceipt({ number: id }, mailWords[locale]) };
     }
     case 'message-notice': {
       const message = isEmail(env.COMPANY_EMAIL) ? await findMessageRow(db, request.messageId) : null;
       if (!message) return null;
       const url = page('en', '/admin/messages', {});
-      return { to: env.COMPANY_EMAIL, replyTo: message.email, letter: messageNotice({ ...message, url }) };
+      return { to: env.COMPANY_EMAIL, replyTo: message.email, email: messageNotice({ ...message, url }) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
@@ -161,22 +161,22 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const arrangement = await arrange({ db, env }, booking);
       const moved = request.kind === 'booking-moved';
       const { email: to, locale } = booking;
-      const letter = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
-      return { to, locale, letter };
+      const email = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
+      return { to, locale, email };
     }
     case 'booking-reminder': {
       const booking = await findBooking(db, request.bookingId);
       const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
       if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
       const { email: to, locale } = booking;
-      const letter = bookingReminder(sessionOf(booking), await arrange({ db, env }, booking), mailWords[locale]);
-      return { to, locale, letter };
+      const email = bookingReminder(sessionOf(booking), await arrange({ db, env }, booking), mailWords[locale]);
+      return { to, locale, email };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
       if (!booking) return null;
       const { email: to, locale } = request.to ?? booking;
-      return to ? { to, locale, letter: bookingCancelled(sessionOf({ ...booking, locale }), mailWords[locale]) } : null;
+      return to ? { to, locale, email: bookingCancelled(sessionOf({ ...booking, locale }), mailWords[locale]) } : null;
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);
@@ -184,13 +184,13 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
       const shown = { ...order, url: orderPage(order), invoiced: pdf !== null };
-      return { to, locale, pdf, letter: orderConfirmation(shown, mailWords[locale]) };
+      return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
-      return { to, locale, letter: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
+      return { to, locale, email: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
     }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);
@@ -198,7 +198,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const { email: to, locale } = refund;
       const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
       const shown = { ...refund, url: orderPage(refund), credited: pdf !== null };
-      return { to, locale, pdf, letter: refunded(shown, mailWords[locale]) };
+      return { to, locale, pdf, email: refunded(shown, mailWords[locale]) };
     }
   }
 }

@@ -1,10 +1,10 @@
 import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Actor, Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { presentCoupon, requireMinimum } from '../pricing/evaluate-coupon.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
-import { presentCoupon, requireMinimum } from '../pricing/weigh-coupon.ts';
 import { findLines, type NamedLine } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';

@@ -2,8 +2,8 @@ import { type Cart, toRupees } from '@jyotiratna/contract';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { listPictures } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { presentCoupon } from '../pricing/evaluate-coupon.ts';
 import { type PricedLines, presentQuote } from '../pricing/price-lines.ts';
-import { presentCoupon } from '../pricing/weigh-coupon.ts';
 
 /** Priced lines as the contract shows a cart. One query, for the pictures. */
 export async function presentCart(deps: Pick<Deps, 'db'>, { lines, coupon, quote }: PricedLines): Promise<Cart> {

@@ -3,7 +3,7 @@ import { apportion } from './invoices/apportion.ts';
 
 /** What one refund gives back for one line. Amounts in paise. */
 export type RefundedLine = { position: number; quantity: number; amountPaise: number };
-/** A refund of the payment that paid the order. One made at the provider's own desk names no lines. */
+/** A refund of the payment that paid the order. One made at the provider's own dashboard names no lines. */
 export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
 
 export type LineMoney = {

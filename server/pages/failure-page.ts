@@ -7,8 +7,8 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /** Answers a person whose page failed for reasons of the server. It stands alone: no script, no file, no database. */
 export function sendFailurePage(reply: FastifyReply, failure: ShopError, locale: Locale): FastifyReply {
-  const { again, busy, fault } = failureWords[locale];
-  const { title, text } = failure.status === 503 ? busy : fault;
+  const { again, busy, error } = failureWords[locale];
+  const { title, text } = failure.status === 503 ? busy : error;
   const { retryAfter } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply

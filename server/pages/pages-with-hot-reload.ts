@@ -11,13 +11,13 @@ import { sharePictures } from './share-pictures.ts';
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
 /**
- * The shop window for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. It speaks one
+ * The storefront for `npm run dev`: Vite serves the sources, every page is rendered anew, no policy is sent. It speaks one
  * language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi below `/hi`.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   process.chdir(root);
-  const spoken = readLocale(process.env.SHOP_LANGUAGE) ?? sourceLocale;
-  const { prefix } = languages[spoken];
+  const locale = readLocale(process.env.SHOP_LANGUAGE) ?? sourceLocale;
+  const { prefix } = languages[locale];
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     scope.get('/*', async (request, reply) => {
       // Vite takes its base off the address that it is handed.
       const url = request.raw.url ?? '/';
-      if (prefix && localeOfPath(url) !== spoken) return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
+      if (prefix && localeOfPath(url) !== locale) return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
       reply.removeHeader('content-security-policy');
       const served = await new Promise<boolean>((done) => {
         reply.raw.once('finish', () => done(true));

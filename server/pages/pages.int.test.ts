@@ -3,8 +3,8 @@ import { products } from '../catalogue/schema.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
 
-/** Needs the built window: `npm test` and `npm run verify` build it first. */
-describe('the shop window', () => {
+/** Needs the built storefront: `npm test` and `npm run verify` build it first. */
+describe('the storefront', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });

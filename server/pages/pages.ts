@@ -39,7 +39,7 @@ const ownPolicies: Record<string, string> = {
 };
 
 /**
- * The shop window. A page is the same for everyone, so its HTML is kept by address and catalogue version; what is
+ * The storefront. A page is the same for everyone, so its HTML is kept by address and catalogue version; what is
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
@@ -75,7 +75,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   // A missing file is a plain 404: it needs no page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 
-  // The office speaks English alone.
+  // The administration speaks English alone.
   for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
     for (const path of ['/admin', '/admin/*'])
       app.get(`${prefix}${path}`, (request, reply) => reply.redirect(request.url.slice(prefix.length)));

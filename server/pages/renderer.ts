@@ -8,7 +8,7 @@ import type { ShareWords } from './share-pictures.ts';
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /**
- * What the window's entry exports: the keys under which loaders find what the server hands them, its own words, and what
+ * What the storefront's entry exports: the keys under which loaders find what the server hands them, its own words, and what
  * is done to a page before it leaves.
  */
 type Entry = ShareWords & {
@@ -17,7 +17,7 @@ type Entry = ShareWords & {
   scriptsAfterPaint: (html: string) => string;
 };
 
-/** The shop window as built in one language. @throws where it has not been built */
+/** The storefront as built in one language. @throws where it has not been built */
 export async function loadBuild(language: Locale): Promise<ServerBuild> {
   const file = new URL(`../../web/build/${language}/server/index.js`, import.meta.url);
   return (await import(fileURLToPath(file))) as ServerBuild;
@@ -28,7 +28,7 @@ async function entryOf(build: Build): Promise<Entry> {
   return entry.module as unknown as Entry;
 }
 
-/** What stands on the pictures beside links to the window's pages. */
+/** What stands on the pictures beside links to the storefront's pages. */
 export async function shareWordsOf(build: Build): Promise<ShareWords> {
   const { shareTexts, remedyShareText, panchangShareText } = await entryOf(build);
   return { shareTexts, remedyShareText, panchangShareText };

@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
 
 const base = 'https://shop.example.in';
 
-/** Needs the built window, as the tests of the pages. */
+/** Needs the built storefront, as the tests of the pages. */
 describe('what search engines see', () => {
   let shop: TestShop;
   let paths: string[];

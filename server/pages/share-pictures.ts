@@ -10,9 +10,9 @@ import { drawSharePicture } from '../content/share-pictures/draw-share-picture.t
 import type { Deps } from '../platform/deps.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
 
-/** What the window wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
+/** What the storefront wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
-/** A window's words for them: of its pages by their path, of any remedy and of any day's panchang. */
+/** A storefront's words for them: of its pages by their path, of any remedy and of any day's panchang. */
 export type ShareWords = {
   shareTexts: Readonly<Record<string, ShareText>>;
   remedyShareText: (product: Product) => ShareText;

@@ -5,11 +5,11 @@ import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
-import { readGivenLines } from './given-lines.ts';
 import type { FactSource, PaymentFact } from './payment-fact.ts';
 import { planSettlement } from './plan-settlement.ts';
 import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDisposition } from './queries.ts';
-import { retakeOrder } from './retake-order.ts';
+import { recoverOrder } from './recover-order.ts';
+import { readSubmittedLines } from './submitted-lines.ts';
 
 export type Applied = {
   /** Null when no order of ours has that provider's order. */
@@ -64,10 +64,10 @@ export async function applyInTransaction(
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
     return { order, payment: null, stockChanged: false };
   }
-  const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.givenLines : null;
-  const lines = given ?? (kept ? ((await readGivenLines({ db: tx }, order, kept)) ?? undefined) : undefined);
+  const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.submittedLines : null;
+  const lines = given ?? (kept ? ((await readSubmittedLines({ db: tx }, order, kept)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
-  const plan = planSettlement({ order, payment, siblingPaid, linesGiven: lines !== undefined });
+  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined });
   const settle = { tx, order, payment, source };
   if (plan === 'apply') return pay(settle, order, false);
   if (plan === 'reapply') return reapply(settle, lines);
@@ -92,7 +92,7 @@ async function pay({ tx, payment, source }: Settle, order: OrderRow, stockChange
 async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
   const { tx, order } = settle;
   if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return refuse(settle, 'mismatch');
-  const retaken = await retakeOrder(tx, order, order.linesKnown ? undefined : lines);
+  const retaken = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
   return retaken ? pay(settle, retaken, true) : refuse(settle, 'late');
 }
 

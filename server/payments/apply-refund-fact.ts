@@ -17,7 +17,7 @@ export type RefundFact = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise'
 
 /**
  * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund
- * that nobody here asked for was made at the provider's own desk, and is written down as such.
+ * that nobody here asked for was made at the provider's own dashboard, and is written down as such.
  * @param key our refund's, where the fact answers our own call
  * @returns the order when its stock moved, `unknown` for a payment of no order of ours
  */

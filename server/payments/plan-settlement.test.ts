@@ -6,13 +6,13 @@ type Facts = Parameters<typeof planSettlement>[0];
 const order: Facts['order'] = { status: 'created', amountPaise: 5000, currency: 'INR', linesKnown: true };
 const payment: Facts['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
 
-function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesGiven?: boolean } = {}) {
-  const { siblingPaid = false, linesGiven = false } = change;
+function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesSubmitted?: boolean } = {}) {
+  const { siblingPaid = false, linesSubmitted = false } = change;
   return planSettlement({
     order: { ...order, ...change.order },
     payment: { ...payment, ...change.payment },
     siblingPaid,
-    linesGiven,
+    linesSubmitted,
   });
 }
 
@@ -49,7 +49,7 @@ describe('what a payment does to its order', () => {
   describe('of an order made without lines', () => {
     it('waits for them', () => expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
     it('takes what verify names', () =>
-      expect(plan({ order: { linesKnown: false }, linesGiven: true })).toBe('reapply'));
+      expect(plan({ order: { linesKnown: false }, linesSubmitted: true })).toBe('reapply'));
     it('goes back once the time for them is over', () =>
       expect(plan({ order: { linesKnown: false, status: 'expired' } })).toBe('late'));
   });

@@ -17,11 +17,11 @@ type Facts = {
   /** Another order of the same purchase has been paid. */
   siblingPaid: boolean;
   /** Lines that came with verify, for an order that was made without. */
-  linesGiven: boolean;
+  linesSubmitted: boolean;
 };
 
 /** Decides from what is stored, whichever source spoke; the same facts give the same answer in any order. */
-export function planSettlement({ order, payment, siblingPaid, linesGiven }: Facts): Settlement {
+export function planSettlement({ order, payment, siblingPaid, linesSubmitted }: Facts): Settlement {
   if (payment.disposition !== null) return 'none';
   if (payment.status !== 'captured' && payment.status !== 'refunded') return 'none';
   if (order.status !== 'created' && order.status !== 'expired') return 'duplicate';
@@ -29,6 +29,6 @@ export function planSettlement({ order, payment, siblingPaid, linesGiven }: Fact
   if (siblingPaid) return 'duplicate';
   // Already given back by hand at the provider: there is nothing left to confirm.
   if (payment.status === 'refunded') return 'duplicate';
-  if (!order.linesKnown && !linesGiven) return order.status === 'expired' ? 'late' : 'await-lines';
+  if (!order.linesKnown && !linesSubmitted) return order.status === 'expired' ? 'late' : 'await-lines';
   return order.status === 'created' && order.linesKnown ? 'apply' : 'reapply';
 }

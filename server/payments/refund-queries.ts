@@ -84,7 +84,7 @@ export async function requestRefund(
   return true;
 }
 
-/** A refund that was made at the provider's own desk. @returns false when it is known */
+/** A refund that was made at the provider's own dashboard. @returns false when it is known */
 export async function insertForeignRefund(tx: Transaction, row: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(refunds).values(row).onConflictDoNothing().returning({ key: refunds.key });
   return rows.length > 0;

@@ -60,7 +60,7 @@ export const refunds = pgTable(
   (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
 );
 
-/** What a refund is about, line by line. A refund made at the provider's own desk has none: it names no lines. */
+/** What a refund is about, line by line. A refund made at the provider's own dashboard has none: it names no lines. */
 export const refundLines = pgTable(
   'refund_lines',
   {

@@ -6,14 +6,14 @@ import { contactOf } from '../checkout/draft.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { everyProvider } from '../platform/payment-providers/providers.ts';
-import { findOrder, findOrderByGatewayId, keepGivenLines, type OrderRow } from '../reservations/order-queries.ts';
+import { findOrder, findOrderByGatewayId, keepSubmittedLines, type OrderRow } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { completeContact } from './complete-contact.ts';
 import { askAboutOrderSoon } from './due-queries.ts';
-import { namedLines, readGivenLines } from './given-lines.ts';
 import { factOf } from './payment-fact.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { type Genuine, readCallback } from './read-callback.ts';
+import { namedLines, readSubmittedLines } from './submitted-lines.ts';
 
 /** The fields of the shop; those of the provider's callback stand beside them. */
 export type VerifyPayment = z.output<typeof call.body>;
@@ -62,9 +62,9 @@ async function settle(
 ): Promise<PaymentRow | null> {
   const known = await findPayment(deps.db, paymentId);
   if (known?.disposition && known.orderId === order.id) return known;
-  const lines = order.linesKnown ? null : await readGivenLines(deps, order, input);
+  const lines = order.linesKnown ? null : await readSubmittedLines(deps, order, input);
   // Should the provider stay silent now, whoever hears from it later still has to know what was bought.
-  if (lines) await keepGivenLines(deps.db, order.id, namedLines(lines));
+  if (lines) await keepSubmittedLines(deps.db, order.id, namedLines(lines));
   const payment = await ask(deps, provider, paymentId);
   const fact = payment && factOf(provider, payment);
   if (!fact) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   chooseProvider,
   noMoneyReason,
-  paymentFault,
+  paymentError,
   paymentGroups,
   paymentNames,
   paymentVariables,
@@ -109,8 +109,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const raw = result.data;
   const env: Env = { ...raw, PUBLIC_URL: raw.PUBLIC_URL, PAYMENTS: raw.PAYMENTS ?? chooseProvider(raw) ?? 'sandbox' };
   checkAddresses(env);
-  const fault = paymentFault(env, raw.PAYMENTS);
-  if (fault) throw new EnvError(fault);
+  const error = paymentError(env, raw.PAYMENTS);
+  if (error) throw new EnvError(error);
   for (const group of groups) refuseHalf(given, group);
   // Orders that anybody on the internet has for nothing are never what a missing variable meant.
   if (raw.PAYMENTS === undefined && env.PAYMENTS === 'sandbox' && isPublic(env)) {

@@ -1,7 +1,7 @@
 import { type Quote, type QuoteReply, quote, toRupees } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
+import { discountOf, reachesMinimum } from './evaluate-coupon.ts';
 import type { CouponRow } from './queries.ts';
-import { discountOf, reachesMinimum } from './weigh-coupon.ts';
 
 /** A line of a cart with its product as it is now. */
 export type CartLine = { product: ProductRow; quantity: number };

@@ -2,7 +2,7 @@ import { newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { type GivenLines, orderEvents, orderItems, orders } from './schema.ts';
+import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -182,10 +182,10 @@ export async function updateOrder(
 }
 
 /** Keeps what a payer named for an order that was made without lines, until its payment is settled; the last word counts. */
-export async function keepGivenLines(db: Executor, id: string, givenLines: GivenLines): Promise<void> {
+export async function keepSubmittedLines(db: Executor, id: string, submittedLines: SubmittedLines): Promise<void> {
   await db
     .update(orders)
-    .set({ givenLines })
+    .set({ submittedLines })
     .where(and(eq(orders.id, id), eq(orders.linesKnown, false), inArray(orders.status, ['created', 'expired'])));
 }
 

@@ -18,7 +18,7 @@ import { coupons } from '../pricing/schema.ts';
 
 export type StoredAddress = StoredBilling & { phone: string };
 
-export type GivenLines = { items: { productId: string; quantity: number }[]; couponCode?: string | undefined };
+export type SubmittedLines = { items: { productId: string; quantity: number }[]; couponCode?: string | undefined };
 
 export const orders = pgTable(
   'orders',
@@ -73,7 +73,7 @@ export const orders = pgTable(
      */
     networkKey: text(),
     /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
-    givenLines: jsonb().$type<GivenLines>(),
+    submittedLines: jsonb().$type<SubmittedLines>(),
     gatewayOrderId: text(),
     email: text(),
     locale: locale(),

@@ -22,8 +22,8 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
   return product.length + order.length === 0;
 }
 
-/** Inserts a catalogue in one transaction; rows that another process has just planted stay as they are. */
-export async function plantRows(db: Database, { remedies, coupons: couponRows }: Rows): Promise<void> {
+/** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
+export async function insertRows(db: Database, { remedies, coupons: couponRows }: Rows): Promise<void> {
   const shown = remedies.flatMap((remedy) => remedy.pictures);
   const pictureRows = shown.map(({ picture: { id, width, height, widths, hasAlpha } }) => ({
     id,

@@ -1,8 +1,8 @@
 import { AccountPage } from '../features/admin/access/account-page.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { useSession } from '../session/use-session.ts';
 
-export const meta = officeMeta('My account');
+export const meta = adminMeta('My account');
 
 export default function AdminAccount() {
   const { user } = useSession();

@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
-import { AuditPage } from '../features/admin/office/audit-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { AuditPage } from '../features/admin/records/audit-page.tsx';
 
-export const meta = officeMeta('Audit log');
+export const meta = adminMeta('Audit log');
 
 export default function AdminAudit() {
   return <AuditPage />;

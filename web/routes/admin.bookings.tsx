@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
-import { BookingsPage } from '../features/admin/office/bookings-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { BookingsPage } from '../features/admin/records/bookings-page.tsx';
 
-export const meta = officeMeta('Bookings');
+export const meta = adminMeta('Bookings');
 
 export default function AdminBookings() {
   return <BookingsPage />;

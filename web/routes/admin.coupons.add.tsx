@@ -1,7 +1,7 @@
 import { CouponPage } from '../features/admin/coupons/coupon-page.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
-export const meta = officeMeta('Coupon');
+export const meta = adminMeta('Coupon');
 
 export default function AdminCouponsAdd() {
   return <CouponPage />;

@@ -1,7 +1,7 @@
 import { ManageCoupons } from '../features/admin/coupons/manage-coupons.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
-export const meta = officeMeta('Manage Coupons');
+export const meta = adminMeta('Manage Coupons');
 
 export default function AdminCoupons() {
   return <ManageCoupons />;

@@ -1,7 +1,7 @@
 import { DashboardPage } from '../features/admin/dashboard/dashboard-page.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
-export const meta = officeMeta('Admin Home');
+export const meta = adminMeta('Admin Home');
 
 export default function AdminHome() {
   return <DashboardPage />;

@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
-import { MailsPage } from '../features/admin/office/mails-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { MailsPage } from '../features/admin/records/mails-page.tsx';
 
-export const meta = officeMeta('Mail');
+export const meta = adminMeta('Mail');
 
 export default function AdminMails() {
   return <MailsPage />;

@@ -1,7 +1,7 @@
 import { MessagesPage } from '../features/admin/inbox/messages-page.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
-export const meta = officeMeta('Messages');
+export const meta = adminMeta('Messages');
 
 export default function AdminMessages() {
   return <MessagesPage />;

@@ -1,7 +1,7 @@
 import { NewsletterPage } from '../features/admin/inbox/newsletter-page.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
-export const meta = officeMeta('Newsletter');
+export const meta = adminMeta('Newsletter');
 
 export default function AdminNewsletter() {
   return <NewsletterPage />;

@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { OrdersPage } from '../features/admin/orders/orders-page.tsx';
 
-export const meta = officeMeta('Orders & Payments');
+export const meta = adminMeta('Orders & Payments');
 
 export default function AdminOrders() {
   return <OrdersPage />;

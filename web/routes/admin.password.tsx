@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
 import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useLogOut, useSession } from '../session/use-session.ts';
 
-export const meta = officeMeta('New password');
+export const meta = adminMeta('New password');
 
 export default function AdminPassword() {
   return (
@@ -35,7 +35,7 @@ function NewPassword() {
       title="Choose a new password"
       lead={
         oneTime
-          ? 'The one you logged in with works for this only. The office opens when you have your own.'
+          ? 'The one you logged in with works for this only. The administration opens when you have your own.'
           : 'Your other devices are signed out.'
       }
       foot={foot}

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const office = {
+const admin = {
   invite: 'Invitation code',
   inviteHint: 'Works once. Ask an administrator for a new one if it has run out.',
   register: 'Register',
@@ -26,7 +26,7 @@ export default function AdminRegister() {
   );
   return (
     <AdminAuthPage title="Admin register" lead="You need an invitation code from another administrator." foot={login}>
-      <RegisterForm office={office} />
+      <RegisterForm admin={admin} />
     </AdminAuthPage>
   );
 }

@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { AddRemedy } from '../features/admin/wizard/add-remedy.tsx';
 
-export const meta = officeMeta('Add remedy');
+export const meta = adminMeta('Add remedy');
 
 export default function AdminRemediesAdd() {
   return <AddRemedy />;

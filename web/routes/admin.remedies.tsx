@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { ManageProducts } from '../features/admin/products/manage-products.tsx';
 
-export const meta = officeMeta('Manage Products');
+export const meta = adminMeta('Manage Products');
 
 export default function AdminRemedies() {
   return <ManageProducts />;

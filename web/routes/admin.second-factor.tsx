@@ -1,10 +1,10 @@
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
 import { SecondFactorSetup } from '../features/admin/access/second-factor-setup.tsx';
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useLogOut, useSession } from '../session/use-session.ts';
 
-export const meta = officeMeta('Second factor');
+export const meta = adminMeta('Second factor');
 
 export default function AdminSecondFactor() {
   return (

@@ -1,7 +1,7 @@
-import { officeMeta } from '../features/admin/layout/office-meta.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { TeamPage } from '../features/admin/team/team-page.tsx';
 
-export const meta = officeMeta('Team');
+export const meta = adminMeta('Team');
 
 export default function AdminTeam() {
   return <TeamPage />;

@@ -1,6 +1,6 @@
 import { confirmSubscription } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/newsletter.ts';
-import { LetterLink } from '../features/newsletter/letter-link.tsx';
+import { AnswerLink } from '../features/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function NewsletterConfirm() {
-  return <LetterLink texts={newsletter.confirm} send={(token) => shop(confirmSubscription, { body: { token } })} />;
+  return <AnswerLink texts={newsletter.confirm} send={(token) => shop(confirmSubscription, { body: { token } })} />;
 }

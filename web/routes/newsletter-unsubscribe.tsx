@@ -1,6 +1,6 @@
 import { unsubscribe } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/newsletter.ts';
-import { LetterLink } from '../features/newsletter/letter-link.tsx';
+import { AnswerLink } from '../features/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function NewsletterUnsubscribe() {
-  return <LetterLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
+  return <AnswerLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
 }

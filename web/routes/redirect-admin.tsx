@@ -1,4 +1,4 @@
-/** The office speaks English: from the Hindi window one goes there with a new page. */
+/** The administration speaks English: from the Hindi build one goes there with a new page. */
 export function clientLoader({ request }: { request: Request }): Promise<never> {
   const { pathname, search } = new URL(request.url);
   location.replace(pathname.replace(/^\/hi(?=\/)/, '') + search);

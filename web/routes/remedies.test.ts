@@ -3,11 +3,11 @@ import { loader } from './remedies.tsx';
 
 it('logs a product list that cannot be loaded, and shows none', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fault = new Error('unreachable');
-  const shop = () => Promise.reject(fault);
+  const error = new Error('unreachable');
+  const shop = () => Promise.reject(error);
   const args = { context: { get: () => shop }, request: new Request('http://localhost/remedies') };
   const { data, init } = await loader(args as unknown as Parameters<typeof loader>[0]);
-  expect(log).toHaveBeenCalledWith('The product list could not be loaded', fault);
+  expect(log).toHaveBeenCalledWith('The product list could not be loaded', error);
   expect([data.products, init?.status]).toEqual([[], 503]);
   log.mockRestore();
 });

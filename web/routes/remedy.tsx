@@ -109,7 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <EmptyState
       level={1}
-      tone="fault"
+      tone="error"
       title={words.notFound.heading}
       action={
         <LinkButton to="/remedies" kind="second">

@@ -49,7 +49,7 @@ it.each(['', '/hi'])('every address at %j is either listed for search engines or
 });
 
 it('every private page says itself that it is for no index', () => {
-  const silent = pages.filter(({ path, source }) => isPrivatePath(path) && !/noindex|officeMeta/.test(source));
+  const silent = pages.filter(({ path, source }) => isPrivatePath(path) && !/noindex|adminMeta/.test(source));
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 

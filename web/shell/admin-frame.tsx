@@ -19,12 +19,12 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
-import { adminMenus, officeLinks } from './header-links.ts';
+import { adminLinks, adminMenus } from './header-links.ts';
 import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
-const officeIcons: Readonly<Record<string, LucideIcon>> = {
+const adminIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/orders': ReceiptIndianRupee,
   '/admin/bookings': CalendarCheck,
   '/admin/messages': MessageSquareText,
@@ -35,13 +35,13 @@ const officeIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/account': UserRound,
 };
 
-/** The frame of the office: navigation at the side, under 1024 px a bar with the menu. */
+/** The frame of the administration: navigation at the side, under 1024 px a bar with the menu. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="desk:grid desk:min-h-svh desk:grid-cols-[224px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
+    <div className="desktop:grid desktop:min-h-svh desktop:grid-cols-[224px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
       <SkipLink />
-      <header className="night desk:sticky desk:top-0 desk:h-svh">
-        <div className="flex h-15 items-center gap-2 px-4 desk:hidden">
+      <header className="night desktop:sticky desktop:top-0 desktop:h-svh">
+        <div className="flex h-15 items-center gap-2 px-4 desktop:hidden">
           <MenuButton className="-ml-2.5" />
           <Brand night />
           <span className="ml-auto text-small text-text-2">Admin</span>
@@ -49,7 +49,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <Sidebar />
       </header>
       <div className="flex min-h-svh flex-col">
-        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-6 md:px-8 md:py-8 desk:px-6 xl:px-10">
+        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-6 md:px-8 md:py-8 desktop:px-6 xl:px-10">
           {children}
         </main>
         <AdminFooter />
@@ -67,7 +67,7 @@ function Sidebar() {
   const here = (to: string) => alias(pathname) === alias(to);
   const current = (to: string) => (here(to) ? ('page' as const) : undefined);
   return (
-    <div className="hidden h-full flex-col overflow-y-auto p-4 desk:flex desk:max-xl:px-3">
+    <div className="hidden h-full flex-col overflow-y-auto p-4 desktop:flex desktop:max-xl:px-3">
       <Brand night />
       <span className="mb-6 ml-11 text-small text-text-2">Admin</span>
       <nav aria-label="Main">
@@ -82,7 +82,7 @@ function Sidebar() {
             const Icon = icons[label];
             return (
               <li key={label}>
-                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2 desk:max-xl:gap-2.5 desk:max-xl:px-2.5">
+                <span className="flex min-h-11 items-center gap-3 border-l-3 border-transparent px-3 text-text-2 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5">
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
                   {label}
                 </span>
@@ -102,8 +102,8 @@ function Sidebar() {
               </li>
             );
           })}
-          {officeLinks.map(({ to, label }) => {
-            const Icon = officeIcons[to] ?? Mail;
+          {adminLinks.map(({ to, label }) => {
+            const Icon = adminIcons[to] ?? Mail;
             return (
               <li key={to}>
                 <NavLink to={to} className={sideLink}>
@@ -134,7 +134,7 @@ function alias(path: string): string {
 }
 
 function sideLink({ isActive }: { isActive: boolean }): string {
-  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 desk:max-xl:gap-2.5 desk:max-xl:px-2.5 ${
+  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5 ${
     isActive ? 'border-kesar-400 bg-mayur-800 font-semibold text-text' : 'border-transparent text-text-2'
   }`;
 }
@@ -149,7 +149,7 @@ const shopLinks = [
 
 function AdminFooter() {
   return (
-    <footer className="border-t border-line px-4 py-3 text-small text-text-2 md:px-8 desk:px-6 xl:px-10">
+    <footer className="border-t border-line px-4 py-3 text-small text-text-2 md:px-8 desktop:px-6 xl:px-10">
       <ul className="flex flex-wrap gap-x-6">
         {shopLinks.map(({ to, label }) => (
           <li key={to}>

@@ -8,15 +8,15 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What a page shows instead of itself: not found, no connection, or a fault with a way to try again. */
+/** What a page shows instead of itself: not found, no connection, or an error with a way to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (!online) return <Offline />;
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   return (
-    <EmptyState level={1} tone="fault" title={said || shell.fault.title} action={<TryAgain kind="second" />}>
-      {shell.fault.text}
+    <EmptyState level={1} tone="error" title={said || shell.error.title} action={<TryAgain kind="second" />}>
+      {shell.error.text}
     </EmptyState>
   );
 }

@@ -35,8 +35,8 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
   },
 ];
 
-/** The rest of the office, after the menus. */
-export const officeLinks: HeaderLink[] = [
+/** The rest of the administration, after the menus. */
+export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/messages', label: 'Messages' },

@@ -44,7 +44,7 @@ export function Header() {
           {!admin && (
             // Where the links of a user leave no room for it, the footer and the profile have it.
             <LanguageSwitch
-              className={`px-2 font-medium text-mayur-700 hover:text-mayur-600 ${status === 'user' ? 'max-desk:hidden' : 'max-md:hidden'}`}
+              className={`px-2 font-medium text-mayur-700 hover:text-mayur-600 ${status === 'user' ? 'max-desktop:hidden' : 'max-md:hidden'}`}
             />
           )}
           <HeaderAccount />

@@ -9,18 +9,18 @@ import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
-import { type HeaderLink, headerLinks, officeLinks } from './header-links.ts';
+import { adminLinks, type HeaderLink, headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** The administrators' menu names Manage by its other address, as the specification does. */
-const adminLinks: HeaderLink[] = [
+const menuLinks: HeaderLink[] = [
   { to: '/admin/', label: 'Admin Home' },
   { to: '/admin/remedies/add', label: 'Add New', help: 'A new remedy in four steps' },
   { to: '/admin/products', label: 'Manage', help: 'All remedies' },
   { to: '/admin/coupons/add', label: 'Add New coupon' },
   { to: '/admin/coupons', label: 'Manage coupons' },
-  ...officeLinks,
+  ...adminLinks,
 ];
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -56,7 +56,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </div>
           <nav aria-label={shell.main}>
             <ul>
-              {(admin ? adminLinks : headerLinks(session.status)).map((link) => (
+              {(admin ? menuLinks : headerLinks(session.status)).map((link) => (
                 <MenuRow
                   key={link.to}
                   {...link}

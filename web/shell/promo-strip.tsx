@@ -4,7 +4,7 @@ import { useShopConfig } from './use-shop-config.ts';
 
 const { offer } = shell;
 
-/** The offer, said once, 36 px high. Not shown to the office, nor while someone pays. */
+/** The offer, said once, 36 px high. Not shown to the administration, nor while someone pays. */
 export function PromoStrip() {
   const promo = useShopConfig()?.promo;
   const { pathname } = useLocation();

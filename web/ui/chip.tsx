@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type ChipTone = 'neutral' | 'good' | 'info' | 'fault' | 'wait' | 'done';
+export type ChipTone = 'neutral' | 'good' | 'info' | 'error' | 'wait' | 'done';
 
 const tones: Record<ChipTone, string> = {
   neutral: 'bg-marble-100 text-ink-900',
   good: 'bg-harit-100 text-harit-700',
   info: 'bg-neel-100 text-neel-700',
-  fault: 'bg-sindoor-100 text-sindoor-700',
+  error: 'bg-sindoor-100 text-sindoor-700',
   wait: 'bg-kesar-100 text-kesar-800',
   done: 'bg-mayur-100 text-mayur-700',
 };

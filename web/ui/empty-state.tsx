@@ -7,7 +7,7 @@ type Props = {
   /** One action. */
   action?: ReactNode;
   /** An error tints house 7; without connection the mark is grey. */
-  tone?: 'calm' | 'fault' | 'grey';
+  tone?: 'calm' | 'error' | 'grey';
   /** The page's own heading, or one inside it. */
   level?: 1 | 2;
 };
@@ -15,7 +15,7 @@ type Props = {
 /** Nothing to show, or not possible: the mark, one sentence, one action. */
 export function EmptyState({ title, children, action, tone = 'calm', level = 2 }: Props) {
   const Heading = `h${level}` as const;
-  const lit: House[] = tone === 'fault' ? [7] : [];
+  const lit: House[] = tone === 'error' ? [7] : [];
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-5 px-4 py-16 text-center">
       <Mark size={88} lit={lit} tone={tone} />

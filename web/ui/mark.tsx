@@ -26,8 +26,8 @@ type Props = {
   size: number;
   /** Houses to light; none draws the empty mark. */
   lit?: readonly House[];
-  /** `brand` on paper, `night` on dark ground, `calm` for empty, `fault` for errors, `grey` without connection. */
-  tone?: 'brand' | 'night' | 'calm' | 'fault' | 'grey';
+  /** `brand` on paper, `night` on dark ground, `calm` for empty, `error` for errors, `grey` without connection. */
+  tone?: 'brand' | 'night' | 'calm' | 'error' | 'grey';
   /** Facets light one after the other: the spinner. */
   turning?: boolean;
   className?: string;
@@ -37,7 +37,7 @@ const tones = {
   brand: { line: 'stroke-mayur-700', light: 'fill-kesar-400' },
   night: { line: 'stroke-mayur-200', light: 'fill-kesar-400' },
   calm: { line: 'stroke-mayur-400', light: 'fill-mayur-100' },
-  fault: { line: 'stroke-gulabi-500', light: 'fill-gulabi-200' },
+  error: { line: 'stroke-gulabi-500', light: 'fill-gulabi-200' },
   grey: { line: 'stroke-marble-500', light: 'fill-marble-200' },
 } as const;
 

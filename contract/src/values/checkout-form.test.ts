@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutFaults, isEmail, isPhone } from './checkout-form.ts';
+import { checkoutErrors, isEmail, isPhone } from './checkout-form.ts';
 
 const good = {
   email: 'name@example.com',
@@ -13,19 +13,19 @@ const good = {
   phone: '+91 98290 00000',
 };
 
-describe('checkoutFaults', () => {
-  it('accepts a complete form', () => expect(checkoutFaults(good)).toEqual([]));
+describe('checkoutErrors', () => {
+  it('accepts a complete form', () => expect(checkoutErrors(good)).toEqual([]));
 
-  it('reports faults in the order of the form', () => {
+  it('reports errors in the order of the form', () => {
     const empty = Object.fromEntries(Object.keys(good).map((key) => [key, ''])) as typeof good;
-    expect(checkoutFaults(empty).map(({ field }) => field)).toEqual([
+    expect(checkoutErrors(empty).map(({ field }) => field)).toEqual([
       ...['email', 'firstName', 'lastName', 'addressLine', 'city', 'state', 'pincode', 'phone'],
     ]);
   });
 
   it('wants exactly six digits of PIN code', () => {
     for (const pincode of ['30200', '3020011', '30200a', '३०२००१']) {
-      expect(checkoutFaults({ ...good, pincode }).map((fault) => fault.field)).toEqual(['pincode']);
+      expect(checkoutErrors({ ...good, pincode }).map((error) => error.field)).toEqual(['pincode']);
     }
   });
 });

@@ -15,7 +15,7 @@ export type CheckoutForm = {
 };
 
 /** A field that has to be filled, and is not or not rightly. */
-export type CheckoutFault = {
+export type CheckoutError = {
   field: Exclude<keyof CheckoutForm, 'apartment'>;
   /** Of a state that the PIN code contradicts: where it lies. */
   states?: readonly DeliveryState[];
@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text);
 }
 
-const rules: readonly (CheckoutFault & { ok: (value: string) => boolean })[] = [
+const rules: readonly (CheckoutError & { ok: (value: string) => boolean })[] = [
   { field: 'email', ok: isEmail },
   { field: 'firstName', ok: present },
   { field: 'lastName', ok: present },
@@ -49,9 +49,9 @@ const rules: readonly (CheckoutFault & { ok: (value: string) => boolean })[] = [
   { field: 'phone', ok: isPhone },
 ];
 
-/** Every fault of the form, in the order in which the shop reports them; the first one gets the focus. */
-export function checkoutFaults(form: CheckoutForm): CheckoutFault[] {
-  return rules.flatMap(({ field, ok }): CheckoutFault[] => {
+/** Every error of the form, in the order in which the shop reports them; the first one gets the focus. */
+export function checkoutErrors(form: CheckoutForm): CheckoutError[] {
+  return rules.flatMap(({ field, ok }): CheckoutError[] => {
     if (!ok(form[field].trim())) return [{ field }];
     const states = field === 'state' ? statesInstead(form.state.trim(), form.pincode) : [];
     return states.length > 0 ? [{ field, states }] : [];

@@ -1,4 +1,4 @@
-/** What the server must know of a healer to take a booking; words and pictures live in the window's content. */
+/** What the server must know of a healer to take a booking; words and pictures live in the storefront's content. */
 export type HealerRates = {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import { of } from '../mutation.ts';
 const bookings = ['server/healers/bookings.int.test.ts'];
 const outbox = ['server/platform/outbox/outbox.int.test.ts'];
 const mailers = ['server/platform/mail/mailers.test.ts'];
-const letters = ['server/platform/mail/letters.test.ts'];
+const emails = ['server/platform/mail/emails.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
@@ -141,7 +141,7 @@ export const edges = [
     ['everyone reads the mail folder', 'recursive: true, mode: 0o700', 'recursive: true'],
     ['everyone reads mails', '{ mode: 0o600, flush: true }', '{ flush: true }'],
   ]),
-  ...of('server/platform/mail/render-letter.ts', letters, [
+  ...of('server/platform/mail/render-email.ts', emails, [
     ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),

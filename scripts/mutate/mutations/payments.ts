@@ -56,7 +56,7 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/payments/retake-order.ts',
+    'server/payments/recover-order.ts',
     [verify, 'server/checkout/edits.int.test.ts'],
     [
       ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []));', ''],

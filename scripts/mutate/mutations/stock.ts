@@ -2,7 +2,7 @@
 import { of } from '../mutation.ts';
 
 const createOrder = 'server/checkout/create-order.int.test.ts';
-const held = 'server/reservations/given-back.int.test.ts';
+const held = 'server/reservations/returned-stock.int.test.ts';
 const couponTests = [held, 'server/pricing/coupons.int.test.ts', createOrder];
 const cart = ['server/cart/cart.int.test.ts'];
 
@@ -71,7 +71,7 @@ export const stock = [
     ],
     ['a use that the own order holds is lost', '- ${ownUses} < ', '< '],
   ]),
-  ...of('server/pricing/weigh-coupon.ts', couponTests, [
+  ...of('server/pricing/evaluate-coupon.ts', couponTests, [
     ['a cart just at the minimum gets no coupon', 'subtotal >= coupon.minCartPaise', 'subtotal > coupon.minCartPaise'],
     ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
     ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],

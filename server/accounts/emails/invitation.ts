@@ -1,7 +1,7 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /** An administrator's invitation. `code` is the secret, `url` the page that takes it. */
-export function invitation({ email, code, url }: { email: string; code: string; url: string }): Letter {
+export function invitation({ email, code, url }: { email: string; code: string; url: string }): Email {
   return {
     subject: 'Your invitation to run the shop',
     preview: 'The code works once, for 24 hours.',

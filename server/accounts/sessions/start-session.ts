@@ -8,7 +8,7 @@ import { absoluteSeconds } from './find-session.ts';
 import { deleteSession, insertSession } from './queries.ts';
 
 /**
- * Opens a session for a user and ends the one the same browser had: a token that someone planted before the login is
+ * Opens a session for a user and ends the one the same browser had: a token that someone set before the login is
  * worth nothing after it.
  * @param user as it was when the proof was checked: a password, role or account that changed since opens nothing
  * @returns the token for the cookie; the database keeps only its hash

@@ -34,12 +34,12 @@ const line = (parts: Record<string, string> = {}) => {
 describe('a product as a line of a file', () => {
   it('says nothing new of itself', async () => {
     const plan = await planImport([line()], { products: new Map([['rem_1', row]]), slugs: new Set(['lapis']) });
-    expect(plan).toEqual({ created: [], updated: [], unchanged: 1, faults: [] });
+    expect(plan).toEqual({ created: [], updated: [], unchanged: 1, errors: [] });
   });
 
   it('is made anew with every field', async () => {
     const plan = await planImport([line({ id: '', slug: 'copy' })], { products: new Map(), slugs: new Set() });
-    expect(plan.faults).toEqual([]);
+    expect(plan.errors).toEqual([]);
     expect(plan.created[0]?.row).toMatchObject({ ...fields, ...hindi, slug: 'copy', draft: true });
   });
 });

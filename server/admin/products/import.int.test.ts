@@ -85,7 +85,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('bring Hindi in and take it away; a fault names the column as the file does', async () => {
+  it('bring Hindi in and take it away; an error names the column as the file does', async () => {
     const file = (cells: string) => `id,name,name_hi,description_hi,benefits_hi\r\nrem_2,Bead,${cells}\r\n`;
     const hindi = async () => (await rows()).find(({ id }) => id === 'rem_2');
     await send(file('मनका,गोल मनका।,"[""ध्यान""]"'), false);
@@ -148,7 +148,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it.each([
     ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew;Precious;"1,5"\r\n', 3],
     ['blank rows and columns at the end', 'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n', 2],
-  ])('understands %s; faults keep their lines', async (_, file, line) => {
+  ])('understands %s; errors keep their lines', async (_, file, line) => {
     const { body } = await send(file, true);
     expect(body.errors).toMatchObject([{ line, column: 'discountedPrice' }]);
   });

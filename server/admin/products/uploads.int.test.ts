@@ -126,8 +126,8 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   it.each([
     ['disk-full', 507, 'storage_full'],
     ['storage', 503, 'storage_unavailable'],
-  ] as const)('answers %s with %i and %s', async (fault, status, code) => {
-    fail = fault;
+  ] as const)('answers %s with %i and %s', async (error, status, code) => {
+    fail = error;
     const reply = await send([picture]).finally(() => {
       fail = null;
     });

@@ -41,7 +41,7 @@ const faults: readonly [on: string, kind: string, more?: Record<string, number>]
 ];
 
 /** Lets the gateway do one thing wrong the next time that it can. */
-export async function plantFault(gateway: StartedGateway, chance: Chance): Promise<void> {
+export async function injectFault(gateway: StartedGateway, chance: Chance): Promise<void> {
   const [on, kind, more] = chance.pick(faults);
   await gateway.fault(on, kind, more);
 }

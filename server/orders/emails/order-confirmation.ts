@@ -1,6 +1,6 @@
 import { formatRupeesExact, shownSums, toRupees } from '@jyotiratna/contract';
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import type { Block, Letter, Row } from '../../platform/mail/letter.ts';
+import type { Block, Email, Row } from '../../platform/mail/email.ts';
 
 export type OrderConfirmation = {
   /** What the customer calls it by. */
@@ -27,7 +27,7 @@ export type OrderConfirmation = {
 };
 
 /** What a customer gets once their order is paid. */
-export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Letter {
+export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
     label: quantity > 1 ? `${name} × ${quantity}` : name,

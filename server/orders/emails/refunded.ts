@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 export type Refunded = {
   /** What the customer calls it by. */
@@ -22,7 +22,7 @@ export type Refunded = {
 export function refunded(
   { orderNumber, url, refundPaise, amountPaise, lines, day, credited }: Refunded,
   { refund: words, order, because }: MailWords,
-): Letter {
+): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   return {
     subject: words.subject(money(refundPaise), orderNumber),

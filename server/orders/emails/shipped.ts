@@ -1,5 +1,5 @@
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
 export type Shipped = {
@@ -14,7 +14,7 @@ export type Shipped = {
 };
 
 /** What a customer gets once their parcel is with the carrier. */
-export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Letter {
+export function shipped(parcel: Shipped, { shipped: words, order, because }: MailWords): Email {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
     subject: words.subject(parcel.orderNumber),

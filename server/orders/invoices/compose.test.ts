@@ -67,7 +67,7 @@ describe('a tax invoice', () => {
         }
         const refund = Math.max(1, Math.floor((totals.payable * part) / 1000));
         if (totals.payable === 0) return;
-        // As a refund made at the provider's own desk, which names no lines.
+        // As a refund made at the provider's own dashboard, which names no lines.
         const lines = followRefunds({ order: placed, items }, [
           { key: 'r', amountPaise: refund, lines: [] },
         ]).byRefund.get('r')!;

@@ -1,11 +1,11 @@
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 
 /**
  * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of
  * what was written goes back.
  */
-export function messageReceipt({ number }: { number: string }, { receipt: words, because }: MailWords): Letter {
+export function messageReceipt({ number }: { number: string }, { receipt: words, because }: MailWords): Email {
   return {
     subject: words.subject,
     preview: words.preview,
@@ -22,7 +22,7 @@ export function messageReceipt({ number }: { number: string }, { receipt: words,
 type Written = { id: string; name: string; email: string; subject: string; message: string; url: string };
 
 /** Tells the shop's own mailbox of a message; an answer goes to who wrote it. English, as the administration. */
-export function messageNotice({ id, name, email, subject, message, url }: Written): Letter {
+export function messageNotice({ id, name, email, subject, message, url }: Written): Email {
   return {
     subject: `Message from the contact page: ${subject}`,
     preview: `${name}, ${email}`,

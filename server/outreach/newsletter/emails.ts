@@ -1,13 +1,13 @@
 import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Email } from '../../platform/mail/email.ts';
 import { linkEmail } from '../../platform/mail/link-email.ts';
 
 /** Asks whether an address wants the newsletter. `url` confirms it; without an answer nothing else is ever sent. */
-export function newsletterConfirm({ url }: { url: string }, { newsletter: words, because }: MailWords): Letter {
+export function newsletterConfirm({ url }: { url: string }, { newsletter: words, because }: MailWords): Email {
   return linkEmail(words, url, because.newsletterForm);
 }
 
 /** Says that the subscription holds. `url` ends it at once. */
-export function newsletterWelcome({ url }: { url: string }, { welcome: words, because }: MailWords): Letter {
+export function newsletterWelcome({ url }: { url: string }, { welcome: words, because }: MailWords): Email {
   return linkEmail({ ...words, before: words.change }, url, because.newsletter);
 }

@@ -58,14 +58,14 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
       return mail.sent;
     });
 
-  it('keeps one address and writes one letter at each step of joining the list', async () => {
+  it('keeps one address and writes one email at each step of joining the list', async () => {
     expect((await post('/newsletter', { email })).status).toBe(200);
     await killAndRestart();
     expect((await post('/newsletter', { email })).status).toBe(200);
-    const [letter, ...more] = await deliver();
-    expect([letter?.subject, more]).toEqual(['Please confirm your subscription', []]);
+    const [message, ...more] = await deliver();
+    expect([message?.subject, more]).toEqual(['Please confirm your subscription', []]);
 
-    const token = new URL(/http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    const token = new URL(/http\S+confirm\?token=\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token');
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
     await killAndRestart();
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);

@@ -21,8 +21,8 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   const post = (path: string, body: object) =>
     shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
 
-  /** Letters that went to an address, oldest first. */
-  async function lettersTo(email: string): Promise<Mail[]> {
+  /** Emails that went to an address, oldest first. */
+  async function emailsTo(email: string): Promise<Mail[]> {
     await deliverMail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
@@ -36,12 +36,12 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('asks first, adds who says yes, and lets go who leaves', async () => {
     const email = 'asha@example.com';
     expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({ success: true });
-    const [question] = await lettersTo(email);
+    const [question] = await emailsTo(email);
     expect(await onTheList(email)).toBe(false);
 
     expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({ success: true });
     expect(await onTheList(email)).toBe(true);
-    const [, welcome] = await lettersTo(email);
+    const [, welcome] = await emailsTo(email);
     expect((await shop.deps.db.select().from(consents)).map((row) => row.email)).toEqual([email]);
 
     expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).status).toBe(200);
@@ -52,12 +52,12 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('does each step once, however often a link is pressed', async () => {
     const email = 'twice@example.com';
     await post('/newsletter', { email });
-    const [question] = await lettersTo(email);
+    const [question] = await emailsTo(email);
     const presses = [1, 2, 3].map(() => post('/newsletter/confirm', { token: tokenIn(question) }));
     expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    const letters = await lettersTo(email);
-    expect(letters).toHaveLength(2);
-    const leave = { token: tokenIn(letters[1]) };
+    const emails = await emailsTo(email);
+    expect(emails).toHaveLength(2);
+    const leave = { token: tokenIn(emails[1]) };
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
     expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
@@ -66,10 +66,10 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('answers alike whoever it is, and writes no second welcome to who is on the list', async () => {
     const email = 'member@example.com';
     await post('/newsletter', { email });
-    await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
-    const before = (await lettersTo(email)).length;
+    await post('/newsletter/confirm', { token: tokenIn((await emailsTo(email))[0]) });
+    const before = (await emailsTo(email)).length;
     expect((await post('/newsletter', { email })).body).toEqual({ success: true });
-    expect(await lettersTo(email)).toHaveLength(before);
+    expect(await emailsTo(email)).toHaveLength(before);
   });
 
   it('sends at most three questions a day to one address', async () => {
@@ -78,20 +78,20 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       await post('/newsletter', { email });
       await shop.deps.db.delete(attempts).where(like(attempts.key, 'newsletter:just-asked:%'));
     }
-    expect(await lettersTo(email)).toHaveLength(3);
+    expect(await emailsTo(email)).toHaveLength(3);
   });
 
   it('asks once when a form is sent again and again', async () => {
     const email = 'impatient@example.com';
     await Promise.all([1, 2, 3, 4].map(() => post('/newsletter', { email })));
     await post('/newsletter', { email });
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('changes nothing on a link that is wrong, or made for the other step', async () => {
     const email = 'careful@example.com';
     await post('/newsletter', { email });
-    const token = tokenIn((await lettersTo(email))[0]);
+    const token = tokenIn((await emailsTo(email))[0]);
     for (const [path, wrong] of [
       ['/newsletter/unsubscribe', token],
       ['/newsletter/confirm', `${token}x`],
@@ -113,8 +113,8 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
     async function join(email: string): Promise<string> {
       await post('/newsletter', { email });
-      await post('/newsletter/confirm', { token: tokenIn((await lettersTo(email))[0]) });
-      return (await lettersTo(email))[1]?.leaveUrl ?? '';
+      await post('/newsletter/confirm', { token: tokenIn((await emailsTo(email))[0]) });
+      return (await emailsTo(email))[1]?.leaveUrl ?? '';
     }
 
     it.each([
@@ -136,7 +136,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     it('before the question was answered, too', async () => {
       const email = 'never-asked@example.com';
       await post('/newsletter', { email });
-      const [question] = await lettersTo(email);
+      const [question] = await emailsTo(email);
       expect((await press(question?.leaveUrl ?? '')).statusCode).toBe(200);
       expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
     });

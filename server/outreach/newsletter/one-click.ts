@@ -1,11 +1,11 @@
 import { unsubscribeOneClick, unsubscribeOneClickHindi } from '@jyotiratna/contract/outreach';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { unsubscribe } from './answer-letter.ts';
+import { unsubscribe } from './answer-email.ts';
 
 /**
  * What a mail program posts when its reader presses "Unsubscribe" (RFC 8058), at the address of the page that asks before
- * it does the same. It comes from the mail provider's servers, without cookies; the token of the letter is its proof, and
+ * it does the same. It comes from the mail provider's servers, without cookies; the token of the email is its proof, and
  * its body says nothing more.
  */
 export const oneClickRoute: Routes = async (app, { deps }) => {

@@ -55,8 +55,8 @@ export async function deleteUnconfirmedSubscribers(db: Executor, days: number): 
     );
 }
 
-/** Notes that this address agreed to the letter, in the wording of that version. */
-export async function insertLetterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
+/** Notes that this address agreed to the email, in the wording of that version. */
+export async function insertNewsletterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
 }
 

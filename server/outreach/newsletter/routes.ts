@@ -2,13 +2,13 @@ import * as admin from '@jyotiratna/contract/admin/outreach';
 import * as outreach from '@jyotiratna/contract/outreach';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { confirmSubscription, unsubscribe } from './answer-letter.ts';
+import { confirmSubscription, unsubscribe } from './answer-email.ts';
 import { exportSubscribers, listSubscribers } from './list-subscribers.ts';
 import { subscribe } from './subscribe.ts';
 
 const done = { success: true } as const;
 
-/** The monthly letter: ask for it, say yes, leave, and who gets it. Links lead to pages; only posts change anything. */
+/** The monthly email: ask for it, say yes, leave, and who gets it. Links lead to pages; only posts change anything. */
 export const newsletterRoutes: Routes = async (app, { deps }) => {
   serve(app, outreach.subscribe, async (request) => {
     await subscribe(deps, await request.actor(), request.body);

@@ -8,15 +8,15 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { noteSubscriber } from './queries.ts';
 
-/** Requests from one network, and letters to one address: neither becomes a way to flood somebody's mailbox. */
+/** Requests from one network, and emails to one address: neither becomes a way to flood somebody's mailbox. */
 const perNetwork = { limit: 20, window: 3600 };
 const perAddress = { limit: 3, window: 24 * 3600 };
-/** A form that is sent again because its answer was lost asks for no second letter. */
+/** A form that is sent again because its answer was lost asks for no second email. */
 const atOnce = { limit: 1, window: 600 };
 
 /**
- * Sends a letter that asks whether this address wants the newsletter; only the answer puts it on the list. Who is on
- * the list already, or was asked just now, gets no letter, and the caller cannot tell the difference.
+ * Sends a email that asks whether this address wants the newsletter; only the answer puts it on the list. Who is on
+ * the list already, or was asked just now, gets no email, and the caller cannot tell the difference.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {

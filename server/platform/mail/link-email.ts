@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** The words of an e-mail around one link; those that are left out do not appear. */
 type LinkWords = {
@@ -15,7 +15,7 @@ type LinkWords = {
 };
 
 /** An e-mail that asks for one thing: to follow `url`. `reason` says why this person gets it. */
-export function linkEmail(words: LinkWords, url: string, reason: string): Letter {
+export function linkEmail(words: LinkWords, url: string, reason: string): Email {
   const { subject, preview, heading = subject, text, before, button, after, note } = words;
   return {
     subject,

@@ -12,7 +12,7 @@ export type Mail = {
   attachments?: readonly Attachment[] | undefined;
   /** Who gets an answer, where that is not the sender. */
   replyTo?: string | undefined;
-  /** Of a letter to a list: the page that takes its reader off it, and does so at once when a mail program posts there. */
+  /** Of a email to a list: the page that takes its reader off it, and does so at once when a mail program posts there. */
   leaveUrl?: string | undefined;
 };
 

@@ -36,7 +36,7 @@ describe('a message', () => {
   });
 });
 
-describe('a letter to a list', () => {
+describe('a email to a list', () => {
   const leaveUrl = `https://shop.example.in/newsletter/unsubscribe?token=sub_${'a'.repeat(24)}..${'b'.repeat(43)}`;
 
   it('carries the headers of one-click leaving, whole and in one line each', async () => {

@@ -16,7 +16,7 @@ export type PaymentAdapter<Env> = {
   /** The name of PAYMENTS that these variables mean, where PAYMENTS says nothing; null where they mean none. */
   readonly choose: (env: Omit<Env, 'PAYMENTS'>) => string | null;
   /** Why these values cannot work, beginning with the variable's name; `asked` is what PAYMENTS itself says. */
-  readonly faultOf: (env: Env, asked: string | undefined) => string | null;
+  readonly errorOf: (env: Env, asked: string | undefined) => string | null;
   /** Why no money moves although this provider is chosen; null where it does. */
   readonly noMoney: (env: Env) => string | null;
   /** Every provider that these variables set up; one that PAYMENTS does not choose still serves the orders that it took. */

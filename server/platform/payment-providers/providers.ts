@@ -21,8 +21,8 @@ export function chooseProvider(given: Given): string | null {
 }
 
 /** The first reason why the providers' variables cannot work, beginning with a variable's name. */
-export function paymentFault(env: ProviderEnv, asked: string | undefined): string | null {
-  return adapters.map((adapter) => adapter.faultOf(env, asked)).find((fault) => fault !== null) ?? null;
+export function paymentError(env: ProviderEnv, asked: string | undefined): string | null {
+  return adapters.map((adapter) => adapter.errorOf(env, asked)).find((error) => error !== null) ?? null;
 }
 
 /** Why no money moves although a real provider is chosen. */

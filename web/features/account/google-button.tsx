@@ -14,19 +14,19 @@ export function GoogleButton() {
   const config = useShopConfig();
   const [params] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   if (!config?.google) return null;
   const redirectUri = googleRedirectUri(config.publicUrl);
 
   async function start() {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       rememberGoogleNext(params.get('next'), language.prefix);
       const { url } = await shop(googleStart, { query: { redirectUri } });
       location.assign(url);
     } catch (error) {
-      setFault(callMessage(error, account.googleFailed));
+      setError(callMessage(error, account.googleFailed));
       setBusy(false);
     }
   }
@@ -40,7 +40,7 @@ export function GoogleButton() {
         {account.google}
       </Button>
       <p role="alert" className="mt-2 text-small font-medium text-sindoor-700 empty:hidden">
-        {fault}
+        {error}
       </p>
       <p className="mt-6 flex items-center gap-4 text-small text-text-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {account.or}

@@ -17,28 +17,28 @@ export function GoogleLanding() {
   const enter = useEnter();
   const publicUrl = useShopConfig()?.publicUrl ?? '';
   const sent = useRef(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
     const code = params.get('code');
     const state = params.get('state');
-    if (!code) return setFault(account.googleFailed);
+    if (!code) return setError(account.googleFailed);
     shop(googleCallback, { body: { code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) } })
       .then(({ user }) => enter(user, takeGoogleNext()))
-      .catch((error: unknown) => setFault(callMessage(error, account.googleFailed)));
+      .catch((error: unknown) => setError(callMessage(error, account.googleFailed)));
   }, [params, enter, publicUrl]);
 
-  if (fault === null) return <Spinner label={account.googleRuns} />;
+  if (error === null) return <Spinner label={account.googleRuns} />;
   return (
     <EmptyState
       level={1}
-      tone="fault"
+      tone="error"
       title={account.googleFailed}
       action={<LinkButton to="/user/login">{account.backToLogin}</LinkButton>}
     >
-      {fault === account.googleFailed ? account.googleFailedHint : fault}
+      {error === account.googleFailed ? account.googleFailedHint : error}
     </EmptyState>
   );
 }

@@ -8,8 +8,8 @@ export function googleRedirectUri(publicUrl: string): string {
 }
 
 /**
- * Keeps the wanted path while the browser is at Google, which sends it back to the English window: `prefix` is that of the
- * window it came from. Without storage the sign-in simply ends at home.
+ * Keeps the wanted path while the browser is at Google, which sends it back to the English build: `prefix` is that of the
+ * build it came from. Without storage the sign-in simply ends at home.
  */
 export function rememberGoogleNext(next: string | null, prefix: string): void {
   try {

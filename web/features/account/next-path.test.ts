@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtherWindow, nextPath, samesitePath } from './next-path.ts';
+import { isOtherBuild, nextPath, samesitePath } from './next-path.ts';
 
 describe('samesitePath', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('samesitePath', () => {
 });
 
 describe('nextPath', () => {
-  it('goes home, or to the office, without a usable path', () => {
+  it('goes home, or to the administration, without a usable path', () => {
     expect(nextPath(null, 'user')).toBe('/');
     expect(nextPath('//other.example', 'admin')).toBe('/admin');
   });
@@ -49,16 +49,15 @@ describe('nextPath', () => {
     expect(nextPath('/admin/register', 'admin')).toBe('/admin');
   });
 
-  it('keeps customers out of the office', () => {
+  it('keeps customers out of the administration', () => {
     expect(nextPath('/admin/orders', 'user')).toBe('/');
     expect(nextPath('/admin/orders', 'admin')).toBe('/admin/orders');
     expect(nextPath('/administer', 'user')).toBe('/administer');
   });
 });
 
-describe('isOtherWindow', () => {
-  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherWindow(path, ['/hi'])).toBe(true));
-  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherWindow(path, ['/hi'])).toBe(false));
-  it('leaves all paths in a window whose sibling has no prefix', () =>
-    expect(isOtherWindow('/cart', [''])).toBe(false));
+describe('isOtherBuild', () => {
+  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherBuild(path, ['/hi'])).toBe(true));
+  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherBuild(path, ['/hi'])).toBe(false));
+  it('leaves all paths in a build whose sibling has no prefix', () => expect(isOtherBuild('/cart', [''])).toBe(false));
 });

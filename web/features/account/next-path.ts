@@ -6,7 +6,7 @@ const site = 'https://site.invalid';
 const circular = /^\/(login|(user|admin)\/(login|register))([/?#]|$)/;
 
 /**
- * Where a login goes: to `next` when that is a path of this site which fits the role, else home (or to the office).
+ * Where a login goes: to `next` when that is a path of this site which fits the role, else home (or to the administration).
  * The value comes from the address bar, so it is trusted with nothing: no other origin, scheme, or encoded form of one.
  */
 export function nextPath(next: string | null, role: User['role']): string {
@@ -19,7 +19,7 @@ export function nextPath(next: string | null, role: User['role']): string {
 const others = language.others.map(({ prefix }) => prefix);
 
 /** Whether a path leads to the storefront in another language: that is another build, which only a new document brings. */
-export function isOtherWindow(path: string, prefixes = others): boolean {
+export function isOtherBuild(path: string, prefixes = others): boolean {
   return prefixes.some(
     (prefix) => prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),
   );

@@ -12,17 +12,17 @@ import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
-  /** What the office adds to the form of a customer, in its own words. */
-  office?: { invite: string; inviteHint: string; register: string };
+  /** What the administration adds to the form of a customer, in its own words. */
+  admin?: { invite: string; inviteHint: string; register: string };
 };
 
 /** Name, e-mail and password; an administrator also gives the invitation code. */
-export function RegisterForm({ office }: Props) {
+export function RegisterForm({ admin }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown(office ? 'admin' : 'user');
+  useLeaveWhenKnown(admin ? 'admin' : 'user');
   const { busy, refusal, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
-      office
+      admin
         ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
         : shop(register, { body: { email, password, name } }),
     done: ({ user }) => enter(user),
@@ -46,18 +46,18 @@ export function RegisterForm({ office }: Props) {
         autoComplete="new-password"
         hint={account.passwordHint(limits.passwordMin)}
       />
-      {office && (
+      {admin && (
         <TextField
           {...field('invite')}
-          label={office.invite}
+          label={admin.invite}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          hint={office.inviteHint}
+          hint={admin.inviteHint}
         />
       )}
       <Button type="submit" wide busy={busy}>
-        {office?.register ?? account.create}
+        {admin?.register ?? account.create}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
-import { isOtherWindow, nextPath } from './next-path.ts';
+import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**
  * What follows a login or registration: the guest's cart moves along, then the session is known to the page, then it goes
@@ -28,7 +28,7 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     logIn(user);
     if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     const path = nextPath(next, user.role);
-    if (isOtherWindow(path)) return location.replace(path);
+    if (isOtherBuild(path)) return location.replace(path);
     await navigate(path, { replace: true });
   };
 }

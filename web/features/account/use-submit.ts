@@ -21,20 +21,20 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function submit() {
     if (!form.current || busy) return;
     setBusy(true);
     setRefusal(null);
-    setFaults({});
+    setErrors({});
     try {
       const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
       await done(await send(Object.fromEntries(entries)));
     } catch (error) {
       const fields = isCallError(error) ? error.fields : {};
       const limited = isCallError(error) && error.status === 429;
-      setFaults(fields);
+      setErrors(fields);
       setRefusal({ message: callMessage(error, fallback), tone: limited ? 'wait' : 'error' });
       const first = Object.keys(fields)
         .map((name) => form.current?.elements.namedItem(name))
@@ -49,11 +49,11 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
     busy,
     refusal,
     alert,
-    /** For the input of this name: its fault, which goes as soon as it is typed into. */
+    /** For the input of this name: its error, which goes as soon as it is typed into. */
     field: (name: string) => ({
       name,
-      error: faults[name],
-      onInput: () => setFaults(({ [name]: _, ...others }) => others),
+      error: errors[name],
+      onInput: () => setErrors(({ [name]: _, ...others }) => others),
     }),
     form: {
       ref: form,

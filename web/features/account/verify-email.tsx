@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { callMessage } from './call-message.ts';
 import { IsItYou } from './is-it-you.tsx';
 
-type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { fault: string };
+type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { error: string };
 
 /**
  * Confirms an e-mail address by the token of the mailed link, which is sent once. Outside a session of the account it
@@ -29,7 +29,7 @@ export function VerifyEmail() {
       () => setOutcome('done'),
       (error: unknown) => {
         const asks = isCallError(error) && error.code === 'password_needed';
-        setOutcome(asks ? 'asked' : { fault: callMessage(error, accountMail.verifyFailedHint) });
+        setOutcome(asks ? 'asked' : { error: callMessage(error, accountMail.verifyFailedHint) });
       },
     );
   }, [token]);
@@ -59,11 +59,11 @@ export function VerifyEmail() {
   return (
     <EmptyState
       level={1}
-      tone="fault"
+      tone="error"
       title={accountMail.verifyFailed}
       action={<LinkButton to="/user/profile">{accountMail.toAccount}</LinkButton>}
     >
-      {outcome.fault}
+      {outcome.error}
     </EmptyState>
   );
 }

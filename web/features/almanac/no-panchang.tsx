@@ -13,7 +13,7 @@ export function NoPanchang({ error }: { error: unknown }) {
   return (
     <EmptyState
       level={1}
-      tone="fault"
+      tone="error"
       title={missing.heading}
       action={
         <LinkButton to="/panchang" kind="second">

@@ -49,7 +49,7 @@ function CartBody({ priced }: { priced: PricedCart }) {
     case 'failed':
       return (
         <EmptyState
-          tone="fault"
+          tone="error"
           title={cartState.failed}
           action={<Button onClick={() => void priced.refresh().catch(() => {})}>{common.retry}</Button>}
         >

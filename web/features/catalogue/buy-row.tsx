@@ -75,10 +75,10 @@ function BuyButtons({ product }: { product: Product }) {
     try {
       await addToCart(product);
       return true;
-    } catch (fault) {
-      if (!(fault instanceof AddToCartError)) throw fault;
-      setError(fault.message);
-      toast({ kind: 'error', title: fault.message, ...(fault.reason && { description: fault.reason }) });
+    } catch (error) {
+      if (!(error instanceof AddToCartError)) throw error;
+      setError(error.message);
+      toast({ kind: 'error', title: error.message, ...(error.reason && { description: error.reason }) });
       return false;
     } finally {
       setBusy(null);

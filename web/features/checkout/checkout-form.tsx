@@ -45,11 +45,11 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
-    const [fault] = delivery.faults.filter(({ name }) => name !== 'email');
-    if (!fault) return void (await delivery.save());
+    const [error] = delivery.errors.filter(({ name }) => name !== 'email');
+    if (!error) return void (await delivery.save());
     delivery.check();
-    focusField(fault.name);
-    toast({ kind: 'error', title: validation.missing, description: fault.message });
+    focusField(error.name);
+    toast({ kind: 'error', title: validation.missing, description: error.message });
   }
 
   return (

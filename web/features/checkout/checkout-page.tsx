@@ -69,7 +69,7 @@ function CheckoutState({ onConfirmed }: Props) {
       return (
         <EmptyState
           level={1}
-          tone="fault"
+          tone="error"
           title={cartState.failed}
           action={<Button onClick={() => void cart.refresh().catch(() => {})}>{common.retry}</Button>}
         >

@@ -18,7 +18,7 @@ export function CouponBox({ coupon, discount }: Props) {
   const toast = useToast();
   const box = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
 
   /** The pressed button goes with the change; the focus stays in the box. */
@@ -29,12 +29,12 @@ export function CouponBox({ coupon, discount }: Props) {
     if (busy) return;
     const typed = code.trim();
     if (!typed) {
-      setFault(texts.provide);
+      setError(texts.provide);
       toast({ kind: 'error', title: texts.enter, description: texts.provide });
       return refocus();
     }
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const applied = await apply(typed);
       setCode('');
@@ -42,7 +42,7 @@ export function CouponBox({ coupon, discount }: Props) {
     } catch (error) {
       const said = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
       const message = said ? (error as Error).message : texts.invalid;
-      setFault(message);
+      setError(message);
       toast({ kind: 'error', title: texts.error, description: message });
       await reset();
     } finally {
@@ -91,7 +91,7 @@ export function CouponBox({ coupon, discount }: Props) {
           label={texts.label}
           name="coupon"
           value={code}
-          error={fault}
+          error={error}
           maxLength={60}
           required={false}
           autoComplete="off"
@@ -99,7 +99,7 @@ export function CouponBox({ coupon, discount }: Props) {
           spellCheck={false}
           onChange={(event) => {
             setCode(event.currentTarget.value);
-            setFault(undefined);
+            setError(undefined);
           }}
         />
         <Button type="submit" kind="second" busy={busy} className="mt-7">

@@ -9,7 +9,7 @@ import {
   type VerifyPaymentReply,
 } from '@jyotiratna/contract';
 import { payment } from '#messages/payment.ts';
-import type { Callback, PaymentClient, PaymentFault, WindowRequest } from '../payments/client.ts';
+import type { Callback, PaymentClient, PaymentError, WindowRequest } from '../payments/client.ts';
 
 export type Purchase = {
   /** What create-order is told, the amount in whole rupees included. */
@@ -28,7 +28,7 @@ export type PayOutcome =
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
 
-/** Where a purchase stopped; `cause` is the failed call or the fault of script and window. */
+/** Where a purchase stopped; `cause` is the failed call or the error of script and window. */
 export class PayError extends Error {
   readonly stage: 'start' | 'verify';
   /** Our order's id, once there is one: its page tells how a payment that could not be verified ended. */
@@ -55,7 +55,7 @@ export type PayParts = {
   wait(ms: number): Promise<void>;
 };
 
-export type PayEvents = { onStep(step: PayStep): void; onFailed(fault: PaymentFault): void };
+export type PayEvents = { onStep(step: PayStep): void; onFailed(error: PaymentError): void };
 
 /** Milliseconds between looks at an order whose window is open. */
 const lookEvery = 10_000;

@@ -6,7 +6,7 @@ import { validation } from '#messages/validation.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, valuesOf } from '../account/addresses/address-values.ts';
-import { faultsOf, newForm } from '../account/addresses/form-state.ts';
+import { errorsOf, newForm } from '../account/addresses/form-state.ts';
 import { forgetGuestAddress } from '../account/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
@@ -16,7 +16,7 @@ import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import type { PayOutcome } from './pay.ts';
-import { payFault } from './pay-fault.ts';
+import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
@@ -44,20 +44,20 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   const [notice, setNotice] = useState<CheckoutNotice | null>(null);
   const submitting = useRef(false);
 
-  /** The first fault of the form, focused and said; null when the form is complete. */
-  function firstFault(): string | null {
-    const { faults, mode, saved } = delivery;
-    const [fault] = faults;
-    if (fault) {
+  /** The first error of the form, focused and said; null when the form is complete. */
+  function firstError(): string | null {
+    const { errors, mode, saved } = delivery;
+    const [error] = errors;
+    if (error) {
       delivery.check();
-      focusField(fault.name);
-      return fault.message;
+      focusField(error.name);
+      return error.message;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
     // The chosen saved address lacks something: its form opens and shows what.
     const chosen = saved[mode.chosen];
     const values = chosen && { email: '', ...valuesOf(chosen) };
-    const [missing] = values ? faultsOf(newForm(values), addressFields) : [];
+    const [missing] = values ? errorsOf(newForm(values), addressFields) : [];
     delivery.edit(mode.chosen, { check: true });
     requestAnimationFrame(() => focusField(missing?.field ?? 'billing.firstName'));
     return missing?.message ?? validation.billing;
@@ -65,7 +65,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
 
   async function submit(): Promise<void> {
     if (submitting.current || payment.phase !== 'idle') return;
-    const missing = firstFault();
+    const missing = firstError();
     if (missing) return toast({ kind: 'error', title: validation.missing, description: missing });
     const address = delivery.address();
     const blocked = cart.rows.filter(({ problem }) => problem);
@@ -124,12 +124,12 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
   }
 
   async function explain(error: unknown): Promise<void> {
-    const fault = payFault(error, payment.title);
-    console.error(fault.title, error);
-    toast({ kind: 'error', title: fault.title, description: fault.description });
-    const sentences = [fault.description, ...(fault.cartChanged ? await changesOf(cart) : [])];
-    setNotice({ title: fault.title, sentences, orderId: fault.orderId });
-    const first = delivery.refuse(fault.fields);
+    const told = payNotice(error, payment.title);
+    console.error(told.title, error);
+    toast({ kind: 'error', title: told.title, description: told.description });
+    const sentences = [told.description, ...(told.cartChanged ? await changesOf(cart) : [])];
+    setNotice({ title: told.title, sentences, orderId: told.orderId });
+    const first = delivery.refuse(told.fields);
     if (first) focusField(first);
   }
 

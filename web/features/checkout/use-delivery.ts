@@ -1,4 +1,4 @@
-import { type Address, checkoutFaults } from '@jyotiratna/contract';
+import { type Address, checkoutErrors } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -78,7 +78,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     saving,
     billing,
     /** What keeps the form from being sent, in the order of the page. */
-    faults: [...form.faults, ...(mode.kind === 'form' ? billing.faults : [])],
+    errors: [...form.errors, ...(mode.kind === 'form' ? billing.errors : [])],
     check: () => {
       form.check();
       billing.form.check();
@@ -107,13 +107,13 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       form.fill({ email: form.values.email });
       setMode(back === null ? null : { kind: 'list', chosen: back });
     },
-    /** Where the order goes; null when the chosen saved address has faults, which an edit then shows. */
+    /** Where the order goes; null when the chosen saved address has errors, which an edit then shows. */
     address: (): Address | null => {
       if (mode.kind === 'form') return typed();
       const chosen = saved[mode.chosen];
       if (!chosen) return null;
-      const faults = checkoutFaults({ email: '', ...valuesOf(chosen) }).filter(({ field }) => field !== 'email');
-      return faults.length || !isWholeBilling(chosen.billing) ? null : chosen;
+      const errors = checkoutErrors({ email: '', ...valuesOf(chosen) }).filter(({ field }) => field !== 'email');
+      return errors.length || !isWholeBilling(chosen.billing) ? null : chosen;
     },
   };
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
-import type { PaymentClient, PaymentFault } from '../payments/client.ts';
+import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from './load-script.ts';
 import { PayError, type PayOutcome, type PayParts, type PayStep, type Purchase, pay } from './pay.ts';
@@ -27,7 +27,7 @@ const unknownClient: PaymentClient = {
 export type PayPhase = 'idle' | PayStep | 'done';
 
 /** Runs one payment at a time; a press while one runs is ignored, and leaving meanwhile is warned of. */
-export function usePayment(onFailed: (fault: PaymentFault) => void) {
+export function usePayment(onFailed: (error: PaymentError) => void) {
   const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
   const [phase, setPhase] = useState<PayPhase>('idle');
   const [keys] = useState(createKeyKeeper);

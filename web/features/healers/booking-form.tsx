@@ -23,7 +23,7 @@ const aside = 'border-line bg-gulabi-50 md:border-l';
 
 /** One form, no steps: channel, day and time, contact, price. A session that is moved asks for day and time alone. */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
-  const { form, values, change, submit, busy, refusal, faultOf } = useBooking({ healer, mode, moving, onDone });
+  const { form, values, change, submit, busy, refusal, errorOf } = useBooking({ healer, mode, moving, onDone });
   const slot = shortSlot(values);
   const label = moving ? texts.move(slot) : texts.book(texts.modes[values.mode], slot);
   return (
@@ -40,7 +40,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
           date={values.date}
           time={values.time}
           onChange={change}
-          error={faultOf('time')}
+          error={errorOf('time')}
         />
         {!moving && (
           <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               maxLength={120}
               value={values.name}
               onChange={(event) => change({ name: event.target.value })}
-              error={faultOf('name')}
+              error={errorOf('name')}
             />
             <TextField
               label={texts.phone}
@@ -61,7 +61,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               autoComplete="tel"
               value={values.phone}
               onChange={(event) => change({ phone: event.target.value })}
-              error={faultOf('phone')}
+              error={errorOf('phone')}
             />
             <TextField
               label={texts.email}
@@ -72,7 +72,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               className="sm:col-span-2"
               value={values.email}
               onChange={(event) => change({ email: event.target.value })}
-              error={faultOf('email')}
+              error={errorOf('email')}
             />
           </fieldset>
         )}

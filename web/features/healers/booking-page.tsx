@@ -30,7 +30,7 @@ export function BookingPage({ id }: { id: string }) {
           </div>
         ) : error ? (
           <EmptyState
-            tone="fault"
+            tone="error"
             title={isCallError(error) ? error.title : common.somethingWrong}
             action={
               <LinkButton to="/spiritual-healers" kind="second">

@@ -12,20 +12,20 @@ export type BookingValues = {
   phone: string;
 };
 
-export type BookingFault = { field: 'time' | 'name' | 'email' | 'phone'; message: string };
+export type BookingError = { field: 'time' | 'name' | 'email' | 'phone'; message: string };
 
-/** The first faults a visitor should see, in the order of the form; a moved session keeps its contact. */
-export function findBookingFaults(
+/** The first errors a visitor should see, in the order of the form; a moved session keeps its contact. */
+export function findBookingErrors(
   { time, name, email, phone }: BookingValues,
   { moving }: { moving: boolean },
-): BookingFault[] {
-  const faults: (BookingFault | false)[] = [
+): BookingError[] {
+  const errors: (BookingError | false)[] = [
     time === '' && { field: 'time', message: booking.missingTime },
     !moving && name.trim() === '' && { field: 'name', message: booking.missingName },
     !moving && !isEmail(email.trim()) && { field: 'email', message: validation.email },
     !moving && !isPhone(phone.trim()) && { field: 'phone', message: validation.phone },
   ];
-  return faults.filter((fault) => fault !== false);
+  return errors.filter((error) => error !== false);
 }
 
 function isPhone(text: string): boolean {

@@ -19,16 +19,16 @@ type Props = {
 /** Asks before a session is cancelled, and says what comes back. */
 export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const cancel = async () => {
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     try {
       const { booking: cancelled } = await shop(cancelBooking, { params: { id: booking.id }, body: { token } });
       onOpenChange(false);
       onCancelled(cancelled);
     } catch (error) {
-      setFault(isCallError(error) ? error.message : common.unknownError);
+      setError(isCallError(error) ? error.message : common.unknownError);
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,7 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
       busyLabel={texts.cancel.busy}
       onConfirm={() => void cancel()}
     >
-      {fault && <Alert tone="error">{fault}</Alert>}
+      {error && <Alert tone="error">{error}</Alert>}
     </AlertDialog>
   );
 }

@@ -7,7 +7,7 @@ import { common } from '#messages/common.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type BookingFault, type BookingValues, findBookingFaults } from './booking-values.ts';
+import { type BookingError, type BookingValues, findBookingErrors } from './booking-values.ts';
 
 type Options = {
   healer: Healer;
@@ -23,7 +23,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<BookingValues>>({});
-  const [faults, setFaults] = useState<BookingFault[]>([]);
+  const [errors, setErrors] = useState<BookingError[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => bookingDates(Date.now())[0] ?? '');
@@ -39,19 +39,19 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
 
   const change = (part: Partial<BookingValues>) => {
     setTyped({ ...typed, ...part });
-    setFaults(faults.filter(({ field }) => !(field in part)));
+    setErrors(errors.filter(({ field }) => !(field in part)));
     setRefusal(undefined);
   };
 
-  const show = (found: BookingFault[]) => {
-    setFaults(found);
+  const show = (found: BookingError[]) => {
+    setErrors(found);
     form.current?.querySelector<HTMLElement>(`[name="${found[0]?.field}"]:not(:disabled)`)?.focus();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const found = findBookingFaults(values, { moving: moving !== undefined });
+    const found = findBookingErrors(values, { moving: moving !== undefined });
     if (found.length > 0) return show(found);
     setBusy(true);
     setRefusal(undefined);
@@ -68,7 +68,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     } catch (error) {
       if (isCallError(error) && error.code === 'slot_taken') {
         setTyped({ ...typed, time: '' });
-        setFaults([{ field: 'time', message: error.message }]);
+        setErrors([{ field: 'time', message: error.message }]);
       } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
         show(fields.flatMap((field) => (error.fields[field] ? [{ field, message: error.fields[field] }] : [])));
@@ -81,6 +81,6 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     }
   };
 
-  const faultOf = (field: BookingFault['field']) => faults.find((fault) => fault.field === field)?.message;
-  return { form, values, change, submit, busy, refusal, faultOf };
+  const errorOf = (field: BookingError['field']) => errors.find((error) => error.field === field)?.message;
+  return { form, values, change, submit, busy, refusal, errorOf };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BirthValues, emptyBirth, faultsOf, fromRequest, toRequest, years } from './birth-values.ts';
+import { type BirthValues, emptyBirth, errorsOf, fromRequest, toRequest, years } from './birth-values.ts';
 
 const jaipur = {
   name: 'Jaipur',
@@ -76,8 +76,8 @@ describe('a birth in the form', () => {
         timezone: 'Please give the time zone too.',
       },
     ],
-  ])('misses %s', (_what, change, faults) => {
-    expect(faultsOf({ ...meera, ...change })).toEqual(faults);
+  ])('misses %s', (_what, change, errors) => {
+    expect(errorsOf({ ...meera, ...change })).toEqual(errors);
   });
 
   it('comes back from what was kept', () => {

@@ -22,7 +22,7 @@ export type BirthValues = {
 };
 
 /** Sentences by the field of the call that they belong to. */
-export type BirthFaults = Readonly<Record<string, string>>;
+export type BirthErrors = Readonly<Record<string, string>>;
 
 export const emptyBirth: BirthValues = {
   name: '',
@@ -50,13 +50,13 @@ export const sixty = twoDigits(0, 59);
 /** A hundred years, counted back from 2025. */
 export const years = Array.from({ length: 100 }, (_, i) => String(2025 - i));
 
-const { faults: texts } = kundli;
+const { errors: texts } = kundli;
 
 /** What is missing or impossible; empty when the birth can be sent. */
-export function faultsOf(values: BirthValues): BirthFaults {
+export function errorsOf(values: BirthValues): BirthErrors {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
-  const faults: Record<string, string | false> = {
+  const errors: Record<string, string | false> = {
     name: !name.trim() && texts.name,
     gender: !gender && texts.gender,
     dob: !isDate(values) && texts.dob,
@@ -66,7 +66,7 @@ export function faultsOf(values: BirthValues): BirthFaults {
     lon: manual && !isDegrees(values.longitude, 180) && texts.longitude,
     timezone: manual && !values.zone.trim() && texts.zone,
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BirthFaults;
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as BirthErrors;
 }
 
 /** The call's body. Coordinates typed by hand win over a chosen place; text alone is resolved by the shop. */

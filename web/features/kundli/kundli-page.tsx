@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { kundli } from '#messages/kundli.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BirthSummary } from './birth-summary.tsx';
-import { type BirthFaults, type BirthValues, emptyBirth, fromRequest, toRequest } from './birth-values.ts';
+import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from './birth-values.ts';
 import { BirthForm } from './form/birth-form.tsx';
 import { lastBirth } from './last-birth.ts';
 import { ResultPane } from './result-pane.tsx';
 import { useKundli } from './use-kundli.ts';
 
-const none: BirthFaults = {};
+const none: BirthErrors = {};
 
 /** Form left, kundli right. A birth that was kept, or made earlier in this visit, is made again at once. */
 export function KundliPage() {
@@ -66,7 +66,7 @@ export function KundliPage() {
               values={values}
               onChange={(change) => setValues((before) => ({ ...before, ...change }))}
               onSubmit={submit}
-              refused={state.status === 'error' ? state.fault.fields : none}
+              refused={state.status === 'error' ? state.error.fields : none}
               busy={state.status === 'generating'}
             />
           </section>

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { KundliFault } from './kundli-fault.ts';
+import type { KundliError } from './kundli-error.ts';
 import type { KundliState } from './use-kundli.ts';
 
 const loadResult = () => import('./result/kundli-result.tsx');
@@ -16,7 +16,7 @@ type Props = { state: KundliState; onRetry: () => void; onAddTime: () => void };
 export function ResultPane({ state, onRetry, onAddTime }: Props) {
   if (state.status === 'idle') return <Invitation />;
   if (state.status === 'generating') return <Waiting />;
-  if (state.status === 'error') return <Failure fault={state.fault} onRetry={onRetry} />;
+  if (state.status === 'error') return <Failure error={state.error} onRetry={onRetry} />;
   return (
     <Suspense fallback={<Waiting />}>
       <KundliResult request={state.request} reply={state.reply} onAddTime={onAddTime} />
@@ -59,16 +59,16 @@ function Waiting() {
   );
 }
 
-function Failure({ fault: { message, fields }, onRetry }: { fault: KundliFault; onRetry: () => void }) {
+function Failure({ error: { message, fields }, onRetry }: { error: KundliError; onRetry: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
-  // A fault of a field is looked for by the field, which has taken the focus.
+  // An error of a field is looked for by the field, which has taken the focus.
   const general = Object.keys(fields).length === 0;
   useEffect(() => {
     if (general) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [general]);
   return (
     <div className="facet-panel grid min-h-72 content-center justify-items-center gap-6 border border-line bg-surface p-6 lg:min-h-140">
-      <Mark size={96} lit={[7]} tone="fault" />
+      <Mark size={96} lit={[7]} tone="error" />
       <Alert tone="error" ref={alert}>
         {message}
       </Alert>

@@ -3,15 +3,15 @@ import { makeKundli } from '@jyotiratna/contract/kundli';
 import { useCallback, useRef, useState } from 'react';
 import { shop } from '../../shop.ts';
 import { inLanguage } from './in-language.ts';
-import type { KundliFault } from './kundli-fault.ts';
-import { kundliFault } from './kundli-fault.ts';
+import type { KundliError } from './kundli-error.ts';
+import { kundliError } from './kundli-error.ts';
 import { rememberBirth } from './last-birth.ts';
 
 export type KundliState =
   | { status: 'idle' }
   | { status: 'generating' }
   | { status: 'result'; request: KundliRequest; reply: KundliReply }
-  | { status: 'error'; fault: KundliFault };
+  | { status: 'error'; error: KundliError };
 
 /** Makes kundlis, one at a time: an answer that was overtaken by a later question is dropped. */
 export function useKundli() {
@@ -23,7 +23,7 @@ export function useKundli() {
     setState({ status: 'generating' });
     const next = await shop(makeKundli, { body: inLanguage(request) }).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
-      (error: unknown): KundliState => ({ status: 'error', fault: kundliFault(error) }),
+      (error: unknown): KundliState => ({ status: 'error', error: kundliError(error) }),
     );
     if (question !== asked.current) return;
     if (next.status === 'result') rememberBirth(request);

@@ -31,7 +31,7 @@ export function OrderPage({ id }: { id: string }) {
   return (
     <EmptyState
       level={1}
-      tone="fault"
+      tone="error"
       title={texts.notFound}
       action={
         gone ? (

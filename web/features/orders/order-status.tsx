@@ -11,7 +11,7 @@ export const statusLooks: Readonly<Record<OrderStatus, Look>> = {
   packed: { label: orderStatus.packed, tone: 'done', icon: Package },
   shipped: { label: orderStatus.shipped, tone: 'done', icon: Truck },
   delivered: { label: orderStatus.delivered, tone: 'good', icon: PackageCheck },
-  expired: { label: orderStatus.expired, tone: 'fault', icon: CircleAlert },
+  expired: { label: orderStatus.expired, tone: 'error', icon: CircleAlert },
   payment_review: { label: orderStatus.payment_review, tone: 'wait', icon: Clock },
   refund_pending: { label: orderStatus.refund_pending, tone: 'neutral', icon: Undo2 },
   refunded: { label: orderStatus.refunded, tone: 'neutral', icon: Undo2 },

@@ -7,7 +7,7 @@ export type PaymentClient = {
    */
   openWindow(
     request: WindowRequest,
-    onFailed: (fault: PaymentFault) => void,
+    onFailed: (error: PaymentError) => void,
     signal: AbortSignal,
   ): Promise<Callback | null>;
 };
@@ -29,4 +29,4 @@ export type Callback = {
   paymentId: string;
 };
 
-export type PaymentFault = { description?: string; reason?: string };
+export type PaymentError = { description?: string; reason?: string };

@@ -6,7 +6,7 @@ import { isUniqueViolation, transact } from '../../../platform/database/transact
 import type { Deps } from '../../../platform/deps.ts';
 import { listSlugs, lockProducts, upsertProducts } from '../queries.ts';
 import { type Plan, planImport } from './plan-import.ts';
-import { type CsvRow, type Fault, readCsv } from './read-csv.ts';
+import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
 const shownErrors = 200;
 
@@ -20,16 +20,16 @@ export async function importProducts(
   actor: Admin,
   { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
 ): Promise<ImportReport> {
-  const { rows, faults } = await readCsv(bytes);
-  if (faults.length > 0) return answer({ created: [], updated: [], unchanged: 0, faults }, dryRun);
+  const { rows, errors } = await readCsv(bytes);
+  if (errors.length > 0) return answer({ created: [], updated: [], unchanged: 0, errors }, dryRun);
   const plan = await twice(() =>
     transact(deps.db, async (tx) => {
       const found = await planAgainst(tx, rows);
-      if (!dryRun && found.faults.length === 0) await carryOut(tx, actor, found);
+      if (!dryRun && found.errors.length === 0) await carryOut(tx, actor, found);
       return found;
     }),
   );
-  if (!dryRun && plan.faults.length === 0) await deps.catalogue.changed();
+  if (!dryRun && plan.errors.length === 0) await deps.catalogue.changed();
   return answer(plan, dryRun);
 }
 
@@ -62,16 +62,16 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function answer({ created, updated, unchanged, faults }: Plan, dryRun: boolean): ImportReport {
-  const errors: Fault[] = faults.toSorted((a, b) => a.line - b.line).slice(0, shownErrors);
+function answer({ created, updated, unchanged, errors: found }: Plan, dryRun: boolean): ImportReport {
+  const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, shownErrors);
   const report: ImportReport = {
-    applied: !dryRun && faults.length === 0,
+    applied: !dryRun && found.length === 0,
     created: created.length,
     updated: updated.length,
     unchanged,
     errors,
-    errorCount: faults.length,
+    errorCount: found.length,
   };
-  if (dryRun || faults.length === 0) return report;
+  if (dryRun || found.length === 0) return report;
   throw new ShopError('invalid_input', { message: sentence('csv_wrong'), data: { ...report } });
 }

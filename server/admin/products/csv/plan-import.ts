@@ -9,22 +9,22 @@ import { parseEdit, parseNew } from '../parse-form.ts';
 import { freeSlug, slugOf } from '../slug.ts';
 import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
-import type { CsvRow, Fault } from './read-csv.ts';
+import type { CsvRow, RowError } from './read-csv.ts';
 
 /** A product as it is to be, and what differs from before. */
 export type Planned = { id: string; row: PlannedRow; difference: Difference };
 export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
-export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; faults: Fault[] };
+export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
 
 type Known = { products: ReadonlyMap<string, ProductRow>; slugs: ReadonlySet<string> };
 
 /** What a file would change, without changing it. A row with an id is an edit; one without adds a product. */
 export async function planImport(rows: readonly CsvRow[], known: Known): Promise<Plan> {
-  const plan: Plan = { created: [], updated: [], unchanged: 0, faults: [] };
+  const plan: Plan = { created: [], updated: [], unchanged: 0, errors: [] };
   const lines = new Map<string, number>();
   const slugs = new Set(known.slugs);
   await inTurns(rows, ({ line, cells }) => {
-    const note = (column: string, message: string) => void plan.faults.push({ line, column, message });
+    const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
     const { id = '', slug = '' } = cells;
     const before = known.products.get(id);
     if (id && !before) note('id', 'There is no remedy with this id.');

@@ -5,10 +5,10 @@ const read = (text: string) => readCsv(Buffer.from(text));
 
 describe('a CSV file', () => {
   it('is read with its mark, quotes, commas, line breaks and Hindi; each row knows its line', async () => {
-    const { rows, faults } = await read(
+    const { rows, errors } = await read(
       '\ufeffname,description\r\n"Say ""om"", twice","one\ntwo"\r\n\r\nपन्ना,"a, b"\r\n',
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(rows).toEqual([
       { line: 2, cells: { name: 'Say "om", twice', description: 'one\ntwo' } },
       { line: 5, cells: { name: 'पन्ना', description: 'a, b' } },
@@ -24,14 +24,14 @@ describe('a CSV file', () => {
       '\ufeffsep=;\r\nname;description\r\nJade;a; b, c\r\n'.replace('a; b', '"a; b').replace(', c', ', c"'),
     ],
   ])('is read with %s', async (_, text) => {
-    const { rows, faults } = await read(text);
-    expect(faults).toEqual([]);
+    const { rows, errors } = await read(text);
+    expect(errors).toEqual([]);
     expect(rows.map(({ cells }) => cells)).toEqual([{ name: 'Jade', description: 'a; b, c' }]);
   });
 
   it('skips rows and columns that nobody filled, and keeps the lines of the others', async () => {
-    const { rows, faults } = await read('name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n');
-    expect(faults).toEqual([]);
+    const { rows, errors } = await read('name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n');
+    expect(errors).toEqual([]);
     expect(rows).toEqual([{ line: 3, cells: { name: 'Jade', category: 'Precious' } }]);
   });
 
@@ -44,10 +44,10 @@ describe('a CSV file', () => {
     ['name,__proto__\nx,y', 1, '__proto__'],
     ['', 1, 'name'],
   ])('%j is refused in line %i, column %j', async (text, line, column) => {
-    expect((await read(text)).faults[0]).toMatchObject({ line, column });
+    expect((await read(text)).errors[0]).toMatchObject({ line, column });
   });
 
   it('in another encoding is refused rather than damaged', async () => {
-    expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).faults[0]!.message).toContain('UTF-8');
+    expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).errors[0]!.message).toContain('UTF-8');
   });
 });

@@ -5,7 +5,7 @@ import { unguardCell } from '../../../platform/csv/guard-cell.ts';
 import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 
-export type Fault = { line: number; column: string; message: string };
+export type RowError = { line: number; column: string; message: string };
 export type CsvRow = { line: number; cells: Record<string, string> };
 
 const mostRows = 20_000;
@@ -16,7 +16,7 @@ type CsvRecord = { record: string[]; info: { lines: number } };
  * The rows of a file by column name, or why it cannot be read. Lines count from 1, the header's. Spreadsheets separate cells
  * by comma, semicolon or tab as the country has it; rows without any text are none.
  */
-export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; faults: Fault[] }> {
+export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: RowError[] }> {
   const decoded = decode(bytes);
   if (decoded === null) return refuse(1, '', 'Please save the file as CSV UTF-8.');
   const { text, delimiter } = separate(decoded);
@@ -33,18 +33,18 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; faults: 
   }
   const [head, ...body] = records.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const names = dropBlankEnd((head?.record ?? []).map((name) => name.trim()));
-  const faults = headFaults(names);
-  if (body.length > mostRows) faults.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
-  if (faults.length > 0) return { rows: [], faults };
+  const errors = headErrors(names);
+  if (body.length > mostRows) errors.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
+  if (errors.length > 0) return { rows: [], errors };
   const rows: CsvRow[] = [];
   await inTurns(body, ({ record: all, info }) => {
     const line = info.lines - breaksIn(all);
     const record = [...all.slice(0, names.length), ...dropBlankEnd(all.slice(names.length))];
     if (record.length !== names.length)
-      faults.push({ line, column: '', message: `Expected ${names.length} cells, found ${record.length}.` });
+      errors.push({ line, column: '', message: `Expected ${names.length} cells, found ${record.length}.` });
     rows.push({ line, cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])) });
   });
-  return { rows, faults };
+  return { rows, errors };
 }
 
 /**
@@ -76,16 +76,16 @@ async function* slices(text: string): AsyncIterable<string> {
   }
 }
 
-function headFaults(names: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
+function headErrors(names: readonly string[]): RowError[] {
+  const errors: RowError[] = [];
   names.forEach((name, at) => {
     const message = !columns.has(name)
       ? 'This column is not known.'
       : names.indexOf(name) < at && 'This column stands twice.';
-    if (message) faults.push({ line: 1, column: name, message });
+    if (message) errors.push({ line: 1, column: name, message });
   });
-  if (!names.includes('name')) faults.push({ line: 1, column: 'name', message: 'This column is missing.' });
-  return faults;
+  if (!names.includes('name')) errors.push({ line: 1, column: 'name', message: 'This column is missing.' });
+  return errors;
 }
 
 /** Null for bytes that are no UTF-8: guessing an encoding would damage Hindi names without a word. */
@@ -103,5 +103,5 @@ function breaksIn(record: readonly string[]): number {
 }
 
 function refuse(line: number, column: string, message: string) {
-  return { rows: [], faults: [{ line, column, message }] };
+  return { rows: [], errors: [{ line, column, message }] };
 }

@@ -1,7 +1,7 @@
 import type { PaymentAdapter } from '../adapter.ts';
 import { createProvider } from './provider.ts';
 import { readSettings } from './settings.ts';
-import { faultOf, groups, isWanted, noMoney, type RazorpayEnv, variables } from './variables.ts';
+import { errorOf, groups, isWanted, noMoney, type RazorpayEnv, variables } from './variables.ts';
 
 /** Razorpay, and the sandbox, which is the same with another base. */
 export const razorpay = {
@@ -10,7 +10,7 @@ export const razorpay = {
   groups,
   secretFields: ['razorpay_signature'],
   choose: (given) => (isWanted(given) ? 'razorpay' : null),
-  faultOf,
+  errorOf,
   noMoney,
   open: async (env, keep) => {
     const settings = await readSettings(env, keep);

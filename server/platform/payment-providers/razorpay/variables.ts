@@ -33,7 +33,7 @@ export function isWanted(given: Given): boolean {
  * Why these values cannot work, beginning with the variable's name; null where they can.
  * @param asked what PAYMENTS says by itself
  */
-export function faultOf(env: RazorpayEnv, asked: string | undefined): string | null {
+export function errorOf(env: RazorpayEnv, asked: string | undefined): string | null {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
     return 'RAZORPAY_API_BASE takes an https URL, or http on this machine only';
   }

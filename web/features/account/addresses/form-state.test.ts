@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields } from './address-values.ts';
-import { type FormAction, type FormState, faultsOf, formReducer, newForm, shownFaults } from './form-state.ts';
+import { errorsOf, type FormAction, type FormState, formReducer, newForm, shownErrors } from './form-state.ts';
 
 const after = (actions: FormAction[], form: FormState = newForm()) => actions.reduce(formReducer, form);
 const type = (field: 'pincode' | 'state' | 'city' | 'email', value: string) =>
@@ -19,34 +19,34 @@ describe('formReducer', () => {
     expect(after([type('pincode', '700016')], newForm({ state: 'Goa' })).values.state).toBe('Goa');
   });
 
-  it('shows no fault before a field was left with something in it', () => {
-    expect(shownFaults(after([type('pincode', '30')]), addressFields)).toEqual({});
-    expect(shownFaults(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});
+  it('shows no error before a field was left with something in it', () => {
+    expect(shownErrors(after([type('pincode', '30')]), addressFields)).toEqual({});
+    expect(shownErrors(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});
     const left = after([type('pincode', '30'), { kind: 'leave', field: 'pincode' }]);
-    expect(shownFaults(left, addressFields)).toEqual({ pincode: 'Please provide a valid 6-digit PIN code.' });
-    expect(shownFaults(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
+    expect(shownErrors(left, addressFields)).toEqual({ pincode: 'Please provide a valid 6-digit PIN code.' });
+    expect(shownErrors(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
   });
 
-  it('shows every fault after a submit, those of other fields excepted', () => {
+  it('shows every error after a submit, those of other fields excepted', () => {
     const checked = after([{ kind: 'check' }]);
-    expect(Object.keys(shownFaults(checked, ['city', 'phone']))).toEqual(['city', 'phone']);
+    expect(Object.keys(shownErrors(checked, ['city', 'phone']))).toEqual(['city', 'phone']);
   });
 
   it("keeps the server's sentence until its field is typed into", () => {
-    const refused = after([type('city', 'Jaipur'), { kind: 'refuse', faults: { city: 'At most 80 characters.' } }]);
-    expect(shownFaults(refused, ['city'])).toEqual({ city: 'At most 80 characters.' });
-    expect(shownFaults(formReducer(refused, type('city', 'Ajmer')), ['city'])).toEqual({});
+    const refused = after([type('city', 'Jaipur'), { kind: 'refuse', errors: { city: 'At most 80 characters.' } }]);
+    expect(shownErrors(refused, ['city'])).toEqual({ city: 'At most 80 characters.' });
+    expect(shownErrors(formReducer(refused, type('city', 'Ajmer')), ['city'])).toEqual({});
   });
 
   it('starts anew when it is filled', () => {
     const filled = after([{ kind: 'check' }, { kind: 'fill', values: { city: 'Kolkata' } }]);
     expect(filled.values).toMatchObject({ city: 'Kolkata', firstName: '', state: 'Rajasthan' });
-    expect(shownFaults(filled, addressFields)).toEqual({});
+    expect(shownErrors(filled, addressFields)).toEqual({});
   });
 });
 
-it('faultsOf puts own faults in the order of the shop', () => {
-  expect(faultsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field)).toEqual([
+it('errorsOf puts own errors in the order of the shop', () => {
+  expect(errorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field)).toEqual([
     'firstName',
     'phone',
   ]);

@@ -1,10 +1,10 @@
-import { type CheckoutForm, checkoutFaults, type DeliveryState, defaultState, statesOfPin } from '@jyotiratna/contract';
+import { type CheckoutForm, checkoutErrors, type DeliveryState, defaultState, statesOfPin } from '@jyotiratna/contract';
 import { stateLabel } from '#messages/states.ts';
 import { validation } from '#messages/validation.ts';
 
 export type FormField = keyof CheckoutForm;
 
-export type FormFault = {
+export type FormError = {
   field: FormField;
   message: string;
   /** Of a state that the PIN code contradicts: those to choose from. */
@@ -14,9 +14,9 @@ export type FormFault = {
 /** A form of contact and address, and what its customer has been told about it. */
 export type FormState = {
   values: CheckoutForm;
-  /** Fields that were left at least once: from then on their faults show. */
+  /** Fields that were left at least once: from then on their errors show. */
   left: ReadonlySet<FormField>;
-  /** Submitted at least once: all faults show. */
+  /** Submitted at least once: all errors show. */
   checked: boolean;
   /** The server's own sentences, each until its field is typed into. */
   refused: Readonly<Partial<Record<FormField, string>>>;
@@ -29,7 +29,7 @@ export type FormAction =
   | { kind: 'leave'; field: FormField }
   | { kind: 'check' }
   | { kind: 'fill'; values: Partial<CheckoutForm> }
-  | { kind: 'refuse'; faults: Partial<Record<FormField, string>> };
+  | { kind: 'refuse'; errors: Partial<Record<FormField, string>> };
 
 const blank: CheckoutForm = {
   email: '',
@@ -59,14 +59,14 @@ export function formReducer(form: FormState, action: FormAction): FormState {
     case 'type':
       return typed(form, action.field, action.value);
     case 'leave':
-      // Leaving a field empty is no fault yet: someone may be on the way to another one.
+      // Leaving a field empty is no error yet: someone may be on the way to another one.
       return form.values[action.field].trim() ? { ...form, left: new Set([...form.left, action.field]) } : form;
     case 'check':
       return { ...form, checked: true };
     case 'fill':
       return newForm(action.values);
     case 'refuse':
-      return { ...form, checked: true, refused: action.faults };
+      return { ...form, checked: true, refused: action.errors };
   }
 }
 
@@ -83,9 +83,9 @@ function stateOf(pincode: string, before: string): string {
   return another ? defaultState : (state ?? before);
 }
 
-/** All faults of these fields, in the order in which the shop reports them. */
-export function faultsOf({ values, refused }: FormState, fields: readonly FormField[]): FormFault[] {
-  const own: FormFault[] = checkoutFaults(values)
+/** All errors of these fields, in the order in which the shop reports them. */
+export function errorsOf({ values, refused }: FormState, fields: readonly FormField[]): FormError[] {
+  const own: FormError[] = checkoutErrors(values)
     .filter(({ field }) => fields.includes(field))
     .map(({ field, states }) =>
       states
@@ -94,14 +94,14 @@ export function faultsOf({ values, refused }: FormState, fields: readonly FormFi
     );
   const theirs = fields.flatMap((field) => {
     const message = refused[field];
-    return message && !own.some((fault) => fault.field === field) ? [{ field, message }] : [];
+    return message && !own.some((error) => error.field === field) ? [{ field, message }] : [];
   });
   return [...own, ...theirs];
 }
 
-/** The faults that show at their fields now; that two fields contradict each other shows at once. */
-export function shownFaults(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
-  const shown = faultsOf(form, fields).filter(
+/** The errors that show at their fields now; that two fields contradict each other shows at once. */
+export function shownErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
+  const shown = errorsOf(form, fields).filter(
     ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
   return Object.fromEntries(shown.map(({ field, message }) => [field, message]));

@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '@jyotiratna/contract';
 import { useReducer } from 'react';
-import { type FormField, faultsOf, formReducer, newForm, shownFaults } from './form-state.ts';
+import { errorsOf, type FormField, formReducer, newForm, shownErrors } from './form-state.ts';
 
-/** What an input of this form is given: its name, value, events and shown fault. */
+/** What an input of this form is given: its name, value, events and shown error. */
 export type FieldProps = {
   name: string;
   value: string;
@@ -12,24 +12,24 @@ export type FieldProps = {
 };
 
 /**
- * A form of contact and address over the given fields, in the order in which faults are reported.
+ * A form of contact and address over the given fields, in the order in which errors are reported.
  * @param prefix in front of the inputs' names, where a page holds two of them
  */
 export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
-  const shown = shownFaults(form, fields);
-  const faults = faultsOf(form, fields).map((fault) => ({ ...fault, name: `${prefix}${fault.field}` }));
+  const shown = shownErrors(form, fields);
+  const errors = errorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
   return {
     values: form.values,
     /** With the names of their inputs. */
-    faults,
+    errors,
     /** What the PIN code says instead of the chosen state. */
-    otherStates: faults.find(({ field }) => field === 'state')?.states ?? [],
+    otherStates: errors.find(({ field }) => field === 'state')?.states ?? [],
     shown,
     check: () => dispatch({ kind: 'check' }),
     fill: (values: Partial<CheckoutForm>) => dispatch({ kind: 'fill', values }),
     type: (field: FormField, value: string) => dispatch({ kind: 'type', field, value }),
-    refuse: (faults: Partial<Record<FormField, string>>) => dispatch({ kind: 'refuse', faults }),
+    refuse: (errors: Partial<Record<FormField, string>>) => dispatch({ kind: 'refuse', errors }),
     field: (name: FormField): FieldProps => ({
       name: `${prefix}${name}`,
       value: form.values[name],

@@ -1,4 +1,4 @@
-import { type Address, type BillingAddress, checkoutFaults } from '@jyotiratna/contract';
+import { type Address, type BillingAddress, checkoutErrors } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { addressFields, billingOf, valuesOf } from './address-values.ts';
 import { useAddressForm } from './use-address-form.ts';
@@ -16,8 +16,8 @@ export function useBilling(initial: Kept = {}) {
     same,
     setSame,
     form,
-    /** The form's faults, in the order in which they are reported; none while the delivery address counts. */
-    faults: same ? [] : form.faults,
+    /** The form's errors, in the order in which they are reported; none while the delivery address counts. */
+    errors: same ? [] : form.errors,
     fill: (kept: Kept) => {
       setSame(isSame(kept));
       form.fill(kept.billing ? valuesOf(kept.billing) : {});
@@ -39,5 +39,5 @@ function isSame({ billingSameAsShipping, billing }: Kept): boolean {
 export function isWholeBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
   const asked: readonly string[] = billingFields;
-  return !checkoutFaults({ email: '', ...valuesOf(billing) }).some(({ field }) => asked.includes(field));
+  return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) => asked.includes(field));
 }

@@ -29,7 +29,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
   const billing = useBilling(old);
   const [primary, setPrimary] = useState(old?.primary ?? book.addresses?.length === 0);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const failed = old ? texts.failedUpdate : texts.failedSave;
@@ -45,10 +45,10 @@ export function AddressDialog({ index, book, onClose }: Props) {
     if (busy) return;
     form.check();
     billing.form.check();
-    const [missing] = [...form.faults, ...billing.faults];
+    const [missing] = [...form.errors, ...billing.errors];
     if (missing) return focus(missing.name);
     setBusy(true);
-    setFault(null);
+    setError(null);
     const address = addressOf(form.values, { primary, ...billing.kept() });
     try {
       await (index === null ? book.add(address) : book.update(index, address));
@@ -60,7 +60,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
       const [refused, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(refused);
       billing.form.refuse(ofBilling);
-      setFault(isCallError(error) && error.status === 409 ? error.message : failed);
+      setError(isCallError(error) && error.status === 409 ? error.message : failed);
       focus(Object.keys(refused)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
     } finally {
       setBusy(false);
@@ -70,7 +70,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? addressBook.edit : addressBook.add}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-5">
-        {fault && <Alert tone="error">{fault}</Alert>}
+        {error && <Alert tone="error">{error}</Alert>}
         <AddressFields form={form} />
         <BillingFields billing={billing} />
         <Checkbox

@@ -72,18 +72,18 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const logOut = useLogOut();
   const toast = useToast();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function close() {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await shop(deleteAccount, { body: password ? { password } : {} });
       toast({ title: profile.delete.done });
       await logOut();
     } catch (error) {
-      setFault(callMessage(error, profile.delete.failed));
+      setError(callMessage(error, profile.delete.failed));
       setBusy(false);
     }
   }
@@ -101,7 +101,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     >
       <div className="grid gap-4">
         <ClosingNotice />
-        {fault && <Alert tone="error">{fault}</Alert>}
+        {error && <Alert tone="error">{error}</Alert>}
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField
           label={account.password}

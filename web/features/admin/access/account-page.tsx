@@ -1,6 +1,6 @@
 import type { User } from '@jyotiratna/contract';
 import { LinkButton } from '../../../ui/button.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -10,9 +10,9 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 export function AccountPage({ user }: { user: User }) {
   return (
     <>
-      <OfficeHead title="My account">
+      <AdminHead title="My account">
         <p className="min-w-0 break-all text-text-2">{user.email}</p>
-      </OfficeHead>
+      </AdminHead>
       <div className="grid max-w-[52rem] gap-4">
         <EmailPanel email={user.email} />
         <Panel title="Password" note="A new one signs out your other devices.">

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadFault } from '../layout/load-states.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { secondFactorQuery } from './access-queries.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -36,7 +36,7 @@ export function SecondFactorPanel({ email }: { email: string }) {
       {data ? (
         <Settings factor={data} email={email} />
       ) : isError ? (
-        <LoadFault message="The second factor could not be read" error={error} onRetry={() => void refetch()} />
+        <LoadError message="The second factor could not be read" error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-12" />
       )}
@@ -100,7 +100,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
       {open === 'off' && (
         <ProofDialog
           title="Turn the second factor off?"
-          explain="Your password alone opens the office then. Your other sessions end."
+          explain="Your password alone opens the administration then. Your other sessions end."
           confirm="Turn off"
           danger
           email={email}

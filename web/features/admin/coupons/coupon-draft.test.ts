@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { couponBody, couponFaults, draftDiscount, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
+import { couponBody, couponErrors, draftDiscount, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
 
 const typed = { ...emptyCoupon, code: ' diwali20 ', value: '20' };
 const coupon: AdminCoupon = {
@@ -53,22 +53,22 @@ it('shows the first and the last day as they are in India', () => {
   expect(draftOfCoupon(coupon)).toMatchObject({ startsAt: '2026-12-01', expiresAt: '2026-12-31' });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it('are none for a complete coupon', () => {
-    expect(couponFaults(typed)).toEqual({});
+    expect(couponErrors(typed)).toEqual({});
   });
 
   it('name a missing code and value', () => {
-    expect(Object.keys(couponFaults(emptyCoupon))).toEqual(['code', 'value']);
+    expect(Object.keys(couponErrors(emptyCoupon))).toEqual(['code', 'value']);
   });
 
   it('refuse more than 100 percent, but not 101 rupees', () => {
-    expect(couponFaults({ ...typed, value: '101' }).value).toBe('A percentage is at most 100.');
-    expect(couponFaults({ ...typed, type: 'fixed', value: '101' })).toEqual({});
+    expect(couponErrors({ ...typed, value: '101' }).value).toBe('A percentage is at most 100.');
+    expect(couponErrors({ ...typed, type: 'fixed', value: '101' })).toEqual({});
   });
 
   it('name a start after the expiry, but not one on its day', () => {
-    const period = (startsAt: string, expiresAt: string) => couponFaults({ ...typed, startsAt, expiresAt });
+    const period = (startsAt: string, expiresAt: string) => couponErrors({ ...typed, startsAt, expiresAt });
     expect(period('2027-01-02', '2027-01-01')).toEqual({ startsAt: 'A coupon starts before it expires.' });
     expect(period('2027-01-01', '2027-01-01')).toEqual({});
     expect(period('2027-01-01', '')).toEqual({});

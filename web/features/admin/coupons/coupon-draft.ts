@@ -44,10 +44,10 @@ export function keepAmount(text: string): string {
   return rest.length ? `${whole}.${rest.join('').slice(0, 2)}` : whole;
 }
 
-export type CouponFaults = Partial<Record<keyof CouponDraft, string>>;
+export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
 
 /** What must be mended before the coupon can be saved, by field. */
-export function couponFaults({ code, type, value, startsAt, expiresAt }: CouponDraft): CouponFaults {
+export function couponErrors({ code, type, value, startsAt, expiresAt }: CouponDraft): CouponErrors {
   const amount = Number(value);
   return {
     ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
@@ -76,7 +76,7 @@ export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponB
 
 /** The discount that the draft describes, for the one price calculation; null while there is none. */
 export function draftDiscount(draft: CouponDraft): Discount | null {
-  if (couponFaults(draft).value) return null;
+  if (couponErrors(draft).value) return null;
   const amount = toPaise(Number(draft.value));
   return draft.type === 'percentage' ? { type: 'percentage', basisPoints: amount } : { type: 'fixed', paise: amount };
 }

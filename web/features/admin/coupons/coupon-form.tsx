@@ -14,7 +14,7 @@ import { StaleAlert } from '../layout/stale-alert.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { AmountField } from './amount-field.tsx';
-import { type CouponDraft, couponBody, couponFaults, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
+import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { TypeSwitch } from './type-switch.tsx';
@@ -59,7 +59,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     },
     onError: (error) => {
       toast({ title: failure, description: error.message, kind: 'error' });
-      focusFault();
+      focusError();
     },
   });
 
@@ -74,23 +74,23 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   }
 
   const refused = isCallError(save.error) ? save.error.fields : {};
-  const faults: Readonly<Record<string, string>> = { ...refused, ...(tried ? couponFaults(draft) : {}) };
+  const errors: Readonly<Record<string, string>> = { ...refused, ...(tried ? couponErrors(draft) : {}) };
   const change = (part: Partial<CouponDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();
   };
-  const focusFault = () =>
+  const focusError = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
   function submit() {
     if (save.isPending) return;
     setTried(true);
-    if (Object.keys(couponFaults(draft)).length) focusFault();
+    if (Object.keys(couponErrors(draft)).length) focusError();
     else press(() => save.mutate());
   }
 
   return (
-    <div className="grid items-start gap-8 desk:grid-cols-[minmax(0,46rem)_280px] desk:max-xl:grid-cols-[minmax(0,1fr)_248px] desk:max-xl:gap-5">
+    <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,46rem)_280px] desktop:max-xl:grid-cols-[minmax(0,1fr)_248px] desktop:max-xl:gap-5">
       <form
         ref={form}
         noValidate
@@ -98,7 +98,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
           event.preventDefault();
           submit();
         }}
-        className="facet-card max-w-[46rem] border border-line bg-surface p-5 md:p-7 desk:max-xl:p-5"
+        className="facet-card max-w-[46rem] border border-line bg-surface p-5 md:p-7 desktop:max-xl:p-5"
       >
         {save.isError && (
           <div className="mb-5">
@@ -126,7 +126,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             autoComplete="off"
             maxLength={40}
             value={draft.code}
-            error={faults.code}
+            error={errors.code}
             hint="Letters and digits. Saved in capitals."
             onChange={(event) => change({ code: event.target.value.toUpperCase() })}
           />
@@ -136,7 +136,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             name="value"
             unit={draft.type === 'percentage' ? '%' : '₹'}
             value={draft.value}
-            error={faults.value}
+            error={errors.value}
             onChange={(value) => change({ value })}
           />
           <AmountField
@@ -144,7 +144,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             name="minCartValue"
             unit="₹"
             value={draft.minCartValue}
-            error={faults.minCartValue}
+            error={errors.minCartValue}
             onChange={(minCartValue) => change({ minCartValue })}
           />
           <TextField
@@ -154,7 +154,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             max="9999-12-31"
             optional
             value={draft.startsAt}
-            error={faults.startsAt}
+            error={errors.startsAt}
             hint="Works from the start of this day, IST."
             onChange={(event) => change({ startsAt: event.target.value })}
           />
@@ -165,7 +165,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             max="9999-12-31"
             optional
             value={draft.expiresAt}
-            error={faults.expiresAt}
+            error={errors.expiresAt}
             hint="Works until the end of this day, IST."
             onChange={(event) => change({ expiresAt: event.target.value })}
           />
@@ -178,7 +178,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             maxLength={9}
             placeholder="Empty means unlimited"
             value={draft.maxRedemptions}
-            error={faults.maxRedemptions}
+            error={errors.maxRedemptions}
             hint={was && `Redeemed ${was.redeemedCount} ${was.redeemedCount === 1 ? 'time' : 'times'} so far.`}
             onChange={(event) => change({ maxRedemptions: keepDigits(event.target.value) })}
           />

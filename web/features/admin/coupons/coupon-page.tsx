@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { LoadFault } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { couponQuery } from './coupons-query.ts';
 
@@ -16,12 +16,12 @@ export function CouponPage() {
   const id = params.get('id');
   return (
     <>
-      <OfficeHead title={id ? 'Edit Coupon' : 'Create Coupon'}>
+      <AdminHead title={id ? 'Edit Coupon' : 'Create Coupon'}>
         <LinkButton to="/admin/coupons" kind="second" size="s">
           <List aria-hidden size={20} strokeWidth={1.6} />
           Manage Coupons
         </LinkButton>
-      </OfficeHead>
+      </AdminHead>
       {id ? <EditCoupon key={id} id={id} /> : <CouponForm coupon={null} />}
     </>
   );
@@ -38,7 +38,7 @@ function EditCoupon({ id }: { id: string }) {
 
   if (coupon) return <CouponForm coupon={coupon} />;
   if (isError)
-    return <LoadFault message="Unable to fetch coupon details" error={error} onRetry={() => void refetch()} />;
+    return <LoadError message="Unable to fetch coupon details" error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status">
       <span className="sr-only">Loading the coupon</span>

@@ -15,7 +15,7 @@ const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon
 export function CouponStatusChip({ status, startsAt }: Pick<AdminCoupon, 'status' | 'startsAt'>) {
   const { label, tone, icon } = looks[status];
   return (
-    <span className="inline-flex flex-col items-end gap-1 desk:items-start">
+    <span className="inline-flex flex-col items-end gap-1 desktop:items-start">
       <Chip tone={tone} icon={icon}>
         {label}
       </Chip>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { CodeBox } from './code-box.tsx';
 import { CouponStatusChip } from './coupon-status.tsx';
@@ -20,13 +20,13 @@ export function ManageCoupons() {
   const [leaving, setLeaving] = useState<AdminCoupon | null>(null);
   return (
     <>
-      <OfficeHead title="Manage Coupons">
+      <AdminHead title="Manage Coupons">
         <LinkButton to="/admin/coupons/add" size="s">
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           Add New
         </LinkButton>
-      </OfficeHead>
-      {isError && <LoadFault message="Failed to load coupons" error={error} onRetry={() => void refetch()} />}
+      </AdminHead>
+      {isError && <LoadError message="Failed to load coupons" error={error} onRetry={() => void refetch()} />}
       {isPending && <RowsLoading label="Loading coupons..." rows={4} />}
       {coupons?.length === 0 && (
         <EmptyState title="No coupons" action={<LinkButton to="/admin/coupons/add">Create a coupon</LinkButton>}>
@@ -97,7 +97,7 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
                 aria-label={`Edit ${coupon.code}`}
                 className="target inline-flex items-center gap-2 px-2 font-semibold text-accent hover:underline"
               >
-                <Pencil aria-hidden size={16} strokeWidth={1.6} className="desk:max-xl:hidden" />
+                <Pencil aria-hidden size={16} strokeWidth={1.6} className="desktop:max-xl:hidden" />
                 Edit
               </Link>
               <button
@@ -106,7 +106,7 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
                 onClick={() => onDelete(coupon)}
                 className="target inline-flex items-center gap-2 px-2 font-semibold text-sindoor-700 hover:underline"
               >
-                <Trash2 aria-hidden size={16} strokeWidth={1.6} className="desk:max-xl:hidden" />
+                <Trash2 aria-hidden size={16} strokeWidth={1.6} className="desktop:max-xl:hidden" />
                 Delete
               </button>
             </span>

@@ -5,8 +5,8 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
-import { LoadFault } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { productsQuery } from '../products/products-query.ts';
 import { attentionItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
@@ -39,9 +39,9 @@ export function DashboardPage() {
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
   return (
     <>
-      <OfficeHead title="Admin Home">
+      <AdminHead title="Admin Home">
         {dashboard && <p className="figures text-small text-text-2">{now.format(dataUpdatedAt)} IST</p>}
-      </OfficeHead>
+      </AdminHead>
       {payments?.mode === 'sandbox' && (
         <div className="mb-4">
           <Alert tone="wait" title="Payments are a test">
@@ -64,7 +64,7 @@ export function DashboardPage() {
             />
           </>
         ) : isError ? (
-          <LoadFault message="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+          <LoadError message="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
             <span className="sr-only">Loading the figures</span>

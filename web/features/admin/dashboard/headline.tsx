@@ -13,7 +13,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
     ['Average order', formatRupees(thirtyDays.averageOrder)],
   ] as const;
   return (
-    <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desk:grid-cols-5 md:px-6">
+    <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desktop:grid-cols-5 md:px-6">
       {figures.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-text-2">{name}</dt>

@@ -41,7 +41,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
                 />
                 <span className="min-w-0 grow">{name}</span>
                 <span className="shrink-0">
-                  {quantity === 0 ? <Chip tone="fault">Sold out</Chip> : <Chip tone="wait">{quantity} left</Chip>}
+                  {quantity === 0 ? <Chip tone="error">Sold out</Chip> : <Chip tone="wait">{quantity} left</Chip>}
                 </span>
               </li>
             );

@@ -7,10 +7,10 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -42,13 +42,13 @@ export function MessagesPage() {
   const { data } = list;
   return (
     <>
-      <OfficeHead title="Messages">
+      <AdminHead title="Messages">
         {data && (
           <p className="figures text-small text-text-2">
             {data.waiting === 0 ? 'None is open' : `${data.waiting} open`}
           </p>
         )}
-      </OfficeHead>
+      </AdminHead>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchFilter
           label="Search messages"
@@ -68,7 +68,7 @@ export function MessagesPage() {
         )}
       </div>
       {list.isError && !list.isPlaceholderData && (
-        <LoadFault message="The messages could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError message="The messages could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <RowsLoading label="Loading messages..." rows={5} />}
       {data?.messages.length === 0 && (
@@ -119,7 +119,7 @@ function Table({ messages, busy, onRead }: TableProps) {
           key: 'from',
           head: 'From',
           cell: ({ name, email }) => (
-            <span className="min-w-0 max-desk:text-right max-desk:wrap-anywhere desk:block desk:max-w-52 desk:break-words">
+            <span className="min-w-0 max-desktop:text-right max-desktop:wrap-anywhere desktop:block desktop:max-w-52 desktop:break-words">
               <span className="block">{name}</span>
               <span className="block text-small text-text-2">{email}</span>
             </span>

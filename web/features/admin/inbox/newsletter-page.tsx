@@ -5,9 +5,9 @@ import { Download } from 'lucide-react';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -27,16 +27,16 @@ export function NewsletterPage() {
   const { data } = list;
   return (
     <>
-      <OfficeHead title="Newsletter">
+      <AdminHead title="Newsletter">
         {data && data.confirmed > 0 && (
           <a href={pathOf(exportSubscribers)} download className={buttonClass({ kind: 'second', size: 's' })}>
             <Download aria-hidden size={20} strokeWidth={1.6} />
             Export CSV
           </a>
         )}
-      </OfficeHead>
+      </AdminHead>
       {list.isError && !list.isPlaceholderData && (
-        <LoadFault message="The list could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError message="The list could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <RowsLoading label="Loading subscribers..." rows={5} />}
       {data && <p className="figures mb-4 text-text-2">{countLine(data)}</p>}

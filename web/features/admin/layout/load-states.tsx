@@ -18,7 +18,7 @@ export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number 
 }
 
 /** A list or a record that could not be read, in the specification's words, with a retry. */
-export function LoadFault({ message, error, onRetry }: { message: string; error?: unknown; onRetry: () => void }) {
+export function LoadError({ message, error, onRetry }: { message: string; error?: unknown; onRetry: () => void }) {
   const reason = isCallError(error) ? error.message : undefined;
   return (
     <Alert tone="error" title={message}>

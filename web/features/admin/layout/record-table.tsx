@@ -29,28 +29,28 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false 
   return (
     <div
       aria-busy={busy}
-      className={`desk:facet-card desk:overflow-clip desk:border desk:border-line desk:bg-surface ${busy ? 'opacity-60' : ''}`}
+      className={`desktop:facet-card desktop:overflow-clip desktop:border desktop:border-line desktop:bg-surface ${busy ? 'opacity-60' : ''}`}
     >
-      <table className="block w-full border-collapse text-left desk:table">
+      <table className="block w-full border-collapse text-left desktop:table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only bg-marble-100 text-small text-ink-600 desk:not-sr-only desk:table-header-group">
+        <thead className="sr-only bg-marble-100 text-small text-ink-600 desktop:not-sr-only desktop:table-header-group">
           <tr>
             {columns.map(({ key, head, align, actions, spare }) => (
               <th
                 key={key}
                 scope="col"
-                className={`h-12 px-2 font-semibold whitespace-nowrap first:pl-5 last:pr-5 xl:px-4 ${align || actions ? 'text-right' : ''} ${spare ? 'desk:max-xl:hidden' : ''}`}
+                className={`h-12 px-2 font-semibold whitespace-nowrap first:pl-5 last:pr-5 xl:px-4 ${align || actions ? 'text-right' : ''} ${spare ? 'desktop:max-xl:hidden' : ''}`}
               >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 md:grid-cols-2 desk:table-row-group">
+        <tbody className="grid gap-3 md:grid-cols-2 desktop:table-row-group">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="facet-card flex flex-wrap content-start items-center gap-x-4 gap-y-2 border border-line bg-surface p-4 desk:table-row desk:h-14 desk:rounded-none desk:border-x-0 desk:border-b-0 desk:hover:bg-mayur-50"
+              className="facet-card flex flex-wrap content-start items-center gap-x-4 gap-y-2 border border-line bg-surface p-4 desktop:table-row desktop:h-14 desktop:rounded-none desktop:border-x-0 desktop:border-b-0 desktop:hover:bg-mayur-50"
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
@@ -67,16 +67,16 @@ function Cell<Row>({ column, row }: { column: RecordColumn<Row>; row: Row }) {
   const { head, cell, align, lead, actions, spare } = column;
   return (
     <td
-      className={`flex min-w-0 items-center gap-4 desk:table-cell desk:px-2 desk:py-2 desk:first:pl-5 desk:last:pr-5 xl:px-4 ${
+      className={`flex min-w-0 items-center gap-4 desktop:table-cell desktop:px-2 desktop:py-2 desktop:first:pl-5 desktop:last:pr-5 xl:px-4 ${
         lead
           ? leads[lead]
           : actions
-            ? 'mt-auto w-full justify-end desk:w-auto desk:text-right'
-            : 'w-full justify-between desk:w-auto'
-      } ${align ? 'figures desk:text-right' : ''} ${spare ? 'desk:max-xl:hidden' : ''}`}
+            ? 'mt-auto w-full justify-end desktop:w-auto desktop:text-right'
+            : 'w-full justify-between desktop:w-auto'
+      } ${align ? 'figures desktop:text-right' : ''} ${spare ? 'desktop:max-xl:hidden' : ''}`}
     >
       {!lead && !actions && (
-        <span aria-hidden="true" className="shrink-0 text-small text-text-2 desk:hidden">
+        <span aria-hidden="true" className="shrink-0 text-small text-text-2 desktop:hidden">
           {head}
         </span>
       )}
@@ -85,4 +85,4 @@ function Cell<Row>({ column, row }: { column: RecordColumn<Row>; row: Row }) {
   );
 }
 
-const leads = { picture: 'shrink-0', title: 'grow basis-1/2 font-semibold desk:font-normal' };
+const leads = { picture: 'shrink-0', title: 'grow basis-1/2 font-semibold desktop:font-normal' };

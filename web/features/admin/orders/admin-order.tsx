@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadFault } from '../layout/load-states.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { Amounts } from './amounts.tsx';
 import { moveWords } from './move-words.ts';
@@ -22,7 +22,7 @@ export default function AdminOrderView({ id }: { id: string }) {
       {order ? (
         <Desk order={order} />
       ) : isError ? (
-        <LoadFault message="The order could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadError message="The order could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status">
           <span className="sr-only">Loading the order</span>

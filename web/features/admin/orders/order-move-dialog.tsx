@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { moveWords } from './move-words.ts';
-import { type RefundDraft, refundFaults, toRefundLines } from './refund-draft.ts';
+import { type RefundDraft, refundErrors, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { newRequestKey } from './request-key.ts';
 import { useMoveOrder } from './use-move-order.ts';
@@ -19,11 +19,11 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   const [draft, setDraft] = useState<RefundDraft>({});
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const { send, busy, error, fields } = useMoveOrder(order, move, onClose);
-  const faults: Readonly<Record<string, string>> = { ...fields, ...own };
+  const errors: Readonly<Record<string, string>> = { ...fields, ...own };
 
   const field = (name: keyof typeof values) => ({
     value: values[name],
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: target.value }));
@@ -32,7 +32,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   });
 
   function confirm() {
-    const found = move === 'refund' ? refundFaults(order, draft) : moveFaults(move, values);
+    const found = move === 'refund' ? refundErrors(order, draft) : moveErrors(move, values);
     setOwn(found);
     if (Object.keys(found).length === 0) send({ ...values, key, lines: toRefundLines(draft) });
   }
@@ -67,7 +67,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
             <RefundLines
               order={order}
               draft={draft}
-              faults={own}
+              errors={own}
               onChange={(next) => {
                 setDraft(next);
                 setOwn({});
@@ -85,9 +85,9 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
 
 type Values = { carrier: string; trackingNumber: string };
 
-function moveFaults(move: OrderMove, { carrier, trackingNumber }: Values) {
-  const faults: Record<string, string> = {};
-  if (move === 'ship' && !carrier.trim()) faults.carrier = 'Please name the carrier.';
-  if (move === 'ship' && !trackingNumber.trim()) faults.trackingNumber = 'Please give the tracking number.';
-  return faults;
+function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
+  const errors: Record<string, string> = {};
+  if (move === 'ship' && !carrier.trim()) errors.carrier = 'Please name the carrier.';
+  if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = 'Please give the tracking number.';
+  return errors;
 }

@@ -6,11 +6,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { countOf } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { DateFilter, SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
 import { RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
@@ -32,19 +32,19 @@ export function OrdersPage() {
 
   return (
     <>
-      <OfficeHead title="Orders & Payments">
+      <AdminHead title="Orders & Payments">
         {data && (
           <p role="status" className="figures text-small text-text-2">
             {countOf(data)} {data.total === 1 ? 'order' : 'orders'}
           </p>
         )}
-      </OfficeHead>
+      </AdminHead>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchFilter
           label="Search orders"
           value={values.search}
           onSearch={(words) => set('search', words)}
-          className="grow basis-56 desk:basis-36 xl:max-w-sm"
+          className="grow basis-56 desktop:basis-36 xl:max-w-sm"
         />
         <SelectFilter label="Status" value={values.status} onChange={(value) => set('status', value)}>
           <option value="">All statuses</option>
@@ -67,7 +67,7 @@ export function OrdersPage() {
 
       {list.isError && !list.isPlaceholderData && (
         <Alert tone="error">
-          <p>{faultOf(list.error)}</p>
+          <p>{errorOf(list.error)}</p>
           <Button kind="second" size="s" className="mt-3" onClick={() => void list.refetch()}>
             Try again
           </Button>
@@ -99,7 +99,7 @@ export function OrdersPage() {
 }
 
 /** The server's sentence, or what can be said without one. */
-function faultOf(error: Error): string {
+function errorOf(error: Error): string {
   if (isCallError(error) && error.status !== 0 && typeof error.body.message !== 'string')
     return 'Failed to fetch orders';
   return error.message || 'Failed to fetch orders';
@@ -123,7 +123,7 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           key: 'user',
           head: 'User',
           cell: ({ user, email }) => (
-            <span className="block min-w-0 truncate desk:max-w-44 xl:max-w-64">{user?.email ?? email ?? '-'}</span>
+            <span className="block min-w-0 truncate desktop:max-w-44 xl:max-w-64">{user?.email ?? email ?? '-'}</span>
           ),
         },
         {

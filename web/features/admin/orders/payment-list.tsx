@@ -10,7 +10,7 @@ type Look = { tone: ChipTone; icon: LucideIcon };
 const looks: Readonly<Record<string, Look>> = {
   captured: { tone: 'good', icon: Check },
   processed: { tone: 'good', icon: Check },
-  failed: { tone: 'fault', icon: Ban },
+  failed: { tone: 'error', icon: Ban },
   refunded: { tone: 'neutral', icon: Undo2 },
 };
 const waiting: Look = { tone: 'info', icon: Clock };

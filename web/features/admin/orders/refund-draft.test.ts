@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { openLines, pickEverything, pickOf, refundFaults, toRefundLines, totalOf } from './refund-draft.ts';
+import { openLines, pickEverything, pickOf, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 
 const mala = { item: 0, name: 'Mala', quantity: 3, paid: 100, refundedQuantity: 0, left: 100, restockable: true };
 const ring = { item: 1, name: 'Ring', quantity: 1, paid: 49.5, refundedQuantity: 0, left: 49.5, restockable: false };
@@ -13,8 +13,8 @@ describe('a refund', () => {
   });
 
   it('of nothing chosen is none: an empty amount never means everything', () => {
-    expect(refundFaults(order, {})).toEqual({ lines: 'Please choose what is refunded.' });
-    expect(refundFaults(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
+    expect(refundErrors(order, {})).toEqual({ lines: 'Please choose what is refunded.' });
+    expect(refundErrors(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
       'lines.0': 'Please give an amount.',
     });
   });
@@ -34,7 +34,7 @@ describe('a refund', () => {
   });
 
   it('says what is too much, and sends what was chosen', () => {
-    expect(refundFaults(order, { 1: { quantity: 1, amount: '50', restock: false } })).toEqual({
+    expect(refundErrors(order, { 1: { quantity: 1, amount: '50', restock: false } })).toEqual({
       'lines.1': 'At most ₹49.50 is left.',
     });
     expect(toRefundLines({ 0: pickOf(mala, 3, true), 1: { quantity: 0, amount: '9.5', restock: true } })).toEqual([

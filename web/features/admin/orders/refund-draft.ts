@@ -36,18 +36,18 @@ export function totalOf(order: AdminOrder, draft: RefundDraft): number {
 }
 
 /** Why it cannot be sent, by `lines` or `lines.N`. */
-export function refundFaults(order: AdminOrder, draft: RefundDraft): Record<string, string> {
-  const faults: Record<string, string> = {};
+export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const line of openLines(order)) {
     const pick = draft[line.item];
     if (!pick) continue;
-    if (!(Number(pick.amount) > 0)) faults[`lines.${line.item}`] = 'Please give an amount.';
+    if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = 'Please give an amount.';
     else if (Number(pick.amount) > line.left)
-      faults[`lines.${line.item}`] = `At most ${formatRupeesExact(line.left)} is left.`;
+      errors[`lines.${line.item}`] = `At most ${formatRupeesExact(line.left)} is left.`;
   }
-  if (Object.keys(draft).length === 0) faults.lines = 'Please choose what is refunded.';
-  else if (Object.keys(faults).length === 0 && totalOf(order, draft) < 1) faults.lines = 'A refund is at least ₹1.';
-  return faults;
+  if (Object.keys(draft).length === 0) errors.lines = 'Please choose what is refunded.';
+  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1) errors.lines = 'A refund is at least ₹1.';
+  return errors;
 }
 
 export function toRefundLines(draft: RefundDraft): RefundOrderBody['lines'] {

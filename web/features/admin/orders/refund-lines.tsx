@@ -18,12 +18,12 @@ import {
 type Props = {
   order: AdminOrder;
   draft: RefundDraft;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   onChange: (draft: RefundDraft) => void;
 };
 
 /** Which lines of an order are refunded, with how many pieces and how much, and what goes back into stock. */
-export function RefundLines({ order, draft, faults, onChange }: Props) {
+export function RefundLines({ order, draft, errors, onChange }: Props) {
   const lines = openLines(order);
   const set = (item: number, pick: RefundPick | null) => {
     const { [item]: _, ...others } = draft;
@@ -54,16 +54,16 @@ export function RefundLines({ order, draft, faults, onChange }: Props) {
             <PickedLine
               line={line}
               pick={draft[line.item]}
-              fault={faults[`lines.${line.item}`]}
+              error={errors[`lines.${line.item}`]}
               onChange={(pick) => set(line.item, pick)}
             />
           </li>
         ))}
       </ul>
-      {faults.lines && (
+      {errors.lines && (
         <p role="alert" className="flex items-start gap-1.5 text-small font-medium text-sindoor-700">
           <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
-          {faults.lines}
+          {errors.lines}
         </p>
       )}
       <p aria-live="polite" className="flex justify-between font-semibold">
@@ -77,11 +77,11 @@ export function RefundLines({ order, draft, faults, onChange }: Props) {
 type PickedProps = {
   line: AdminOrder['lines'][number];
   pick: RefundPick | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (pick: RefundPick) => void;
 };
 
-function PickedLine({ line, pick, fault, onChange }: PickedProps) {
+function PickedLine({ line, pick, error, onChange }: PickedProps) {
   if (!pick) return null;
   const choices = Array.from({ length: piecesLeft(line) + 1 }, (_, pieces) => pieces);
   return (
@@ -106,7 +106,7 @@ function PickedLine({ line, pick, fault, onChange }: PickedProps) {
         autoComplete="off"
         value={pick.amount}
         onChange={({ target }) => onChange({ ...pick, amount: keepAmount(target.value) })}
-        error={fault}
+        error={error}
       />
       {line.restockable && pick.quantity > 0 && (
         <div className="col-span-2">

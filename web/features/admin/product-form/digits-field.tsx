@@ -38,7 +38,7 @@ export function DigitsField({ label, value, onChange, rupees = false, optional, 
             {...input}
             {...control}
             onChange={(event) => onChange(keepDigits(event.target.value, value))}
-            // Marked: a field in fault narrows its sides, and the sign would cover the first digit.
+            // Marked: a field in error narrows its sides, and the sign would cover the first digit.
             className={`${controlClass} figures ${rupees ? 'pl-10!' : ''}`}
           />
         </span>

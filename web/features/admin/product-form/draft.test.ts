@@ -7,7 +7,7 @@ import {
   linesOf,
   mayGo,
   newRow,
-  priceFaults,
+  priceErrors,
   stepNeeds,
   takeFitting,
 } from './draft.ts';
@@ -40,7 +40,7 @@ describe('a step of the wizard', () => {
   ])('stops at %s', (_, part, field) => {
     const draft = { ...complete, ...part };
     expect(stepNeeds(2, draft, 0)).toBe('Mend what is marked to continue');
-    expect(Object.keys(priceFaults(draft))).toContain(field);
+    expect(Object.keys(priceErrors(draft))).toContain(field);
   });
 
   it('needs a picture', () => {

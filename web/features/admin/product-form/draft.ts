@@ -109,21 +109,21 @@ export function filledRows(rows: readonly AttributeRow[]) {
 /** What the server says of these codes. */
 const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
 
-/** What the server would refuse of prices and codes, by field; what is still empty is no fault yet. */
-export function priceFaults(draft: Draft): Record<string, string> {
+/** What the server would refuse of prices and codes, by field; what is still empty is no error yet. */
+export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
-  const faults: Record<string, string> = {};
-  if (originalPrice !== '' && !(Number(originalPrice) > 0)) faults.originalPrice = 'A price is more than 0.';
-  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) faults.discountedPrice = 'A price is more than 0.';
+  const errors: Record<string, string> = {};
+  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'A price is more than 0.';
+  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = 'A price is more than 0.';
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
-    faults.discountedPrice = 'The discounted price is higher than the original one.';
+    errors.discountedPrice = 'The discounted price is higher than the original one.';
   for (const name of formFieldNames) {
     const field: ProductField = productFields[name];
     if (field.kind !== 'line' || !field.digits) continue;
     const code = String(draft[name]).trim();
-    if (code !== '' && !field.digits.pattern.test(code)) faults[name] = sentences[field.digits.otherwise];
+    if (code !== '' && !field.digits.pattern.test(code)) errors[name] = sentences[field.digits.otherwise];
   }
-  return faults;
+  return errors;
 }
 
 export const lastStep = 4;
@@ -143,7 +143,7 @@ export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): str
     if (!originalPrice && !discountedPrice) return 'Add both prices to continue';
     if (!originalPrice) return 'Add the original price to continue';
     if (!discountedPrice) return 'Add the discounted price to continue';
-    return Object.keys(priceFaults(draft)).length === 0 ? null : 'Mend what is marked to continue';
+    return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
   }
   if (step === 3) return pictures > 0 ? null : 'Add at least 1 image to continue';
   return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, pictures)).find(Boolean) ?? null;

@@ -2,7 +2,7 @@ import { productFields, type TranslatedFieldName, translatedFieldNames } from '@
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-words.ts';
 import { HindiFold } from './hindi-fold.tsx';
-import { faultIn } from './product-fields.tsx';
+import { errorIn } from './product-fields.tsx';
 import { TextControl } from './text-control.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
     <HindiFold
       title="Hindi"
       status={written.length > 0 ? `${written.join(', ')} written` : 'Not written'}
-      faulty={translatedFieldNames.some((name) => faultIn(errors, `${name}Hi`))}
+      invalid={translatedFieldNames.some((name) => errorIn(errors, `${name}Hi`))}
     >
       {translatedFieldNames.map((name) => (
         <TextControl
@@ -34,7 +34,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
           lang="hi-IN"
           value={draft[`${name}Hi`]}
           hint={hintOf(name)}
-          error={faultIn(errors, `${name}Hi`)}
+          error={errorIn(errors, `${name}Hi`)}
           onChange={(words) => onChange({ [`${name}Hi`]: words })}
         />
       ))}

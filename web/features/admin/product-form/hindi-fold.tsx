@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-type Props = { title: string; status: string; faulty?: boolean; children: ReactNode };
+type Props = { title: string; status: string; invalid?: boolean; children: ReactNode };
 
-/** Hindi fields, folded away: a shop without Hindi never meets them. A fault in them opens the fold. */
-export function HindiFold({ title, status, faulty = false, children }: Props) {
+/** Hindi fields, folded away: a shop without Hindi never meets them. An error in them opens the fold. */
+export function HindiFold({ title, status, invalid = false, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      open={open || faulty}
+      open={open || invalid}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-t border-line"
     >

@@ -45,7 +45,7 @@ function ProductControl({
 }: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
   const field: ProductField = productFields[name];
   const { label, form } = field;
-  const frame = { label, hint: (adding && form?.hintOnAdd) || form?.hint, error: faultIn(errors, name) };
+  const frame = { label, hint: (adding && form?.hintOnAdd) || form?.hint, error: errorIn(errors, name) };
   const value = draft[name] as string;
   const change = (next: Draft[FormFieldName]) => onChange({ [name]: next });
   switch (field.kind) {
@@ -79,7 +79,7 @@ function ProductControl({
   }
 }
 
-/** What is wrong with a field. A fault in a list names its line, too: 'benefits.0'. */
-export function faultIn(errors: Readonly<Record<string, string | undefined>>, field: string): string | undefined {
+/** What is wrong with a field. An error in a list names its line, too: 'benefits.0'. */
+export function errorIn(errors: Readonly<Record<string, string | undefined>>, field: string): string | undefined {
   return errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
 }

@@ -11,18 +11,18 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { type Draft, draftOf, priceFaults } from '../product-form/draft.ts';
+import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isEdited } from '../product-form/product-form.ts';
 import { usePictures } from '../product-form/use-pictures.ts';
-import { EditFault } from './edit-fault.tsx';
+import { EditError } from './edit-error.tsx';
 import { EditPictures } from './edit-pictures.tsx';
 import { productsKey } from './products-query.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
-/** A remedy's fields in a window. What was typed stays through every refusal. */
+/** A remedy's fields in a dialog. What was typed stays through every refusal. */
 export function EditProduct({ product, onClose, onDelete }: Props) {
   const [was, setWas] = useState(product);
   const [draft, setDraft] = useState<Draft>(() => draftOf(product));
@@ -55,11 +55,11 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     onError: (error) => toast({ title: 'Failed to update product', description: error.message, kind: 'error' }),
   });
 
-  const faults = isCallError(save.error) ? save.error.fields : {};
-  const nameFault = draft.name.trim() ? faults.name : 'Please give a name.';
-  const fields = { draft, onChange: change, errors: { ...faults, ...priceFaults(draft), name: nameFault } };
+  const errors = isCallError(save.error) ? save.error.fields : {};
+  const nameError = draft.name.trim() ? errors.name : 'Please give a name.';
+  const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
-  const ready = draft.name.trim() !== '' && Object.keys(priceFaults(draft)).length === 0;
+  const ready = draft.name.trim() !== '' && Object.keys(priceErrors(draft)).length === 0;
   /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
   function leave() {
     if (save.isPending) return;
@@ -119,7 +119,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       >
         {save.error && (
           <div className="md:col-span-2">
-            <EditFault error={save.error} onLoadNewer={loadNewer} />
+            <EditError error={save.error} onLoadNewer={loadNewer} />
           </div>
         )}
         <div className="max-md:order-last">

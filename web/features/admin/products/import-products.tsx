@@ -11,7 +11,7 @@ import { Table } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { productsKey } from './products-query.ts';
 
-/** Takes a CSV file in two steps: a check that changes nothing and reports each fault, then the import itself. */
+/** Takes a CSV file in two steps: a check that changes nothing and reports each error, then the import itself. */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const queries = useQueryClient();
@@ -93,7 +93,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
             <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
               {checked.errorCount === 0
                 ? 'The file is in order'
-                : `${checked.errorCount} ${checked.errorCount === 1 ? 'fault' : 'faults'} to mend first`}
+                : `${checked.errorCount} ${checked.errorCount === 1 ? 'error' : 'errors'} to mend first`}
             </h3>
             <Counts report={checked} />
             {checked.created > 0 && (
@@ -102,7 +102,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
                 given it one.
               </Alert>
             )}
-            {checked.errors.length > 0 && <Faults report={checked} />}
+            {checked.errors.length > 0 && <Errors report={checked} />}
           </section>
         )}
       </div>
@@ -129,11 +129,11 @@ function Counts({ report: { created, updated, unchanged } }: { report: ImportRep
   );
 }
 
-function Faults({ report: { errors, errorCount } }: { report: ImportReport }) {
+function Errors({ report: { errors, errorCount } }: { report: ImportReport }) {
   return (
     <>
       <Table
-        caption="Faults in the file"
+        caption="Errors in the file"
         rows={errors}
         rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
         columns={[

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { DeleteProduct } from './delete-product.tsx';
@@ -54,7 +54,7 @@ function Products() {
 
   return (
     <>
-      <OfficeHead title="Manage Products">
+      <AdminHead title="Manage Products">
         <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
           <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Import CSV
@@ -71,7 +71,7 @@ function Products() {
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           Add New
         </LinkButton>
-      </OfficeHead>
+      </AdminHead>
 
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchFilter
@@ -101,7 +101,7 @@ function Products() {
       </div>
 
       {list.isError && !list.isPlaceholderData && (
-        <LoadFault message="Failed to load products" error={list.error} onRetry={() => void list.refetch()} />
+        <LoadError message="Failed to load products" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <RowsLoading label="Loading products..." />}
       {list.data?.products.length === 0 && (
@@ -117,7 +117,7 @@ function Products() {
             )
           }
         >
-          {filters.filtered ? 'Nothing fits this search.' : 'The shop window is empty.'}
+          {filters.filtered ? 'Nothing fits this search.' : 'The shop is empty.'}
         </EmptyState>
       )}
       {list.data && list.data.products.length > 0 && (

@@ -88,7 +88,7 @@ function Name({ product: { slug, name, isFeatured, draft } }: { product: AdminPr
 
 function Quantity({ pieces }: { pieces: number | null }) {
   if (pieces === null) return <span className="text-small whitespace-nowrap text-text-2">Not tracked</span>;
-  if (pieces === 0) return <Chip tone="fault">Sold out</Chip>;
+  if (pieces === 0) return <Chip tone="error">Sold out</Chip>;
   return pieces <= low ? <Chip tone="wait">{pieces}</Chip> : pieces;
 }
 

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
@@ -16,7 +16,7 @@ export function Administrators() {
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const team = useQuery(teamQuery);
   if (team.isError)
-    return <LoadFault message="The team could not be loaded" error={team.error} onRetry={() => void team.refetch()} />;
+    return <LoadError message="The team could not be loaded" error={team.error} onRetry={() => void team.refetch()} />;
   if (!team.data) return <RowsLoading label="Loading the team..." rows={2} />;
   return (
     <>
@@ -39,14 +39,14 @@ export function Administrators() {
           {
             key: 'email',
             head: 'Email',
-            cell: ({ email }) => <span className="min-w-0 break-all max-desk:text-right">{email}</span>,
+            cell: ({ email }) => <span className="min-w-0 break-all max-desktop:text-right">{email}</span>,
           },
           { key: 'factor', head: 'Second factor', cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
           {
             key: 'sessions',
             head: 'Sessions',
             cell: ({ sessions, lastSeenAt }) => (
-              <span className="figures text-small max-desk:text-right">
+              <span className="figures text-small max-desktop:text-right">
                 {sessions === 0 ? 'None' : sessions}
                 {lastSeenAt && <span className="block text-text-2">last used {formatLocal(lastSeenAt)}</span>}
               </span>

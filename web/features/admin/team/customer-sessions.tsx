@@ -16,7 +16,7 @@ export function CustomerSessions() {
     mutationFn: () => shop(findAccount, { query: { email } }),
     onError: () => form.current?.querySelector('input')?.focus(),
   });
-  const fault = isCallError(find.error) ? (find.error.fields.email ?? find.error.message) : find.error?.message;
+  const error = isCallError(find.error) ? (find.error.fields.email ?? find.error.message) : find.error?.message;
   return (
     <Panel title="Sessions of a customer" note="See where somebody is logged in, and end it.">
       <form
@@ -33,7 +33,7 @@ export function CustomerSessions() {
           type="email"
           autoComplete="off"
           value={email}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setEmail(event.target.value);
             if (find.isError) find.reset();

@@ -4,7 +4,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadFault, RowsLoading } from '../layout/load-states.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 
 export const invitationsKey = ['admin', 'invitations'];
@@ -27,7 +27,7 @@ export function Invitations() {
   });
   if (list.isError)
     return (
-      <LoadFault message="The invitations could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      <LoadError message="The invitations could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
     );
   if (!list.data) return <RowsLoading label="Loading invitations..." rows={2} />;
   const { invitations } = list.data;

@@ -25,7 +25,7 @@ export function Invite() {
     },
     onError: () => input.current?.querySelector('input')?.focus(),
   });
-  const fault = isCallError(invite.error) ? (invite.error.fields.email ?? invite.error.message) : invite.error?.message;
+  const error = isCallError(invite.error) ? (invite.error.fields.email ?? invite.error.message) : invite.error?.message;
   const made = invite.data?.invitation;
 
   async function copy(code: string) {
@@ -49,7 +49,7 @@ export function Invite() {
           type="email"
           autoComplete="off"
           value={email}
-          error={fault}
+          error={error}
           hint="The code works once, for this address, for 24 hours."
           onChange={(event) => {
             setEmail(event.target.value);

@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadFault } from '../layout/load-states.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { deviceName } from './device-name.ts';
 
 /** Where an account is logged in, and the button that ends it everywhere. The present session stays. */
@@ -34,7 +34,7 @@ export function SessionList({ id }: { id: string }) {
   });
   if (list.isError)
     return (
-      <LoadFault message="The sessions could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      <LoadError message="The sessions could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
     );
   if (!list.data)
     return (

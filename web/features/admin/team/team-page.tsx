@@ -1,4 +1,4 @@
-import { OfficeHead } from '../layout/office-head.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import { Administrators } from './administrators.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
 import { Invitations } from './invitations.tsx';
@@ -9,7 +9,7 @@ import { RequiredFactor } from './required-factor.tsx';
 export function TeamPage() {
   return (
     <>
-      <OfficeHead title="Team" />
+      <AdminHead title="Team" />
       <div className="grid gap-4">
         <h2 className="sr-only">Administrators</h2>
         <Administrators />

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight, List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { OfficeHead } from '../layout/office-head.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
 import {
   type Draft,
   emptyDraft,
   isTouched,
   lastStep,
   mayGo,
-  priceFaults,
+  priceErrors,
   stepNeeds,
   type WizardStep,
 } from '../product-form/draft.ts';
@@ -34,7 +34,7 @@ export function AddRemedy() {
   const moved = useRef(false);
   const unsaved = useRef(false);
   unsaved.current = isTouched(draft, chosen.pictures.length);
-  const { create, busy, progress, fault } = useCreateProduct(() => {
+  const { create, busy, progress, error } = useCreateProduct(() => {
     unsaved.current = false;
     setDraft(emptyDraft());
     chosen.clear();
@@ -52,7 +52,7 @@ export function AddRemedy() {
   const needs = stepNeeds(step, draft, count);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
-  const fields = { draft, onChange: change, errors: priceFaults(draft), adding: true };
+  const fields = { draft, onChange: change, errors: priceErrors(draft), adding: true };
 
   function go(to: WizardStep) {
     if (busy) return;
@@ -75,12 +75,12 @@ export function AddRemedy() {
 
   return (
     <>
-      <OfficeHead title="Add remedy">
+      <AdminHead title="Add remedy">
         <LinkButton to="/admin/products" kind="second" size="s">
           <List aria-hidden size={20} strokeWidth={1.6} />
           Manage Remedies
         </LinkButton>
-      </OfficeHead>
+      </AdminHead>
       <StepList step={step} mayGo={(to) => mayGo(to, reached, draft, count)} onGo={go} />
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_220px] xl:grid-cols-[minmax(0,1fr)_280px]">
         <form
@@ -115,9 +115,9 @@ export function AddRemedy() {
             </div>
           )}
           {step === 4 && <ReviewStep draft={draft} pictures={chosen.pictures} onGo={go} />}
-          {step === 4 && fault && (
+          {step === 4 && error && (
             <div className="mt-6">
-              <Alert tone="error">{fault}</Alert>
+              <Alert tone="error">{error}</Alert>
             </div>
           )}
           {busy && <Progress share={progress} />}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { productsKey } from '../products/products-query.ts';
-import { addFault } from './add-fault.ts';
+import { addError } from './add-error.ts';
 import { createUploadFetch } from './upload-fetch.ts';
 
 /**
@@ -39,13 +39,13 @@ export function useCreateProduct(onCreated: () => void) {
       onCreated();
       await navigate(`/remedies/${product.slug || product._id}`);
     },
-    onError: (error) => toast({ title: 'Product add failed', description: addFault(error), kind: 'error' }),
+    onError: (error) => toast({ title: 'Product add failed', description: addError(error), kind: 'error' }),
   });
   return {
     create: (form: FormData) => press(() => create.mutate(form)),
     busy: create.isPending,
     /** From 0 to 1; 1 while the server works on the pictures. */
     progress,
-    fault: create.error ? addFault(create.error) : null,
+    error: create.error ? addError(create.error) : null,
   };
 }

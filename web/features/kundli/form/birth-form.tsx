@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { kundli } from '#messages/kundli.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { type BirthFaults, type BirthValues, days, faultsOf, hours, months, sixty, years } from '../birth-values.ts';
+import { type BirthErrors, type BirthValues, days, errorsOf, hours, months, sixty, years } from '../birth-values.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -14,11 +14,11 @@ type Props = {
   onChange: (change: Partial<BirthValues>) => void;
   onSubmit: () => void;
   /** What the shop refused, by field. */
-  refused: BirthFaults;
+  refused: BirthErrors;
   busy: boolean;
 };
 
-/** Birth details. Faults stand by their fields, and the first of them takes the focus. */
+/** Birth details. Errors stand by their fields, and the first of them takes the focus. */
 export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
@@ -26,7 +26,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
   // Until the page is awake a submit would be the browser's own, which writes fields into the address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const faults = tried ? { ...refused, ...faultsOf(values) } : refused;
+  const errors = tried ? { ...refused, ...errorsOf(values) } : refused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
   useEffect(() => {
@@ -36,7 +36,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(faultsOf(values)).length > 0) setAttempts((count) => count + 1);
+    if (Object.keys(errorsOf(values)).length > 0) setAttempts((count) => count + 1);
     else onSubmit();
   }
 
@@ -47,18 +47,18 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
         autoComplete="name"
         maxLength={120}
         value={values.name}
-        error={faults.name}
+        error={errors.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <GenderField value={values.gender} error={faults.gender} onChange={(gender) => onChange({ gender })} />
-      <FieldGroup legend={kundli.dob} error={faults.dob}>
+      <GenderField value={values.gender} error={errors.gender} onChange={(gender) => onChange({ gender })} />
+      <FieldGroup legend={kundli.dob} error={errors.dob}>
         {(note) => (
           <div className="grid grid-cols-[1fr_1fr_1.2fr] gap-2.5">
             <ChoiceList
               label={kundli.day}
               value={values.day}
               options={days}
-              invalid={Boolean(faults.dob)}
+              invalid={Boolean(errors.dob)}
               describedBy={note}
               onChange={(day) => onChange({ day })}
             />
@@ -86,7 +86,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
           </>
         }
         hint={kundli.timeHint}
-        error={faults.birthTime}
+        error={errors.birthTime}
       >
         {(note) => (
           <div className="grid grid-cols-3 gap-2.5">
@@ -95,7 +95,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               value={values.hour}
               options={hours}
               none="HH"
-              invalid={Boolean(faults.birthTime && (!values.hour || values.minute))}
+              invalid={Boolean(errors.birthTime && (!values.hour || values.minute))}
               describedBy={note}
               onChange={(hour) => onChange({ hour })}
             />
@@ -104,7 +104,7 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
               value={values.minute}
               options={sixty}
               none="MM"
-              invalid={Boolean(faults.birthTime && !values.minute)}
+              invalid={Boolean(errors.birthTime && !values.minute)}
               describedBy={note}
               onChange={(minute) => onChange({ minute })}
             />
@@ -122,10 +122,10 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
       <div>
         <PlaceField
           value={values.location}
-          error={faults.location}
+          error={errors.location}
           onChange={(location, place) => onChange({ location, place })}
         />
-        <ManualPlace values={values} faults={faults} onChange={onChange} />
+        <ManualPlace values={values} errors={errors} onChange={onChange} />
       </div>
       <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={kundli.generating}>
         {kundli.generate}

@@ -5,11 +5,11 @@ type Props = {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `note` names the hint or the fault, for the controls' description. */
+  /** `note` names the hint or the error, for the controls' description. */
   children: (note: string | undefined) => ReactNode;
 };
 
-/** Several controls that are one answer: a name above, the fault or the hint below. */
+/** Several controls that are one answer: a name above, the error or the hint below. */
 export function FieldGroup({ legend, hint, error, children }: Props) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import { kundli } from '#messages/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
-import type { BirthFaults, BirthValues } from '../birth-values.ts';
+import type { BirthErrors, BirthValues } from '../birth-values.ts';
 
-type Props = { values: BirthValues; faults: BirthFaults; onChange: (change: Partial<BirthValues>) => void };
+type Props = { values: BirthValues; errors: BirthErrors; onChange: (change: Partial<BirthValues>) => void };
 
 /** For a place that no list knows, and for clocks that no time zone knows. */
-export function ManualPlace({ values, faults, onChange }: Props) {
-  const faulty = Boolean(faults.lat || faults.lon || faults.timezone);
+export function ManualPlace({ values, errors, onChange }: Props) {
+  const invalid = Boolean(errors.lat || errors.lon || errors.timezone);
   return (
-    <details open={faulty || undefined} className="text-small">
+    <details open={invalid || undefined} className="text-small">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
         {kundli.notInList}
       </summary>
@@ -20,7 +20,7 @@ export function ManualPlace({ values, faults, onChange }: Props) {
             inputMode="text"
             placeholder="26.92"
             value={values.latitude}
-            error={faults.lat}
+            error={errors.lat}
             onChange={({ target }) => onChange({ latitude: target.value })}
           />
           <TextField
@@ -29,7 +29,7 @@ export function ManualPlace({ values, faults, onChange }: Props) {
             inputMode="text"
             placeholder="75.79"
             value={values.longitude}
-            error={faults.lon}
+            error={errors.lon}
             onChange={({ target }) => onChange({ longitude: target.value })}
           />
         </div>
@@ -41,7 +41,7 @@ export function ManualPlace({ values, faults, onChange }: Props) {
           placeholder="Asia/Kolkata"
           hint={kundli.zoneHint}
           value={values.zone}
-          error={faults.timezone}
+          error={errors.timezone}
           onChange={({ target }) => onChange({ zone: target.value })}
         />
       </div>

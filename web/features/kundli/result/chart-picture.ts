@@ -41,7 +41,7 @@ export async function chartPicture(svg: string, name: string | null): Promise<Bl
 export async function handOut(picture: Blob): Promise<void> {
   const file = new File([picture], 'kundli.png', { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
-    // Closing the device's dialog is a choice, not a fault.
+    // Closing the device's dialog is a choice, not an error.
     await navigator.share({ files: [file] }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });

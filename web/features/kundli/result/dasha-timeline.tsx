@@ -5,8 +5,8 @@ import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
 import { dashaWindow } from './dasha-window.ts';
 
-/** Pixels of the whole bar on a phone and on a desk, of a letter, and of the space around a name. */
-const bar = { phone: 290, desk: 720 };
+/** Pixels of the whole bar on a phone and on a desktop, of a letter, and of the space around a name. */
+const bar = { phone: 290, desktop: 720 };
 const letter = 7.6;
 const around = 16;
 
@@ -14,7 +14,7 @@ const around = 16;
 function nameClass(name: string, share: number): string {
   const needed = name.length * letter + around;
   if (share * bar.phone >= needed) return '';
-  return share * bar.desk >= needed ? 'max-md:hidden' : 'hidden';
+  return share * bar.desktop >= needed ? 'max-md:hidden' : 'hidden';
 }
 
 /** The mahadashas as a bar in proportion, with today marked. The list below says the same in words. */

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { inLanguage } from '../in-language.ts';
-import { kundliFault } from '../kundli-fault.ts';
+import { kundliError } from '../kundli-error.ts';
 import { chartPicture, handOut, saveFile } from './chart-picture.ts';
 
 const { actions } = kundliResult;
@@ -65,7 +65,7 @@ function PdfButton({ request }: { request: KundliRequest }) {
         new File([await shop(printKundli, { body: inLanguage(request) })], 'kundli.pdf', { type: 'application/pdf' }),
       );
     } catch (error) {
-      toast({ kind: 'error', title: actions.pdfFailed, description: kundliFault(error).message });
+      toast({ kind: 'error', title: actions.pdfFailed, description: kundliError(error).message });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { payment } from '#messages/payment.ts';
-import type { Callback, PaymentFault, WindowRequest } from '../client.ts';
+import type { Callback, PaymentError, WindowRequest } from '../client.ts';
 
 /** What the provider's window hands to the shop when a payment went through. */
 type CallbackFields = {
@@ -28,7 +28,7 @@ type Options = {
 type ProviderWindow = {
   open(): void;
   close?(): void;
-  on(event: 'payment.failed', listener: (event: { error?: PaymentFault }) => void): void;
+  on(event: 'payment.failed', listener: (event: { error?: PaymentError }) => void): void;
 };
 
 declare global {
@@ -43,7 +43,7 @@ const windowTimeout = 900;
 /** Razorpay's window, as `PaymentClient` asks for it. */
 export function openRazorpayWindow(
   request: WindowRequest,
-  onFailed: (fault: PaymentFault) => void,
+  onFailed: (error: PaymentError) => void,
   signal: AbortSignal,
 ): Promise<Callback | null> {
   const { Razorpay } = window;

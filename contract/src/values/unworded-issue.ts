@@ -1,0 +1,50 @@
+import { issue } from './sentences.ts';
+
+/** What the schema library knows of a value that it refuses; other facts are left out. */
+type Unworded = {
+  readonly code?: string | undefined;
+  readonly input?: unknown;
+  readonly expected?: unknown;
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly inclusive?: unknown;
+  readonly divisor?: unknown;
+};
+
+const kinds: Record<string, string> = {
+  string: issue('text_needed'),
+  number: issue('number_needed'),
+  int: issue('whole_number_needed'),
+  boolean: issue('flag_needed'),
+  array: issue('list_needed'),
+};
+
+/**
+ * What is said of a value that no sentence of its schema speaks of; the library's own words are for programmers.
+ */
+export function unwordedIssue(found: Unworded): string {
+  if (found.code === 'invalid_type') {
+    if (found.input === undefined) return issue('field_missing');
+    if (Array.isArray(found.input) && found.expected === 'string') return issue('once_only');
+    return kinds[String(found.expected)] ?? issue('value_invalid');
+  }
+  if (found.code === 'too_small') return tooSmall(found);
+  if (found.code === 'too_big') return tooBig(found);
+  if (found.code === 'not_multiple_of' && found.divisor === 0.01) return issue('two_decimals');
+  return issue('value_invalid');
+}
+
+function tooSmall({ origin, minimum, inclusive }: Unworded): string {
+  const least = Number(minimum);
+  if (origin === 'string') return issue('text_short', { least });
+  if (origin === 'array') return issue('list_short', { least });
+  return inclusive === false ? issue('number_above', { limit: least }) : issue('number_least', { least });
+}
+
+function tooBig({ origin, maximum, inclusive }: Unworded): string {
+  const most = Number(maximum);
+  if (origin === 'string') return issue('text_long', { most });
+  if (origin === 'array') return issue('list_long', { most });
+  return inclusive === false ? issue('number_below', { limit: most }) : issue('number_most', { most });
+}

@@ -1,0 +1,222 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newVisitor,
+  screens,
+  type VisitorOptions,
+  type Watched,
+} from './browser.ts';
+import { expect, test } from './journey.ts';
+import { newAdministrator } from './open-admin.ts';
+import { administrator, type ShopProcess, startShop } from './shop-process.ts';
+import { register, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let admin: Watched | null = null;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
+});
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
+  admin?.expectSilence();
+  await admin?.close();
+  admin = null;
+});
+
+/** A page of an administrator who is logged in; what it writes to its console fails the test. */
+async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
+  admin = await newAdministrator(browser, shop.url, options);
+  return admin.page;
+}
+
+const pages = [
+  ['/admin', 'Admin Home'],
+  ['/admin/remedies', 'Manage Products'],
+  ['/admin/products', 'Manage Products'],
+  ['/admin/remedies/add', 'Add remedy'],
+  ['/admin/coupons', 'Manage Coupons'],
+  ['/admin/coupons/add', 'Create Coupon'],
+  ['/admin/orders', 'Orders & Payments'],
+  ['/admin/bookings', 'Bookings'],
+  ['/admin/messages', 'Messages'],
+  ['/admin/newsletter', 'Newsletter'],
+  ['/admin/team', 'Team'],
+  ['/admin/audit', 'Audit log'],
+  ['/admin/mails', 'Mail'],
+  ['/admin/account', 'My account'],
+  ['/admin/password', 'Choose a new password'],
+] as const;
+
+test.describe('the administration', () => {
+  test('sends a visitor to the admin login, and brings an administrator to the page that was wanted', async () => {
+    admin = await newVisitor(browser);
+    await admin.page.goto(`${shop.url}/admin/coupons`);
+    await admin.page.waitForURL(`${shop.url}/admin/login?next=%2Fadmin%2Fcoupons`);
+    await admin.page.getByRole('textbox', { name: 'Email' }).fill(administrator.email);
+    await admin.page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await admin.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await admin.page.getByRole('heading', { level: 1, name: 'Manage Coupons' }).waitFor();
+  });
+
+  test('shows a customer nothing', async () => {
+    admin = await newVisitor(browser);
+    await register(admin.page, shop.url, '/user/profile');
+    await admin.page.goto(`${shop.url}/admin/orders`);
+    await admin.page.waitForURL(/\/admin\/login/);
+    expect(await admin.page.getByText('Orders & Payments').count()).toBe(0);
+  });
+
+  test('stays within 260 KB of JavaScript on the first visit of its heaviest pages', async () => {
+    for (const path of ['/admin', '/admin/remedies', '/admin/remedies/add']) {
+      const page = await openAdmin();
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.url().endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total / 1024, path).toBeLessThanOrEqual(260);
+      await admin?.close();
+    }
+  });
+
+  test('sends none of its code to a customer who looks at an order', async () => {
+    admin = await newVisitor(browser, { allowed: /^Failed to load resource|The order could not be loaded/ });
+    const scripts: string[] = [];
+    admin.page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await admin.page.goto(`${shop.url}/order/ord_nobody`, { waitUntil: 'networkidle' });
+    await admin.page.getByText('Order not found').waitFor();
+    expect(scripts.filter((url) => url.includes('admin'))).toEqual([]);
+  });
+
+  for (const screen of ['phone', 'desktop'] as const)
+    test(`is accessible and fits a ${screen}`, async () => {
+      const page = await openAdmin({ screen, reducedMotion: true });
+      for (const [path, heading] of pages) {
+        await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        if (screen === 'phone') continue;
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(screens.desktop);
+      }
+    });
+});
+
+test.describe('coupons', () => {
+  test('are edited by ?id= and deleted after a question', async () => {
+    const page = await openAdmin();
+    const data = { code: 'SPRING15', type: 'percentage', value: 15 };
+    const made = await page.context().request.post(`${shop.url}/api/admin/coupons/add`, { data });
+    const { coupon } = await made.json();
+    await page.goto(`${shop.url}/admin/coupons/add?id=${coupon._id}`);
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
+    await expect.poll(() => value.inputValue()).toBe('15');
+    await value.fill('101');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('A percentage is at most 100.').waitFor();
+    await value.fill('25');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('row', { name: /SPRING15.*25%/ }).waitFor();
+    await page.getByRole('button', { name: 'Delete SPRING15' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this coupon?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Coupon removed.').waitFor();
+    await page.getByRole('row', { name: /SPRING15/ }).waitFor({ state: 'detached' });
+  });
+
+  test('are scheduled by a form that leads back to the list, and that names a start after the expiry', async () => {
+    const page = await openAdmin();
+    await page.goto(`${shop.url}/admin/coupons/add`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Manage Coupons' }).click();
+    await page.waitForURL(`${shop.url}/admin/coupons`);
+    await main.getByRole('link', { name: 'Add New' }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('lohri15');
+    await page.getByRole('textbox', { name: 'Value', exact: true }).fill('15');
+    const start = page.getByLabel('Starts on');
+    await start.fill('2031-01-14');
+    await page.getByLabel('Expires').fill('2031-01-13');
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await page.getByText('A coupon starts before it expires.').waitFor();
+    await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
+    await start.fill('2031-01-13');
+    await main.getByText('Works from 13 Jan 2031.').waitFor();
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await toast(page, 'Coupon created').waitFor();
+    await toast(page, 'Code LOHRI15 created.').waitFor();
+    await page.getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ }).waitFor();
+  });
+
+  test('lose nothing when the server fails, and are deleted when it answers again', async () => {
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
+    const failing = '**/api/admin/coupons/**';
+    await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.goto(`${shop.url}/admin/coupons`);
+    await page.getByRole('alert').filter({ hasText: 'Failed to load coupons' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row', { name: /JYOTI50/ }).waitFor();
+
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${shop.url}/admin/coupons/add`);
+    await page.getByRole('textbox', { name: 'Code' }).fill('ONAM10');
+    await page.getByRole('textbox', { name: 'Value', exact: true }).fill('10');
+    const create = page.getByRole('button', { name: 'Create Coupon' });
+    await create.click();
+    await toast(page, 'Failed to create coupon').waitFor();
+    await page.unroute(failing);
+    await create.click();
+    const remove = page.getByRole('button', { name: 'Delete ONAM10' });
+    await remove.click();
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+    const question = page.getByRole('alertdialog', { name: 'Delete this coupon?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('alert').filter({ hasText: 'Failed to delete' }).waitFor();
+    await page.unroute(failing);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Deleted').waitFor();
+    await toast(page, 'Coupon removed.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+  });
+
+  test('say so when one cannot be found', async () => {
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
+    await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
+    await toast(page, 'Error loading coupon').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Unable to fetch coupon details' }).first().waitFor();
+  });
+});
+
+test.describe('the orders of the administration', () => {
+  test('say that they are loading, then what the server says or words of their own, in red', async () => {
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
+    const list = '**/api/payments/orders?*';
+    const answer = Promise.withResolvers<void>();
+    const fail = (json: object) =>
+      page.route(list, (route) => answer.promise.then(() => route.fulfill({ status: 500, json })), { times: 1 });
+    await fail({ message: 'The ledger is being mended.' });
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByText('Loading orders...').waitFor();
+    answer.resolve();
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'The ledger is being mended.' }).waitFor();
+    await fail({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const own = alert.getByText('Failed to fetch orders');
+    await own.waitFor();
+    const colour = await own.evaluate((text) => getComputedStyle(text).color);
+    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The first order will appear here.').waitFor();
+  });
+});

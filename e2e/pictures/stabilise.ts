@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The day of every picture. */
+const day = new Date('2026-11-18T10:30:00+05:30');
+
+const signs = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+const horoscope = {
+  dailyHoroscope: signs.map((sign) => ({
+    sign: sign.toLowerCase(),
+    data: { data: { daily_prediction: { sign_name: sign, prediction: 'A day for calm work and an early evening.' } } },
+  })),
+};
+
+/** A healer's times as the shop has them in the morning, with one that is taken. */
+const slots = Array.from({ length: 20 }, (_, half) => ({
+  time: `${10 + Math.floor(half / 2)}:${half % 2 ? '30' : '00'}`,
+  available: half !== 5,
+}));
+
+/**
+ * The page for those without a connection brings no font along and takes the machine's: in pictures it is given the
+ * repository's, so that every machine draws it alike.
+ */
+async function giveFonts(context: BrowserContext): Promise<void> {
+  const face = async (family: string, file: string) => {
+    const font = await readFile(new URL(`../../web/fonts/${file}`, import.meta.url), 'base64');
+    return `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }`;
+  };
+  const faces = await Promise.all([face('Anek Latin', 'anek-latin.woff2'), face('Eczar', 'eczar-latin.woff2')]);
+  await context.route('**/offline.html', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
+    // Its policy allows no font.
+    await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
+  });
+}
+
+/**
+ * Before pages open: their clock stands and nothing happens by itself later. What the shop tells by its own clock, the
+ * day's horoscope and the free times of healers, is always the same.
+ */
+export async function holdTime(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(day);
+  await giveFonts(context);
+  await context.addInitScript(() => {
+    const { setTimeout } = window;
+    // Slides turn after three seconds and toasts go after five: in pictures they never do.
+    const patient = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      setTimeout(work, ms >= 2900 ? 2 ** 30 : ms, ...rest);
+    window.setTimeout = patient as typeof window.setTimeout;
+  });
+  await context.route('**/api/create/horoscope', (route) => route.fulfill({ json: horoscope }));
+  await context.route('**/api/bookings/slots?*', (route) => {
+    const date = new URL(route.request().url()).searchParams.get('date');
+    return route.fulfill({ json: { date, slots } });
+  });
+}
+
+/** After a page stands: its pictures and fonts are there, and ids, dates and the sky of the day read the same each time. */
+export async function stabilise(page: Page, daily?: string): Promise<void> {
+  await page.evaluate((changing) => {
+    scrollTo(0, 0);
+    if (changing)
+      for (const element of document.querySelectorAll(changing)) element.textContent = 'Words that change by the day.';
+    const replaced: [RegExp, string][] = [
+      [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36'],
+      // Some letters are wide, and a line may break at another place for them.
+      [/\bJR-[2-9A-HJKMNP-TV-Z]{7}\b/g, 'JR-8F3K2Q7'],
+      [/\b\d{1,2} [\p{L}\p{M}]{3,10}[.॰]? 20\d\d/gu, '18 Nov 2026'],
+      [/\b\d{1,2}:\d\d(:\d\d)?( ?[ap]m)?/gi, '10:30'],
+    ];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let text = node.nodeValue ?? '';
+      for (const [pattern, words] of replaced) text = text.replace(pattern, words);
+      if (text !== node.nodeValue) node.nodeValue = text;
+    }
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+  }, daily);
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
+  );
+}

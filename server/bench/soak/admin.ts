@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Shelf } from './buyers.ts';
+import type { Visitor } from './visitor.ts';
+
+const lists = [
+  '/dashboard',
+  '/products?search=stone',
+  '/products?sort=quantity-low',
+  '/coupons',
+  '/audit?action=order.',
+] as const;
+
+/** What an administrator does all day: lists, orders, parcels, invoices, money back. */
+export async function work({ chance, paid }: Shelf, admin: Visitor): Promise<void> {
+  await admin.get('lists', `/api/admin${chance.pick(lists)}`);
+  await admin.get('lists', `/api/payments/orders${chance.pick(['', '?status=paid', '?search=meera', '?limit=100'])}`);
+  if (paid.length === 0) return;
+  const order = `/admin/orders/${chance.pick(paid)}`;
+  await admin.get('admin', `/api${order}`);
+  const mood = chance.roll();
+  if (mood < 0.5) await admin.get('invoice', `/api${order}/invoice.pdf`);
+  else if (mood < 0.65) await admin.post('admin', `${order}/pack`);
+  else if (mood < 0.8) await admin.post('admin', `${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+  else if (mood < 0.9)
+    await admin.post('admin', `${order}/refund`, {
+      key: randomUUID(),
+      lines: [{ item: 0, quantity: 0, amount: 10 }],
+      reason: 'Chipped',
+    });
+  else await admin.post('admin', `${order}/cancel`, { reason: 'Asked for by the customer' });
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '@jyotiratna/contract';
+import { mails as en } from '@jyotiratna/messages/en/mails.ts';
+import { expect, it } from 'vitest';
+import { renderEmail } from '../platform/mail/render-email.ts';
+import { bookingReminder } from './booking-emails.ts';
+
+const booking: Booking = {
+  id: 'bkg_1',
+  healerId: 'sample-healer-4',
+  healerName: 'Nasreen A.',
+  mode: 'chat',
+  date: '2026-11-22',
+  time: '18:30',
+  startsAt: '2026-11-22T13:00:00.000Z',
+  earliestStartsAt: '2026-11-22T13:00:00.000Z',
+  status: 'booked',
+  price: { session: 0, perMinute: 60, freeMinutes: 3, payNow: 0 },
+  paid: 0,
+  refund: null,
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '+91 98290 00000',
+  createdAt: '2026-11-21T04:30:00.000Z',
+};
+const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const written = (company: { email: string; phone: string }) =>
+  renderEmail(bookingReminder(booking, { url: 'https://shop.example.in/booking/1#t', room: null, company }, en), sender)
+    .text;
+
+it('without a meeting server, says who writes and whom to reach when nothing comes', () => {
+  expect(written({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
+    'At this time the healer writes to this email with the way into the session. If nothing has come five minutes after it, reach us at care@example.in or +91 141 000 0000.',
+  );
+});
+
+it('names nobody where the shop has not said who can be reached', () => {
+  expect(written({ email: '', phone: '' })).not.toContain('reach us');
+});

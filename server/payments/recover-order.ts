@@ -1,0 +1,63 @@
+import { ShopError } from '@jyotiratna/contract';
+import { itemRows } from '../checkout/item-rows.ts';
+import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
+import { planCouponMoves } from '../checkout/plan-moves.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+import {
+  insertOrderItems,
+  listOrderItems,
+  markTookStock,
+  type OrderItemRow,
+  type OrderRow,
+  updateOrder,
+} from '../reservations/order-queries.ts';
+
+/**
+ * Takes an order's stock and coupon again under a savepoint; its prices stay as they were quoted.
+ * @param lines for an order that was made without lines: what it turns out to consist of
+ * @returns the order, holding everything, or null when something is gone; nothing has then changed
+ */
+export async function recoverOrder(
+  tx: Transaction,
+  order: OrderRow,
+  lines: PricedLines | undefined,
+): Promise<OrderRow | null> {
+  try {
+    return await tx.transaction(async (savepoint) => {
+      const inner = savepoint as Transaction;
+      const items = lines ? await itemRows(inner, order.id, lines) : await listOrderItems(inner, [order.id]);
+      const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
+      const tracked = await moveStock(inner, movesOf(items));
+      await moveCoupons(inner, planCouponMoves(couponId, []));
+      if (lines)
+        await insertOrderItems(
+          inner,
+          items.map((item) => ({ ...item, tookStock: tracked.has(item.productId) })),
+        );
+      else await markTookStock(inner, order.id, [...tracked]);
+      return updateOrder(inner, order, { holdsStock: true, ...(lines ? frozen(lines) : {}) }, 'retaken');
+    });
+  } catch (error) {
+    if (error instanceof ShopError) return null;
+    throw error;
+  }
+}
+
+function movesOf(items: readonly OrderItemRow[]) {
+  return items
+    .map(({ productId, quantity }) => ({ productId, take: quantity, give: 0 }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+}
+
+function frozen({ quote, coupon }: PricedLines) {
+  return {
+    linesKnown: true,
+    submittedLines: null,
+    subtotalPaise: quote.subtotal,
+    discountPaise: quote.discount,
+    roundingPaise: quote.rounding,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { limits } from '@jyotiratna/contract';
+import { findLines, type NamedLine } from '../cart/find-lines.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import type { SubmittedLines } from '../reservations/schema.ts';
+import { findOwnCoupon } from '../reservations/stock-queries.ts';
+
+/**
+ * The lines that verify names for an order made without any, at today's prices; null when they name nothing to buy.
+ * Prices in them are ignored.
+ */
+export async function readSubmittedLines(
+  deps: Pick<Deps, 'db'>,
+  order: Pick<OrderRow, 'ownerKey'>,
+  input: { items?: unknown[] | undefined; couponCode?: string | undefined },
+): Promise<PricedLines | null> {
+  const named = (input.items ?? []).map(namedLine);
+  if (named.length === 0 || named.some((line) => line === null)) return null;
+  const { lines, missing } = await findLines(deps, order.ownerKey, named as NamedLine[]);
+  if (lines.length === 0 || missing.length > 0) return null;
+  if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
+  const coupon = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
+  return priceLines(lines, coupon);
+}
+
+/** What verify named, as the order keeps it: without prices. */
+export function namedLines({ lines, coupon }: PricedLines): SubmittedLines {
+  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  return coupon ? { items, couponCode: coupon.code } : { items };
+}
+
+/** A line of a browser's cart or of the server cart, whose product stands inside it. */
+function namedLine(item: unknown): NamedLine | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const { productId, product, _id, quantity } = item as Record<string, unknown>;
+  const inner = typeof product === 'object' && product !== null ? (product as Record<string, unknown>)._id : product;
+  const id = productId ?? inner ?? _id;
+  const fits = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+  return fits && Number.isSafeInteger(quantity) && (quantity as number) > 0
+    ? { productId: id, quantity: quantity as number }
+    : null;
+}

@@ -1,0 +1,103 @@
+import { mails as en } from '@jyotiratna/messages/en/mails.ts';
+import { mails as hi } from '@jyotiratna/messages/hi/mails.ts';
+import { describe, expect, it } from 'vitest';
+import { invitation } from '../../accounts/emails/invitation.ts';
+import { passwordReset } from '../../accounts/emails/password-reset.ts';
+import { verifyEmail } from '../../accounts/emails/verify-email.ts';
+import { orderConfirmation } from '../../orders/emails/order-confirmation.ts';
+import { refunded } from '../../orders/emails/refunded.ts';
+import { shipped } from '../../orders/emails/shipped.ts';
+import { newsletterConfirm, newsletterWelcome } from '../../outreach/newsletter/emails.ts';
+import { renderEmail } from './render-email.ts';
+
+const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const address = {
+  fullName: '<b>Asha</b> & Co',
+  addressLine: '4 Johari Bazaar',
+  apartment: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pincode: '302003',
+};
+const order = {
+  orderId: 'ord_abc',
+  orderNumber: 'JR-8F3K2Q7',
+  url: 'https://shop.example.in/order/ord_abc',
+  items: [
+    { name: 'Rose Quartz "Gulabi" <script>', quantity: 2, unitPricePaise: 124_950 },
+    { name: 'Pearl', quantity: 1, unitPricePaise: 50_000 },
+  ],
+  discountPaise: 149_950,
+  couponCode: 'JYOTI50',
+  roundingPaise: 50,
+  amountPaise: 150_000,
+  provider: 'razorpay' as const,
+  address,
+};
+
+describe('emails', () => {
+  it('escape what people typed', () => {
+    const { html } = renderEmail(orderConfirmation(order, en), sender);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<b>Asha');
+    expect(html).toContain('Rose Quartz &quot;Gulabi&quot; &lt;script&gt; × 2');
+    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; Co');
+  });
+
+  it('call the order by its number; the id stands in its address alone', () => {
+    const of = {
+      ...order,
+      refundPaise: 5000,
+      lines: [],
+      day: '2026-11-22',
+      carrier: 'India Post',
+      trackingNumber: 'EE1',
+    };
+    for (const email of [orderConfirmation(of, en), shipped(of, en), refunded(of, en)]) {
+      const { subject, text } = renderEmail(email, sender);
+      expect(subject).toContain('JR-8F3K2Q7');
+      expect(subject + text.replaceAll(order.url, '')).not.toContain('ord_');
+    }
+  });
+
+  it('say the same in HTML and in plain text', () => {
+    const { html, text } = renderEmail(orderConfirmation(order, en), sender);
+    for (const fact of ['₹2,499.00', '-₹1,499.00', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+  });
+
+  it.each([
+    ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' }, en)],
+    ['e-mail check', verifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en)],
+    [
+      'invitation',
+      invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),
+    ],
+    ['newsletter', newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' }, en)],
+    ['way out', newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' }, en)],
+  ])('carry the link of a %s in both forms', (_, email) => {
+    const { html, text } = renderEmail(email, sender);
+    expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
+    expect(text).toMatch(/https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t\n/);
+  });
+
+  it('name state and day in the language of the message', () => {
+    const back = { ...order, refundPaise: 5000, lines: [], day: '2026-11-22' };
+    const parcel = { ...order, carrier: 'India Post', trackingNumber: 'EE1' };
+    for (const email of [orderConfirmation(order, hi), shipped(parcel, hi)]) {
+      const { text } = renderEmail(email, sender);
+      expect(text).toContain('राजस्थान');
+      expect(text).not.toContain('Rajasthan');
+    }
+    const { text } = renderEmail(refunded(back, hi), sender);
+    expect(text).toContain('रविवार 22 नवंबर');
+    expect(text).not.toContain('November');
+  });
+
+  it('load nothing from anywhere, so that opening one tells nobody', () => {
+    const { html } = renderEmail(orderConfirmation(order, en), sender);
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+  });
+});

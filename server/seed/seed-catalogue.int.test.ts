@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { productPictures, products } from '../catalogue/schema.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { coupons } from '../pricing/schema.ts';
+import { createMemoryImageStore } from '../testing/memory-image-store.ts';
+import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { seedRemedies } from './catalogue/catalogue.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
+  let database: OpenDatabase;
+  afterEach(() => database.close());
+
+  it('goes into an empty shop once, also when two processes plant at the same moment', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    const store = createMemoryImageStore();
+    await Promise.all([seedCatalogue(db, store), seedCatalogue(db, store)]);
+    expect(await db.$count(products)).toBe(seedRemedies.length);
+    expect(await db.$count(productPictures)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
+    expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
+      type: 'percentage',
+      value: 5000,
+      active: true,
+    });
+    expect(await seedCatalogue(db, store)).toBe(false);
+  });
+
+  it('leaves a shop alone whose remedies were all deleted', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    await db.insert(products).values({
+      id: 'p',
+      slug: 's',
+      name: 'n',
+      category: 'Precious',
+      originalPricePaise: 1,
+      discountedPricePaise: 1,
+      deletedAt: new Date(),
+    });
+    expect(await seedCatalogue(db, createMemoryImageStore())).toBe(false);
+    expect(await db.$count(products)).toBe(1);
+  });
+});

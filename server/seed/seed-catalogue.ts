@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../platform/database/open-database.ts';
+import type { ImageStore } from '../platform/images/store.ts';
+import { seedRemedies } from './catalogue/catalogue.ts';
+import { seedCoupons } from './coupons.ts';
+import { installPictures } from './pictures/install-pictures.ts';
+import { insertRows, isEmptyShop } from './queries.ts';
+
+/**
+ * Puts the demo catalogue, its pictures and its coupons into a shop that has neither a remedy nor an order. Ids follow
+ * from slugs, so that several processes that start at once plant the same rows.
+ * @returns false when the shop was not empty
+ */
+export async function seedCatalogue(db: Database, store: ImageStore): Promise<boolean> {
+  if (!(await isEmptyShop(db))) return false;
+  const stored = await installPictures(store);
+  const remedies = seedRemedies.map((remedy) => {
+    const { quantity, createdAt, pictures: shown, ...row } = remedy;
+    const id = idOf('rem_', remedy.slug);
+    return {
+      row: { ...row, id, stock: quantity, createdAt: new Date(createdAt) },
+      pictures: shown.map(({ file, alt }, position) => {
+        const picture = stored.get(file);
+        if (!picture) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
+        return { picture, link: { productId: id, position, pictureId: picture.id, alt } };
+      }),
+    };
+  });
+  const coupons = seedCoupons.map(({ value, type, startsAt, expiresAt, ...coupon }) => ({
+    ...coupon,
+    id: idOf('cpn_', coupon.code),
+    type,
+    value: type === 'percentage' ? value * 100 : value,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  }));
+  await insertRows(db, { remedies, coupons });
+  return true;
+}
+
+function idOf(prefix: string, name: string): string {
+  return prefix + createHash('sha256').update(name).digest('hex').slice(0, 24);
+}

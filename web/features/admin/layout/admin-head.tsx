@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** What can be done on this page, at the end of the line. */
+  children?: ReactNode;
+};
+
+/** The head of a page of the administration: its one heading and its actions. */
+export function AdminHead({ title, children }: Props) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h1 className="text-heading-m">{title}</h1>
+      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StaleProduct } from '@jyotiratna/contract';
+import { isCallError } from '../../../is-call-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { wordOf } from '../product-form/field-words.ts';
+
+type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
+
+/** Why an edit was not saved. Another administrator's change is told with who, when and what. */
+export function EditError({ error, onLoadNewer }: Props) {
+  const stale = isCallError(error) && error.code === 'stale_edit' ? (error.body as unknown as StaleProduct) : null;
+  if (!stale) {
+    const fields = isCallError(error) ? Object.values(error.fields) : [];
+    return (
+      <Alert tone="error" title="Failed to update product">
+        <p>{error.message}</p>
+        {fields.length > 0 && (
+          <ul className="list-inside list-disc">
+            {fields.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <StaleAlert
+      title="Failed to update product"
+      message={error.message}
+      changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map(wordOf) }))}
+      onLoadNewer={() => onLoadNewer(stale)}
+    />
+  );
+}

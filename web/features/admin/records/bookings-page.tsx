@@ -1,0 +1,106 @@
+import { type Booking, formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import { adminBookings } from '@jyotiratna/contract/admin/bookings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { BookingPayment } from './booking-payment.tsx';
+
+/** Everyone's sessions with healers from today on, the next first. */
+export function BookingsPage() {
+  const [paying, setPaying] = useState<Booking | null>(null);
+  const list = useQuery({ queryKey: ['admin', 'bookings'], queryFn: () => shop(adminBookings), staleTime: 0 });
+  const bookings = list.data?.bookings;
+  return (
+    <>
+      <AdminHead title="Bookings">
+        <Button kind="second" size="s" busy={list.isRefetching} onClick={() => void list.refetch()}>
+          Refresh
+        </Button>
+      </AdminHead>
+      {list.isError && (
+        <LoadError message="The bookings could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <RowsLoading label="Loading bookings..." rows={5} />}
+      {bookings?.length === 0 && <EmptyState title="No sessions from today on" />}
+      {bookings && bookings.length > 0 && (
+        <RecordTable
+          caption="Bookings"
+          rows={bookings}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'when',
+              head: 'When (IST)',
+              lead: 'title',
+              cell: ({ date, time }) => (
+                <span className="figures">
+                  {formatSlotDate(date)}, {formatSlotTime(time)}
+                </span>
+              ),
+            },
+            {
+              key: 'healer',
+              head: 'Healer',
+              cell: ({ healerName, mode, room, status }) => (
+                <span>
+                  {healerName}, {mode}
+                  {room && status === 'booked' && (
+                    <a href={room} target="_blank" rel="noreferrer" className="target block text-link">
+                      Open the room
+                    </a>
+                  )}
+                </span>
+              ),
+            },
+            {
+              key: 'customer',
+              head: 'Customer',
+              cell: ({ name, email, phone }) => (
+                <span className="min-w-0 text-small break-words max-desktop:text-right">
+                  <span className="block text-body">{name}</span>
+                  <span className="block break-all">{email}</span>
+                  <span className="figures block">{phone}</span>
+                </span>
+              ),
+            },
+            {
+              key: 'status',
+              head: 'Status',
+              cell: ({ status }) => (status === 'booked' ? <Chip tone="good">Booked</Chip> : <Chip>Cancelled</Chip>),
+            },
+            { key: 'paid', head: 'Paid', align: 'right', cell: paidOf },
+            {
+              key: 'payment',
+              head: 'Payment',
+              actions: true,
+              cell: (booking) =>
+                booking.status === 'booked' && (
+                  <button
+                    type="button"
+                    aria-label={`Note payment of ${booking.name}`}
+                    onClick={() => setPaying(booking)}
+                    className="target text-link"
+                  >
+                    Note payment
+                  </button>
+                ),
+            },
+          ]}
+        />
+      )}
+      {paying && <BookingPayment booking={paying} onClose={() => setPaying(null)} />}
+    </>
+  );
+}
+
+/** What was paid and, after a cancellation, what has to go back. */
+function paidOf({ paid, refund }: Booking): string {
+  if (!refund || paid === 0) return formatRupees(paid);
+  return `${formatRupees(paid)}, ${formatRupees(refund.amount)} back`;
+}

@@ -1,0 +1,13 @@
+import { isCallError } from '../../../is-call-error.ts';
+
+/**
+ * The text of a refused creation: the default words, the server's error field, then ': ' and its details. A reply without
+ * details is explained by its sentence, and by what it says of single fields.
+ */
+export function addError(error: unknown): string {
+  if (!isCallError(error)) return 'Failed to add product';
+  if (error.status === 401) return 'Not authorized (login as admin again)';
+  if (error.status === 403) return 'Access denied (admin role required)';
+  const details = error.details ?? [error.message, ...Object.values(error.fields)].join(' ');
+  return `Failed to add product. ${error.title}: ${details}`;
+}

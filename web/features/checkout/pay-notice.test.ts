@@ -1,0 +1,54 @@
+import { CallError } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { PayError } from './pay.ts';
+import { payNotice } from './pay-notice.ts';
+
+const start = (cause: unknown) => payNotice(new PayError('start', cause), 'Razorpay');
+
+it.each([
+  ['a script that does not load', start(new Error('late')), 'Payment Error', 'Unable to start Razorpay checkout.'],
+  ['no order', start(new Error('Failed to create order')), 'Payment Error', 'Failed to create order'],
+  ['a server error without words', start(new CallError(502, {})), 'Payment Error', 'Failed to create order'],
+  [
+    'a provider that is down',
+    start(new CallError(503, { code: 'payments_unavailable', message: 'Unable to start Razorpay checkout.' })),
+    'Payment Error',
+    'Unable to start Razorpay checkout.',
+  ],
+  [
+    'a shop out of reach',
+    start(new CallError(0, {})),
+    'Payment Error',
+    'The shop could not be reached. Please check your connection.',
+  ],
+  [
+    'a bad signature',
+    payNotice(
+      new PayError('verify', new CallError(400, { message: 'Payment could not be verified.' }), 'o1'),
+      'Razorpay',
+    ),
+    'Verification Failed',
+    'Payment could not be verified.',
+  ],
+  [
+    'a lost verification',
+    payNotice(new PayError('verify', new CallError(0, {}), 'o1'), 'Razorpay'),
+    'Verification Failed',
+    'Payment could not be verified.',
+  ],
+])('%s', (_case, error, title, description) => expect(error).toMatchObject({ title, description, cartChanged: false }));
+
+it('asks for a fresh cart when the total or the stock changed', () => {
+  const mismatch = new CallError(409, { code: 'amount_mismatch', error: 'The total has changed', message: 'Changed.' });
+  expect(start(mismatch)).toMatchObject({ title: 'The total has changed', description: 'Changed.', cartChanged: true });
+  expect(start(new CallError(409, { code: 'out_of_stock', message: 'Ruby: 1 left.' }))).toMatchObject({
+    description: 'Ruby: 1 left.',
+    cartChanged: true,
+  });
+});
+
+it('hands on the refused fields and the order', () => {
+  const refused = new CallError(400, { code: 'invalid_input', fields: { 'address.pincode': 'No.' } });
+  expect(start(refused).fields).toEqual({ 'address.pincode': 'No.' });
+  expect(payNotice(new PayError('verify', refused, 'o1'), 'Razorpay').orderId).toBe('o1');
+});
