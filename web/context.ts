@@ -6,5 +6,8 @@ import { createContext } from 'react-router';
 /** The contract's client; while rendering it calls the shop's API in process, without the visitor's cookies. */
 export const shopContext = createContext<Shop>();
 
-/** The content security policy's nonce. A page's HTML depends on nothing else of the request but its URL. */
-export const nonceContext = createContext<string>();
+/**
+ * What marks the scripts that the page's own code renders, as their `nonce`: the server allows these by their hashes and takes
+ * the mark out before the page leaves. A page's HTML depends on nothing of the request but its URL.
+ */
+export const scriptMarkContext = createContext<string>();

@@ -3,10 +3,10 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from './context.ts';
+import { scriptMarkContext } from './context.ts';
 import { isCallError } from './is-call-error.ts';
 
-export { nonceContext, shopContext } from './context.ts';
+export { scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
 export { panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
 
@@ -33,7 +33,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const nonce = context.get(nonceContext);
+  const nonce = context.get(scriptMarkContext);
   const userAgent = request.headers.get('user-agent');
   const readyEvent = userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
 

@@ -26,7 +26,7 @@ async function measure(shop: ShopProcess): Promise<void> {
     ['empty reply', await perSecond(`${shop.url}/healthz`)],
     ['product list, cached', await perSecond(`${shop.url}/api/products`)],
     ['one product, cached', await perSecond(`${shop.url}/api/products/tigers-eye-bracelet`)],
-    ['catalogue page, cached, fresh nonce', await perSecond(page)],
+    ['catalogue page, cached', await perSecond(page)],
     ['catalogue page, unchanged (304)', await perSecond(page, { 'if-none-match': etag })],
     ['a picture', await perSecond(`${shop.url}${await firstPicture(shop)}`)],
   ];

@@ -32,6 +32,7 @@ import { metrics } from '../platform/http/metrics.ts';
 import { openapi } from '../platform/http/openapi.ts';
 import { origin } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { createShortWay } from '../platform/http/short-way.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { openRedis } from './open-redis.ts';
@@ -41,6 +42,7 @@ export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] }
 /** The shop's server, in the order in which a request meets its parts. It listens to nothing yet. */
 export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
   const { env } = deps;
+  const shortWay = createShortWay();
   const app = Fastify({
     logger,
     // Exactly so many proxies in front are believed; an address that a client writes itself never counts.
@@ -57,6 +59,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     // No id is as long; a longer one still meets its route, which answers as for any other that is not there.
     routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    serverFactory: shortWay.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -67,6 +70,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(errors);
   await app.register(headers, { env });
   await app.register(metrics, { token: env.METRICS_TOKEN });
+  app.decorate('shortWay', shortWay);
+  shortWay.join(app);
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
   // Replies are compressed as they leave: brotli's best would cost more time than it saves on the way.

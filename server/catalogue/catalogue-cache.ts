@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
 export type CatalogueCache = {
   /** The version that cached replies belong to. */
   version: () => Promise<number>;
+  /** The same where it was read a moment ago; null where the database has to be asked. */
+  knownVersion: () => number | null;
   /** The value for `key` at the current version, computed at most once at a time. */
   remember: <Value>(key: string, compute: () => Promise<Value>) => Promise<Value>;
   /** Called after a committed change: writes the next version and forgets everything. */
@@ -68,7 +70,9 @@ export function createCatalogueCache(
     return value;
   }
 
-  return { version, remember, changed: async () => void adopt(await store.increment()) };
+  const knownVersion = () => (now() - checkedAt < checkEveryMs ? current : null);
+
+  return { version, knownVersion, remember, changed: async () => void adopt(await store.increment()) };
 }
 
 declare module '../platform/deps.ts' {

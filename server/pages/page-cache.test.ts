@@ -1,112 +1,137 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type Rendered } from './page-cache.ts';
+import { type ByteReply, byteReply } from '../platform/http/byte-reply.ts';
+import { createPageCache, type Page } from './page-cache.ts';
+
+type Answer = Page<{ text: string }>;
+
+async function page(text: string): Promise<Answer> {
+  return { kept: await byteReply(200, [], text) };
+}
+
+/** What a page says, kept or not. */
+function said(answer: Answer): string {
+  return 'once' in answer ? answer.once.text : textOf(answer.kept);
+}
+
+function textOf({ identity }: ByteReply): string {
+  return String(identity.body);
+}
 
 function setUp(capacityBytes = 1_000_000) {
   let version = 1;
+  let known = true;
   let renders = 0;
-  const cache = createPageCache({ version: async () => String(version), capacityBytes });
-  const page =
-    (body: string, status = 200) =>
-    async () => {
-      renders += 1;
-      return { status, headers: [], body: [body], failed: false };
-    };
-  return { cache, page, change: () => (version += 1), renders: () => renders };
+  const cache = createPageCache<{ text: string }>({
+    version: async () => String(version),
+    knownVersion: () => (known ? String(version) : null),
+    capacityBytes,
+  });
+  const counted = (text: string) => async () => {
+    renders += 1;
+    return page(text);
+  };
+  const once = (text: string) => async (): Promise<Answer> => ({ once: { text } });
+  const ask = async (address: string, render: () => Promise<Answer>) => said(await cache.remember(address, render));
+  return {
+    cache,
+    ask,
+    counted,
+    once,
+    change: () => (version += 1),
+    forget: () => (known = false),
+    renders: () => renders,
+  };
 }
 
 describe('the page cache', () => {
   it('renders an address once, also when it is asked for twice at the same moment', async () => {
-    const { cache, page, renders } = setUp();
-    const [one, two] = await Promise.all([cache.remember('/a', page('x')), cache.remember('/a', page('x'))]);
+    const { cache, counted, renders } = setUp();
+    const [one, two] = await Promise.all([cache.remember('/a', counted('x')), cache.remember('/a', counted('x'))]);
     expect(one).toBe(two);
     expect(renders()).toBe(1);
   });
 
   it('renders anew after the catalogue changed', async () => {
-    const { cache, page, change } = setUp();
-    await cache.remember('/a', page('old'));
+    const { ask, counted, change } = setUp();
+    await ask('/a', counted('old'));
     change();
-    expect((await cache.remember('/a', page('new'))).body).toEqual(['new']);
+    expect(await ask('/a', counted('new'))).toBe('new');
+  });
+
+  it('has a kept page at hand while the version is known, and none that an edit may have changed', async () => {
+    const { cache, ask, counted, change, forget } = setUp();
+    expect(cache.peek('/a')).toBeNull();
+    await ask('/a', counted('x'));
+    expect(textOf(cache.peek('/a')!)).toBe('x');
+    change();
+    expect(cache.peek('/a')).toBeNull();
+    await ask('/a', counted('y'));
+    forget();
+    expect(cache.peek('/a')).toBeNull();
   });
 
   it('neither keeps a page whose rendering an edit overtook nor lets it drop the newer one', async () => {
-    const { cache, page, change, renders } = setUp();
+    const { cache, ask, counted, change, renders } = setUp();
     const slow = Promise.withResolvers<string>();
-    const overtaken = cache.remember('/a', async () => ({
-      status: 200,
-      headers: [],
-      body: [await slow.promise],
-      failed: false,
-    }));
-    await cache.remember('/other', page('x'));
+    const overtaken = cache.remember('/a', async () => page(await slow.promise));
+    await ask('/other', counted('x'));
     change();
-    expect((await cache.remember('/a', page('new'))).body).toEqual(['new']);
+    expect(await ask('/a', counted('new'))).toBe('new');
     slow.resolve('old');
-    expect((await overtaken).body).toEqual(['old']);
+    expect(said(await overtaken)).toBe('old');
     const before = renders();
-    expect((await cache.remember('/a', page('again'))).body).toEqual(['new']);
+    expect(await ask('/a', counted('again'))).toBe('new');
     expect(renders()).toBe(before);
   });
 
-  it('does not keep a failure or a page that is not found', async () => {
-    const { cache, page } = setUp();
-    await cache.remember('/a', page('missing', 404));
-    expect((await cache.remember('/a', page('there'))).body).toEqual(['there']);
+  it('does not keep what is answered once', async () => {
+    const { cache, ask, counted, once } = setUp();
+    expect(await ask('/a', once('missing'))).toBe('missing');
+    expect(await ask('/a', counted('there'))).toBe('there');
     await expect(cache.remember('/b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await cache.remember('/b', page('up'))).body).toEqual(['up']);
+    expect(await ask('/b', counted('up'))).toBe('up');
   });
 
   it('lets the least recently used page go when it is full', async () => {
-    const { cache, page } = setUp(20);
-    await cache.remember('/a', page('aa'));
-    await cache.remember('/b', page('bb'));
-    await cache.remember('/a', page('changed'));
-    await cache.remember('/c', page('cc'));
-    expect((await cache.remember('/a', page('again'))).body).toEqual(['aa']);
-    expect((await cache.remember('/b', page('again'))).body).toEqual(['again']);
-  });
-
-  it('tags equal bodies alike and different ones apart', async () => {
-    const { cache, page } = setUp();
-    const a = await cache.remember('/a', page('x'));
-    const b = await cache.remember('/b', page('x'));
-    const c = await cache.remember('/c', page('y'));
-    expect(a.etag).toBe(b.etag);
-    expect(a.etag).not.toBe(c.etag);
+    const { size } = await byteReply(200, [], 'aa');
+    const { ask, counted } = setUp(Math.round(2.5 * size));
+    await ask('/a', counted('aa'));
+    await ask('/b', counted('bb'));
+    await ask('/a', counted('changed'));
+    await ask('/c', counted('cc'));
+    expect(await ask('/a', counted('again'))).toBe('aa');
+    expect(await ask('/b', counted('again'))).toBe('again');
   });
 
   it('does not keep a page that was rendered during an edit', async () => {
     for (const asked of [false, true]) {
-      const { cache, page, change } = setUp();
-      const rendering = Promise.withResolvers<Rendered>();
+      const { cache, ask, counted, change } = setUp();
+      const rendering = Promise.withResolvers<Answer>();
       const early = cache.remember('/a', () => rendering.promise);
       await Promise.resolve();
       change();
       // With and without somebody whose question shows the cache the new version meanwhile.
-      if (asked) await cache.remember('/b', page('other'));
-      rendering.resolve(await page('torn')());
-      expect((await early).body).toEqual(['torn']);
-      expect((await cache.remember('/a', page('whole'))).body).toEqual(['whole']);
-      expect((await cache.remember('/a', page('again'))).body).toEqual(['whole']);
+      if (asked) await ask('/b', counted('other'));
+      rendering.resolve(await page('torn'));
+      expect(said(await early)).toBe('torn');
+      expect(await ask('/a', counted('whole'))).toBe('whole');
+      expect(await ask('/a', counted('again'))).toBe('whole');
     }
   });
 
   it('does not keep a page that was rendered during an edit that was taken back', async () => {
     let version = 1;
-    const cache = createPageCache({ version: async () => String(version), capacityBytes: 1_000_000 });
-    const page = (body: string) => ({ status: 200, headers: [], body: [body], failed: false }) satisfies Rendered;
+    const now = () => String(version);
+    const cache = createPageCache<{ text: string }>({
+      version: async () => now(),
+      knownVersion: now,
+      capacityBytes: 1_000_000,
+    });
     await cache.remember('/a', async () => {
       version = 2;
       return page('torn');
     });
     version = 1;
-    expect((await cache.remember('/a', async () => page('whole'))).body).toEqual(['whole']);
-  });
-
-  it('does not keep a page that lacks something', async () => {
-    const { cache, page } = setUp();
-    const lacking = async () => ({ ...(await page('half')()), failed: true });
-    expect((await cache.remember('/a', lacking)).body).toEqual(['half']);
-    expect((await cache.remember('/a', page('whole'))).body).toEqual(['whole']);
+    expect(said(await cache.remember('/a', async () => page('whole')))).toBe('whole');
   });
 });

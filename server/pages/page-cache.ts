@@ -1,60 +1,55 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ByteReply } from '../platform/http/byte-reply.ts';
 
-/** A page as it was rendered: its HTML in pieces, between which each reply's nonce belongs. */
-export type Rendered = {
-  status: number;
-  headers: [name: string, value: string][];
-  body: string[];
-  /** Something that the page shows could not be had: it is answered once and kept by nobody. */
-  failed: boolean;
+/** A page as it is answered; only what is kept has bytes of its own in every encoding. */
+export type Page<Once> = { kept: ByteReply } | { once: Once };
+
+export type PageCache<Once> = {
+  /** The page at that address, rendered at most once at a time. */
+  remember: (address: string, render: () => Promise<Page<Once>>) => Promise<Page<Once>>;
+  /** The kept page, where nothing has to be asked to know that it is of today. */
+  peek: (address: string) => ByteReply | null;
 };
-export type Page = Rendered & { etag: string };
 
-export type PageCache = { remember: (address: string, render: () => Promise<Rendered>) => Promise<Page> };
+type Options = {
+  version: () => Promise<string>;
+  /** The version where it is known without asking. */
+  knownVersion: () => string | null;
+  capacityBytes: number;
+};
 
-/**
- * Rendered pages by address, all of one version, the least recently used going first. Each address is rendered
- * once at a time. Only whole successes are kept: errors are rare and must heal at once.
- */
-export function createPageCache(options: { version: () => Promise<string>; capacityBytes: number }): PageCache {
-  const kept = new LRUCache<string, Page>({
-    maxSize: options.capacityBytes,
-    sizeCalculation: ({ body }, address) => 2 * (address.length + body.reduce((sum, { length }) => sum + length, 1)),
+/** Pages by address, all of one version, the least recently used going first. Only whole successes are kept: errors are rare and must heal at once. */
+export function createPageCache<Once>({ version, knownVersion, capacityBytes }: Options): PageCache<Once> {
+  const kept = new LRUCache<string, ByteReply>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ size }, address) => 2 * address.length + size,
   });
   /** What is being rendered just now, by version and address. */
-  const underWay = new Map<string, Promise<Page>>();
+  const underWay = new Map<string, Promise<Page<Once>>>();
   let current = '';
 
-  async function fill(address: string, version: string, render: () => Promise<Rendered>): Promise<Page> {
-    const rendered = await render();
-    const page = { ...rendered, etag: etagOf(rendered.body) };
+  async function fill(address: string, rendering: string, render: () => Promise<Page<Once>>): Promise<Page<Once>> {
+    const page = await render();
     // A page rendered during an edit may show either side of it.
-    const unchanged = version === current && (await options.version()) === version;
-    if (page.status === 200 && !page.failed && unchanged) kept.set(address, page);
+    const unchanged = rendering === current && (await version()) === rendering;
+    if ('kept' in page && unchanged) kept.set(address, page.kept);
     return page;
   }
 
   return {
+    peek: (address) => (knownVersion() === current ? (kept.get(address) ?? null) : null),
     async remember(address, render) {
-      const version = await options.version();
-      if (version !== current) kept.clear();
-      current = version;
+      const now = await version();
+      if (now !== current) kept.clear();
+      current = now;
       const known = kept.get(address);
-      if (known) return known;
-      const place = `${version} ${address}`;
+      if (known) return { kept: known };
+      const place = `${now} ${address}`;
       const running = underWay.get(place);
       if (running) return running;
-      const page = fill(address, version, render).finally(() => underWay.delete(place));
+      const page = fill(address, now, render).finally(() => underWay.delete(place));
       underWay.set(place, page);
       return page;
     },
   };
-}
-
-/** The same in every process: nonces are no part of it. */
-function etagOf(body: string[]): string {
-  const hash = createHash('sha256');
-  for (const piece of body) hash.update(piece).update('\0');
-  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }

@@ -42,10 +42,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
         vite.middlewares(request.raw, reply.raw, () => done(false));
       });
       if (served) return reply.hijack();
-      const render = renderer(load, { shop, nonce: '', origin: publicUrl(deps.env), mode: 'development' });
+      const render = renderer(load, { shop, origin: publicUrl(deps.env), mode: 'development' });
       const page = await render(url);
       for (const [name, value] of page.headers) reply.header(name, value);
-      return reply.code(page.status).header('cache-control', 'no-store').send(page.body.join(''));
+      return reply.code(page.status).header('cache-control', 'no-store').send(page.html);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createGate } from '../checkout/gate.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
+import { byteReply, formFor, type Header } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -39,19 +39,23 @@ const ownPolicies: Record<string, string> = {
 };
 
 /**
- * The storefront. A page is the same for everyone, so its HTML is kept by address and catalogue version; what is
+ * The storefront. A page is the same for everyone, so its bytes are kept by address and catalogue version; what is
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const builds = await inEachLocale((locale) => loadBuild(locale));
-  // Stands in rendered HTML where each reply gets a nonce of its own. Nobody can write it: it is drawn anew for each process.
-  const noncePlaceholder = `nonce${randomBytes(24).toString('hex')}`;
-  const options = { shop: createShop(inProcessFetch(app)), nonce: noncePlaceholder, origin: publicUrl(deps.env) };
+  const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
   // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
-  const version = async () => `${await deps.catalogue.version()} ${indianDate(deps.clock.now())}`;
+  const onDay = (version: number) => `${version} ${indianDate(deps.clock.now())}`;
+  const version = async () => onDay(await deps.catalogue.version());
+  const knownVersion = () => {
+    const known = deps.catalogue.knownVersion();
+    return known === null ? null : onDay(known);
+  };
   const gate = createGate(renderWidth, renderPatience, renderQueue);
-  const cache = createPageCache({ version, capacityBytes: 64 * 1024 * 1024 });
+  const cache = createPageCache<Once>({ version, knownVersion, capacityBytes: 64 * 1024 * 1024 });
+  app.shortWay.answer('/*', (url) => cache.peek(knownAddress(url)));
 
   await app.register(fastifyStatic, {
     root: clients,
@@ -94,40 +98,52 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = knownAddress(request.raw.url ?? '/');
+    const page = await cache.remember(url, () => make(url, headersSoFar(reply)));
+    if ('once' in page) return sendOnce(reply, page.once);
+    const { form, unchanged } = formFor(page.kept, request.headers);
+    for (const [name, value] of pairsOf(unchanged ? form.unchanged : form.head)) reply.header(name, value);
+    return unchanged ? reply.code(304).send() : reply.code(page.kept.status).send(form.body);
+  }
+
+  /** @param usual the headers of every reply of the shop */
+  async function make(url: string, usual: Header[]): Promise<Page<Once>> {
     // A render hardly waits for anything: without a turn of the loop between them, they would keep all other calls out.
-    const page = await cache.remember(url, () => gate.run(() => turn().then(() => render[localeOfPath(url)](url))));
+    const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
-    const csp = contentSecurityPolicy(url, deps.payments?.browserHosts);
-    return send(request, reply, page, csp);
+    const fleeting = isPrivatePath(url) || page.failed || page.status >= 500;
+    const own: Header[] = [
+      ...page.headers,
+      ['cache-control', fleeting ? 'no-store' : 'public, no-cache'],
+      ['content-security-policy', contentSecurityPolicy(url, deps.payments?.browserHosts, page.scripts)],
+      ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+    ];
+    if (page.failed) own.push(['retry-after', '5']);
+    if (isPrivatePath(url)) own.push(['x-robots-tag', 'noindex']);
+    // Banks open windows of their own while a customer pays.
+    if (isCheckout(url)) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
+    const names = new Set(own.map(([name]) => name));
+    const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
+    if (page.status !== 200 || page.failed) return { once: { status: page.status, headers, html: page.html } };
+    return { kept: await byteReply(page.status, headers, page.html) };
   }
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  csp: (nonce: string) => string,
-): Promise<FastifyReply> {
-  for (const [name, value] of page.headers) reply.header(name, value);
-  const fleeting = isPrivatePath(request.url) || page.failed || page.status >= 500;
-  reply.header('cache-control', fleeting ? 'no-store' : 'public, no-cache');
-  if (page.failed) reply.header('retry-after', '5');
-  if (isPrivatePath(request.url)) reply.header('x-robots-tag', 'noindex');
-  if (page.status === 200 && !fleeting) {
-    reply.header('etag', page.etag);
-    // A 304 carries no policy: the browser keeps the one that fits the nonce in the HTML it already has.
-    if (request.headers['if-none-match'] === page.etag) {
-      reply.removeHeader('content-security-policy');
-      return reply.code(304).send();
-    }
-  }
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  reply.header('content-security-policy', csp(nonce));
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  // Banks open windows of their own while a customer pays.
-  if (isCheckout(request.url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-  return reply.code(page.status).send(page.body.join(nonce));
+/** A page that is answered to those who wait for it and kept by nobody. */
+type Once = { status: number; headers: Header[]; html: string };
+
+function sendOnce(reply: FastifyReply, { status, headers, html }: Once): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value);
+  return reply.code(status).send(html);
+}
+
+/** What hooks have set before the page is made: the same for every request. */
+function headersSoFar(reply: FastifyReply): Header[] {
+  return Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+function pairsOf(head: readonly string[]): Header[] {
+  return head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ''] as Header] : []));
 }
 
 /** The router's own request for what a page shows. */

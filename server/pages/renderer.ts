@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Locale, Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { watchCalls } from './in-process-fetch.ts';
-import type { Rendered } from './page-cache.ts';
+import { ownScripts } from './own-scripts.ts';
 import type { ShareWords } from './share-pictures.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -13,8 +14,19 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
  */
 type Entry = ShareWords & {
   shopContext: RouterContext<Shop>;
-  nonceContext: RouterContext<string>;
-  scriptsAfterPaint: (html: string) => string;
+  scriptMarkContext: RouterContext<string>;
+  scriptsAfterPaint: (html: string) => { html: string; added: string[] };
+};
+
+/** A page as it was rendered. */
+export type Rendered = {
+  status: number;
+  headers: [name: string, value: string][];
+  html: string;
+  /** The texts of its own inline scripts, those that it adds later included. */
+  scripts: string[];
+  /** Something that the page shows could not be had: it is answered once and kept by nobody. */
+  failed: boolean;
 };
 
 /** The storefront as built in one language. @throws where it has not been built */
@@ -34,25 +46,28 @@ export async function shareWordsOf(build: Build): Promise<ShareWords> {
   return { shareTexts, remedyShareText, panchangShareText };
 }
 
-/** Renders an address (path and query) to a whole page, waiting for all of it. `nonce` marks where nonces belong. */
+/** Renders an address (path and query) to a whole page, waiting for all of it. */
 export function renderer(
   build: Build,
-  options: { shop: Shop; nonce: string; origin: string; mode?: string },
+  options: { shop: Shop; origin: string; mode?: string },
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { shopContext, nonceContext, scriptsAfterPaint } = await entryOf(build);
+    const { shopContext, scriptMarkContext, scriptsAfterPaint } = await entryOf(build);
+    const mark = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
-    context.set(nonceContext, options.nonce);
+    context.set(scriptMarkContext, mark);
     const { result, failed } = await watchCalls(async () => {
       const response = await handle(new Request(new URL(url, options.origin)), context);
-      return { response, html: scriptsAfterPaint(await response.text()) };
+      return { response, page: scriptsAfterPaint(await response.text()) };
     });
+    const { html, scripts } = ownScripts(result.page.html, mark);
     return {
       status: result.response.status,
       headers: [...result.response.headers].filter(([name]) => name !== 'content-length'),
-      body: options.nonce ? result.html.split(options.nonce) : [result.html],
+      html,
+      scripts: [...scripts, ...result.page.added],
       failed,
     };
   };

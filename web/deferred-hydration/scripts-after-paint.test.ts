@@ -8,7 +8,7 @@ const html = `<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel=
 
 /** Runs the page's scripts as a browser would. @returns what it has added, and what the browser may tell it */
 function run(page: string, { hidden = false } = {}) {
-  const added: { name: string; href?: string; text?: string; nonce?: string }[] = [];
+  const added: { name: string; href?: string; text?: string }[] = [];
   const later: { work: () => void; after: number }[] = [];
   let seen = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
   const window = createContext({
@@ -16,7 +16,7 @@ function run(page: string, { hidden = false } = {}) {
     addEventListener: () => {},
     document: {
       hidden,
-      currentScript: { nonce: 'n', remove: () => {} },
+      currentScript: { remove: () => {} },
       head: {
         appendChild(element: (typeof added)[number]) {
           // The frame that holds the load event back is no part of the start.
@@ -40,23 +40,30 @@ function run(page: string, { hidden = false } = {}) {
 
 describe('scripts after the first paint', () => {
   it('leaves nothing in the page that is fetched or run as a module', () => {
-    expect(scriptsAfterPaint(html)).not.toMatch(/rel="modulepreload"|type="module"/);
+    expect(scriptsAfterPaint(html).html).not.toMatch(/rel="modulepreload"|type="module"/);
   });
 
   it('adds all files, then the script with its own words, when the page has been seen', () => {
-    const { added, paint } = run(scriptsAfterPaint(html));
+    const { added, paint } = run(scriptsAfterPaint(html).html);
     paint('first-paint');
     expect(added).toEqual([]);
     paint('first-contentful-paint');
-    expect(added.map(({ name, href, text, nonce }) => [name, href ?? text, nonce])).toEqual([
-      ['link', '/a.js', 'n'],
-      ['link', '/b.js', 'n'],
-      ['script', 'import "/a.js";\n"</script-like"', 'n'],
+    expect(added.map(({ name, href, text }) => [name, href ?? text])).toEqual([
+      ['link', '/a.js'],
+      ['link', '/b.js'],
+      ['script', 'import "/a.js";\n"</script-like"'],
     ]);
   });
 
+  it('says which script the page will add, word for word', () => {
+    const { html: page, added: announced } = scriptsAfterPaint(html);
+    const { added, paint } = run(page);
+    paint('first-contentful-paint');
+    expect(announced).toEqual(added.filter(({ name }) => name === 'script').map(({ text }) => text));
+  });
+
   it('waits two seconds for that and no more, and starts once', () => {
-    const { added, later, paint } = run(scriptsAfterPaint(html));
+    const { added, later, paint } = run(scriptsAfterPaint(html).html);
     expect(later.map(({ after }) => after)).toContain(2000);
     for (const { work } of later) work();
     paint('first-contentful-paint');
@@ -64,10 +71,11 @@ describe('scripts after the first paint', () => {
   });
 
   it('waits for nothing in a tab that nobody looks at', () => {
-    expect(run(scriptsAfterPaint(html), { hidden: true }).later.map(({ after }) => after)).toContain(0);
+    expect(run(scriptsAfterPaint(html).html, { hidden: true }).later.map(({ after }) => after)).toContain(0);
   });
 
   it('keeps a page without modules as it is', () => {
-    expect(scriptsAfterPaint('<body><script>one()</script></body>')).toBe('<body><script>one()</script></body>');
+    const page = '<body><script>one()</script></body>';
+    expect(scriptsAfterPaint(page)).toEqual({ html: page, added: [] });
   });
 });

@@ -14,18 +14,20 @@ const loadPatience = 10_000;
 /**
  * A page as rendered, its module scripts fetched and run once it has been seen: it is whole without them, and on a phone's line
  * they would keep styles, fonts and the first picture waiting. A page without module scripts stays as it is.
+ * @returns the page, and the text of the script that it adds later, which its policy has to allow
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string): { html: string; added: string[] } {
   const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
   const [, tag, text = ''] = moduleScript.exec(html) ?? [];
-  if (!tag) return html;
+  if (!tag) return { html, added: [] };
   // It listens before there is anything to press, and leaves again: React expects the elements it rendered.
   const early = `${tag}>${call(keepEarlyInput, hydrated)};document.currentScript.remove()</script>`;
   const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, patience)}</script>`;
-  return html
+  const whole = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => late)
     .replace('<head>', () => `<head>${early}`);
+  return { html: whole, added: [text] };
 }
 
 /** The call of a function as text that may stand inside a script element. */

@@ -3,14 +3,13 @@
  * browser reports none, and at once in a tab that nobody looks at.
  */
 export function startAfterPaint(files: string[], text: string, patience: number): void {
-  const nonce = document.currentScript?.nonce ?? '';
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
     for (const href of files)
-      document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
-    const script = Object.assign(document.createElement('script'), { type: 'module', nonce, text });
+      document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const script = Object.assign(document.createElement('script'), { type: 'module', text });
     // It leaves again: React expects the elements it rendered.
     document.head.appendChild(script).remove();
   };

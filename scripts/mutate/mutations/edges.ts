@@ -197,15 +197,39 @@ export const edges = [
     ["another process's edit is not seen", 'if (now() - checkedAt < checkEveryMs) return', 'if (checkedAt > 0) return'],
   ]),
   ...of('server/pages/pages.ts', pages, [
-    ['every visitor has the same nonce', "crypto.randomUUID().replaceAll('-', '')", "'a'.repeat(32)"],
     [
       'files of the build are fetched again each time',
       "fixed ? 'public, max-age=31536000, immutable' :",
       "fixed ? 'no-cache' :",
     ],
   ]),
+  ...of(
+    'server/platform/http/byte-reply.ts',
+    ['server/pages/same-bytes.int.test.ts', ...pages],
+    [
+      ['a refused encoding is sent', '/^q=0(?:\\.0*)?$/', '/^q=none$/'],
+      ['a tag that a proxy made weak is not known', ".replace(/^W\\//, '')", ''],
+      ['every encoding has the same tag', '-${name}"`, name, bytes', '"`, name, bytes'],
+    ],
+  ),
+  ...of(
+    'server/platform/http/short-way.ts',
+    ['server/pages/same-bytes.int.test.ts'],
+    [
+      [
+        'kept pages are not counted',
+        'app.countReply(request.method, route, status, (performance.now() - begun) / 1000);',
+        'void begun;',
+      ],
+    ],
+  ),
+  ...of(
+    'server/pages/own-scripts.ts',
+    ['server/pages/own-scripts.test.ts'],
+    [['scripts that the page did not write are allowed', 'if (attributes.includes(` nonce="${mark}"`)) ', '']],
+  ),
   ...of('server/pages/content-security-policy.ts', pages, [
-    ['any script runs', "script-src 'nonce-${nonce}' 'strict-dynamic'", "script-src 'unsafe-inline'"],
+    ['any script runs', '[...hashes, "\'strict-dynamic\'", ...script]', '["\'unsafe-inline\'"]'],
     ['any site frames the shop', '"frame-ancestors \'none\'",', ''],
   ]),
   ...of(

@@ -9,7 +9,7 @@ type Settings = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
 const hsts = { maxAge: 31_536_000, includeSubDomains: true };
 
 /**
- * Security headers of every reply. Pages replace the Content-Security-Policy with their own, which carries a nonce;
+ * Security headers of every reply. Pages replace the Content-Security-Policy with their own, which allows their scripts;
  * anything else may load nothing at all.
  */
 export const headers = fp(async (app: FastifyInstance, { env }: { env: Settings }) => {

@@ -1,0 +1,42 @@
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+
+/** Stands in pages as if it had come by somebody's words. */
+const smuggled = '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
+
+test.describe('the policy of pages', () => {
+  for (const path of ['/', '/hi/remedies', '/remedies/tigers-eye-bracelet', '/checkout']) {
+    test(`lets no smuggled script run at ${path}, and the page itself start`, async ({ browser, shop }) => {
+      const visitor = await newVisitor(browser, { allowed: /Content Security Policy|data:/ });
+      const { page } = visitor;
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await page.route(shop.url + path, async (route) => {
+        const reply = await route.fetch();
+        await route.fulfill({ response: reply, body: (await reply.text()).replace('<body>', `<body>${smuggled}`) });
+      });
+      await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { started: true })));
+      await page.goto(shop.url + path);
+      await page.waitForFunction(() => 'started' in window);
+      expect(refused).toHaveLength(2);
+      expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+      await visitor.close();
+    });
+  }
+
+  test('stays silent while somebody walks from page to page and buys', async ({ browser, shop }) => {
+    const visitor = await newVisitor(browser);
+    const { page } = visitor;
+    await page.goto(shop.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click();
+    await page.waitForURL('**/panchang');
+    await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`);
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.goto(`${shop.url}/cart`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.url}/checkout`, { waitUntil: 'networkidle' });
+    visitor.expectSilence();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,104 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../catalogue/schema.ts';
+import { newMember } from '../testing/members.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { pages } from './pages.ts';
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+describe('bytes of public pages', () => {
+  let shop: TestShop;
+  let port: number;
+  const people: Record<string, string> = { guest: '' };
+  beforeAll(async () => {
+    shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+    await shop.deps.db.insert(products).values({
+      id: 'p1',
+      slug: 'test-stone',
+      name: 'Test Stone',
+      category: 'Precious',
+      originalPricePaise: 200,
+      discountedPricePaise: 100,
+    });
+    await shop.deps.catalogue.changed();
+    for (const role of ['user', 'admin'] as const) {
+      const { cookies } = await newMember(shop, role);
+      people[role] = `sid=${cookies.get('sid')}; signed-in=1`;
+    }
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (shop.app.server.address() as AddressInfo).port;
+  });
+  afterAll(() => shop.close());
+
+  /** Over the network, byte for byte. */
+  function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+    const { promise, resolve, reject } = Promise.withResolvers<Got>();
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers }, async (reply) => {
+      const body = Buffer.concat(await reply.toArray());
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body });
+    });
+    request.on('error', reject).end();
+    return promise;
+  }
+
+  async function publicPaths(): Promise<string[]> {
+    const { body } = await get('/sitemap.xml');
+    return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  }
+
+  it('are the same for a guest, a customer and an administrator, made anew or kept', async () => {
+    const paths = await publicPaths();
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const seen = [];
+      for (const cookie of Object.values(people)) {
+        const { status, headers, body } = await get(path, { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
+        expect([path, status, headers['content-encoding'], headers['set-cookie']]).toEqual([
+          path,
+          200,
+          'br',
+          undefined,
+        ]);
+        const heads = Object.entries({ ...headers, date: '' }).toSorted();
+        seen.push(JSON.stringify([heads, body.toString('base64')]));
+      }
+      expect([...new Set(seen)].map((one) => [path, one.slice(0, 3000)])).toHaveLength(1);
+    }
+  });
+
+  it('are not sent to who only asks about them, or has them', async () => {
+    const whole = await get('/faqs', { 'accept-encoding': 'br' });
+    const asked = await get('/faqs', { 'accept-encoding': 'br' }, 'HEAD');
+    expect({ ...asked.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    expect(asked.body).toHaveLength(0);
+    const unchanged = await get('/faqs', { 'if-none-match': String(whole.headers.etag) });
+    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, whole.headers.etag]);
+  });
+
+  it('come as the caller can read them', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['zstd, gzip;q=0.5', 'zstd'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const)
+      expect((await get('/faqs', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(
+        encoding,
+      );
+  });
+
+  it('are counted by the figures though no hook sees them', async () => {
+    const count = async () => {
+      const figures = (await get('/metrics', { host: 'localhost' })).body.toString();
+      return Number(
+        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(figures)?.[1],
+      );
+    };
+    await get('/faqs');
+    const before = await count();
+    for (let n = 0; n < 3; n += 1) await get('/faqs');
+    expect(await count()).toBe(before + 3);
+  });
+});

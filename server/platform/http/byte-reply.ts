@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import zlib, { constants } from 'node:zlib';
+
+export type Header = [name: string, value: string];
+
+/** One encoding of a reply: what is written, to the last byte. */
+type Form = {
+  etag: string;
+  /** Names and values in turn, as Node writes them. */
+  head: string[];
+  /** The same for a caller who has these bytes already. */
+  unchanged: string[];
+  body: Buffer;
+};
+
+/** A reply that is the same for everyone who asks: bytes in every encoding that browsers know, and fixed headers. */
+export type ByteReply = {
+  status: number;
+  /** The best first. */
+  forms: [encoding: string, form: Form][];
+  identity: Form;
+  /** Bytes that it takes to keep it. */
+  size: number;
+};
+
+const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+// Node 20 knows no zstd; browsers that do know brotli, too.
+const zstd = zlib.zstdCompress ? promisify(zlib.zstdCompress) : null;
+/** It is done once for all who ask, in threads of its own. */
+const brotliQuality = 6;
+/** Shorter bodies are sent as they are. */
+const threshold = 1024;
+
+/** Makes a reply once for all. Its tags are strong: each encoding has one of its own, which its headers are part of. */
+export async function byteReply(status: number, headers: readonly Header[], text: string): Promise<ByteReply> {
+  const body = Buffer.from(text);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([status, headers]))
+    .update(body)
+    .digest('base64url');
+  const all: readonly Header[] = [...headers, ['vary', 'accept-encoding']];
+  const encoded = body.length < threshold ? [] : await encode(body);
+  const forms = encoded.map(
+    ([name, bytes]) => [name, formOf(all, `"${hash.slice(0, 27)}-${name}"`, name, bytes)] as [string, Form],
+  );
+  const identity = formOf(all, `"${hash.slice(0, 27)}"`, null, body);
+  const length = forms.reduce((sum, [, form]) => sum + sizeOf(form), sizeOf(identity));
+  return { status, forms, identity, size: length };
+}
+
+async function encode(body: Buffer): Promise<[string, Buffer][]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return Promise.all([
+    brotli(body, { params }).then((bytes) => ['br', bytes] as [string, Buffer]),
+    ...(zstd ? [zstd(body).then((bytes) => ['zstd', bytes] as [string, Buffer])] : []),
+    gzip(body).then((bytes) => ['gzip', bytes] as [string, Buffer]),
+  ]);
+}
+
+function formOf(headers: readonly Header[], etag: string, encoding: string | null, body: Buffer): Form {
+  const kept = headers.flat();
+  const about = headers.filter(([name]) => name !== 'content-type').flat();
+  return {
+    etag,
+    head: [
+      ...kept,
+      'etag',
+      etag,
+      ...(encoding ? ['content-encoding', encoding] : []),
+      'content-length',
+      String(body.length),
+    ],
+    unchanged: [...about, 'etag', etag],
+    body,
+  };
+}
+
+/** What a form takes: its bytes, and its headers as strings that nothing else holds. */
+function sizeOf({ head, unchanged, body }: Form): number {
+  return [...head, ...unchanged].reduce((sum, text) => sum + 16 + text.length, body.length);
+}
+
+/** What is answered to these request headers: a form, and whether the caller has it already. */
+export function formFor(reply: ByteReply, headers: IncomingMessage['headers']): { form: Form; unchanged: boolean } {
+  const known = headers['if-none-match'];
+  const had = known === undefined ? undefined : findTag(reply, known);
+  return had
+    ? { form: had, unchanged: true }
+    : { form: chooseForm(reply, headers['accept-encoding']), unchanged: false };
+}
+
+/** A strong tag that a proxy made weak on the way still counts: If-None-Match compares weakly. */
+function findTag({ forms, identity }: ByteReply, known: string): Form | undefined {
+  if (known.trim() === '*') return identity;
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags.includes(identity.etag)) return identity;
+  return forms.find(([, { etag }]) => tags.includes(etag))?.[1];
+}
+
+function chooseForm({ forms, identity }: ByteReply, accepted: string | string[] | undefined): Form {
+  if (accepted === undefined || forms.length === 0) return identity;
+  const names = encodingsOf(String(accepted));
+  return forms.find(([name]) => names.has(name))?.[1] ?? identity;
+}
+
+/** Browsers send a handful of lists of encodings: each is read once. */
+const read = new Map<string, Set<string>>();
+const mostRead = 100;
+
+/** The encodings that a caller takes; `*` and preferences among them are not weighed, a refusal (`q=0`) is heard. */
+function encodingsOf(accepted: string): Set<string> {
+  const known = read.get(accepted);
+  if (known) return known;
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .filter(([, ...rest]) => !rest.some((piece) => /^q=0(?:\.0*)?$/.test(piece)))
+    .map(([name = '']) => name);
+  const found = new Set(names);
+  if (read.size < mostRead) read.set(accepted, found);
+  return found;
+}
+
+/** Writes the reply, or that it is unchanged, past everything that other replies meet. @returns the status */
+export function writeByteReply(reply: ByteReply, request: IncomingMessage, response: ServerResponse): number {
+  const { form, unchanged } = formFor(reply, request.headers);
+  if (unchanged) {
+    response.writeHead(304, form.unchanged).end();
+    return 304;
+  }
+  response.writeHead(reply.status, form.head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(form.body);
+  return reply.status;
+}
