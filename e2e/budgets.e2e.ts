@@ -41,6 +41,7 @@ test.describe('what a first visit downloads', () => {
     ['/remedies', 160],
     ['/remedies/tigers-eye-bracelet', 160],
     ['/kundli', 165],
+    ['/kundli-matching', 165],
     ['/horoscope', 160],
     ['/panchang', 160],
     ['/hi/remedies/tigers-eye-bracelet', 160],

@@ -7,7 +7,7 @@ const sources = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{t
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /** What the server says; `errors.test.ts` looks for who says what errors say. */
-const ofServer = ['errors', 'mails', 'failure-page', 'kundli-print'];
+const ofServer = ['errors', 'mails', 'failure-page', 'kundli-print', 'matching-words'];
 /** What a language says of itself to its siblings. */
 const toSiblings = ['name', 'invitation'];
 const areas = globSync('en/*.ts', { cwd: import.meta.dirname })

@@ -46,6 +46,7 @@ export default [
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
     route('kundli', 'routes/kundli.tsx'),
+    route('kundli-matching', 'routes/kundli-matching.tsx'),
     route('horoscope', 'routes/horoscope.tsx'),
     route('panchang', 'routes/panchang.tsx'),
     route('panchang/:city/month/:month', 'routes/panchang.month.tsx'),

@@ -14,6 +14,7 @@ import * as content from './content.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as healers from './healers.ts';
 import * as kundli from './kundli.ts';
+import * as matching from './matching.ts';
 import * as orders from './orders.ts';
 import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
@@ -26,7 +27,7 @@ const domains: Record<string, readonly object[]> = {
   Payments: [payments],
   Orders: [orders],
   Account: [accounts],
-  Kundli: [kundli],
+  Kundli: [kundli, matching],
   Almanac: [almanac],
   Healers: [healers],
   Shop: [content],

@@ -23,6 +23,7 @@ export type { Access, Endpoint } from './endpoint.ts';
 export type { Change } from './fields.ts';
 export type * from './healers.ts';
 export type * from './kundli.ts';
+export type * from './matching.ts';
 export type * from './orders.ts';
 export type * from './outreach.ts';
 export type * from './payments.ts';

@@ -68,6 +68,7 @@ export {
   ganaOf,
   gunaMilan,
   KOOT_MAXIMUM,
+  KOOTS,
   type Koot,
   type KootName,
   lordOf,
@@ -82,6 +83,7 @@ export {
   yoniOf,
 } from './matching/koots.ts';
 export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
+export { moonsBetween } from './matching/possible-moons.ts';
 export type { Ephemeris } from './sky/ephemeris.ts';
 export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';

@@ -33,6 +33,7 @@ export const kundli = {
   generating: 'Generating...',
   placeNames: 'Place names:',
   privacy: ', CC BY 4.0. Your birth details are used for this chart and kept only if you save it.',
+  matchTwo: 'Match two kundlis',
   edit: 'Edit',
   retry: 'Try again',
   errors: {

@@ -7,6 +7,7 @@ export const share = {
   home: { title: 'Handcrafted with Intention', line: 'Stones, bracelets and a free kundli' } as Words,
   remedies: { title: 'Stones and Bracelets', line: 'Each with the graha that Jyotish gives it' } as Words,
   kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra and dashas from the real sky' } as Words,
+  matching: { title: 'Two kundlis together', line: 'Eight koots, 36 points, and why' } as Words,
   horoscope: { title: 'Today for your rashi', line: 'The Moon through the twelve houses, every morning' } as Words,
   panchang: { title: 'Panchang', line: 'Tithi, nakshatra and the hours of the day, for your city' } as Words,
   healers: {

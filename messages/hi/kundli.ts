@@ -35,6 +35,7 @@ export const kundli: typeof English = {
   generating: 'बन रही है...',
   placeNames: 'स्थानों के नाम:',
   privacy: ', CC BY 4.0। आपका जन्म विवरण इसी कुंडली के काम आता है और तभी रखा जाता है जब आप इसे सहेजें।',
+  matchTwo: 'दो कुंडलियाँ मिलाएँ',
   edit: 'बदलें',
   retry: 'फिर कोशिश करें',
   errors: {

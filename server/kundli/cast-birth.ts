@@ -29,7 +29,7 @@ export async function castBirth(
   const kept = (await readKundli(deps.db, key)) as Cast | null;
   if (kept) return { ...kept, source: 'cache' };
   const [chart, answer] = await Promise.all([
-    compute(birth),
+    computeChart(birth),
     provider?.ask({ ...birth.moment, ...birth.place, language }),
   ]);
   if (answer?.outcome === 'credit') throw new ShopError('kundli_credit');
@@ -47,7 +47,7 @@ export async function castBirth(
 }
 
 /** The numbers of a chart; takes a tenth of a millisecond within 1900 to 2099. */
-async function compute({ place, moment }: FoundBirth): Promise<Chart> {
+export async function computeChart({ place, moment }: FoundBirth): Promise<Chart> {
   const { instant, offsetSeconds, hasTime } = moment;
   const birth = { instant, offsetSeconds, latitude: place.lat, longitude: place.lon, hasTime };
   return castChart(birth, await ephemerisFor(instant));

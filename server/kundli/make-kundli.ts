@@ -57,7 +57,7 @@ export async function makeKundli(
 }
 
 /** 'जयपुर, राजस्थान, भारत': a name typed in Devanagari is the person's own word for a place that has no other there. */
-function labelOf(place: Place, { location }: KundliRequest, language: Language): string {
+export function labelOf(place: Place, { location }: Pick<KundliRequest, 'location'>, language: Language): string {
   const shown = language === 'hi' ? placeInHindi(place) : place;
   const [typed = ''] = location.split(',');
   const name = language === 'hi' && shown.name === place.name && hasDevanagari(typed) ? typed.trim() : shown.name;

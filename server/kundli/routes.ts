@@ -1,11 +1,14 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import * as almanac from '@jyotiratna/contract/almanac';
 import * as kundli from '@jyotiratna/contract/kundli';
+import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { makeKundli } from './make-kundli.ts';
+import { matchKundlis } from './matching/match-kundlis.ts';
+import { printMatch } from './matching/print-match.ts';
 import { placeInHindi } from './places/in-hindi.ts';
 import { placesCredit } from './places/places.ts';
 import { printKundli } from './print-kundli.ts';
@@ -41,6 +44,27 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli.pdf"')
         .send(await printKundli(deps, request.body)),
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    matching.matchKundlis,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return (await matchKundlis(deps, request.body)).reply;
+    },
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    matching.printMatch,
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="kundli-matching.pdf"')
+        .send(await printMatch(deps, request.body)),
     { rateLimit: sayHowLong },
   );
 

@@ -4,6 +4,7 @@ export const openPages = [
   '/remedies',
   '/spiritual-healers',
   '/kundli',
+  '/kundli-matching',
   '/horoscope',
   '/panchang',
   '/blog',

@@ -18,6 +18,7 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   kundli: { ...share.kundli, night: true },
+  'kundli-matching': { ...share.matching, night: true },
   horoscope: { ...share.horoscope, night: true },
   panchang: { ...share.panchang, night: true },
   'spiritual-healers': { ...share.healers, night: true },

@@ -11,6 +11,7 @@ const explore = [
   { to: '/remedies', label: links.remedies },
   { to: '/spiritual-healers', label: links.healers },
   { to: '/kundli', label: links.kundli },
+  { to: '/kundli-matching', label: links.matching },
   { to: '/horoscope', label: links.horoscope },
   { to: '/panchang', label: links.panchang },
   { to: '/about', label: links.about },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { almanacBirth, GOLDEN_PAIRS } from '../../golden/almanac.ts';
 import { gunaMilan, KOOT_MAXIMUM, KOOTS, type MoonOfBirth, verdictOf } from './koots.ts';
 import { mangalMatch } from './mangal-match.ts';
+import { moonsBetween } from './possible-moons.ts';
 
 const moonOf = (id: string): MoonOfBirth => almanacBirth(id).grahas.Moon;
 
@@ -65,4 +66,21 @@ test('without bhakoot no sum is called excellent', () => {
     }
   }
   expect(words).toEqual(new Set(['good', 'fair', 'low']));
+});
+
+test('a Moon that moves through a day passes every pada and half rashi between its ends once, also over the first point', () => {
+  const passed = (from: number, to: number) =>
+    moonsBetween(from, to).map(({ rashi, degree, pada }) => [rashi, degree < 15, pada]);
+  expect(passed(253, 258)).toEqual([
+    [8, true, 4],
+    [8, true, 1],
+    [8, false, 1],
+    [8, false, 2],
+  ]);
+  expect(passed(359, 4)).toEqual([
+    [11, false, 4],
+    [0, true, 1],
+    [0, true, 2],
+  ]);
+  expect(passed(99, 99)).toEqual([[3, true, 2]]);
 });

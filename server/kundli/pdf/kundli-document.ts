@@ -8,12 +8,14 @@ export type KundliDocument = {
   title: string;
   /** Beside the chart. */
   facts: Fact[];
-  figure: NorthFigure;
-  figureNote: string | null;
+  /** One stands beside the facts, two below them side by side. */
+  figures: readonly [PrintedFigure, ...PrintedFigure[]];
   sections: PrintedSection[];
   /** In small letters at the end. */
   notes: string[];
 };
+
+export type PrintedFigure = { figure: NorthFigure; caption?: string; note: string | null };
 
 export type Fact = readonly [name: string, value: string];
 

@@ -11,13 +11,15 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
+import type { Fact, KundliDocument, PrintedFigure, PrintedSection, PrintedTable } from './kundli-document.ts';
 
 /** Lowest baseline on a page, and the first one of the pages after the first, in points. */
 const [bottom, top] = [795, 60];
 const line = 13;
 const factName = 105;
 const chart = { x: 325, y: 78, side: 230 };
+/** Left edges of two charts side by side. */
+const pair = [left, right - chart.side] as const;
 const gold = '#B98215';
 /** More lines than any sentence has. */
 const any = 200;
@@ -34,23 +36,45 @@ export function renderKundli(content: KundliDocument): Promise<Buffer> {
   });
 }
 
-/** Head, facts and chart side by side. */
-function drawFirst(pdf: Pdf, { title, facts, figure, figureNote, language }: KundliDocument): number {
+/** Head, facts and chart side by side; two charts below the facts. */
+function drawFirst(pdf: Pdf, { title, facts, figures, language }: KundliDocument): number {
   drawText(pdf, title, [left, 56, 400], { size: 17, bold: true });
   drawText(pdf, 'Jyotiratna', [left, 56, right - left], { size: 11, bold: true, align: 'right', color: gold });
-  const y = drawFacts(pdf, facts, 92, chart.x - left - 20);
-  drawChart(pdf, figure, language);
-  const small = { size: 7.5, color: soft };
-  const notes = figureNote ? wrap(pdf, figureNote, chart.side, small, 4) : [];
-  notes.forEach((text, at) => {
-    drawText(pdf, text, [chart.x, chart.y + chart.side + 12 + at * 10, chart.side], small);
-  });
-  return Math.max(y, chart.y + chart.side + (notes.length > 0 ? 10 + notes.length * 10 : 4));
+  const [only, ...others] = figures;
+  if (others.length === 0) {
+    const y = drawFacts(pdf, facts, 92, chart.x - left - 20);
+    return Math.max(y, drawFigure(pdf, only, [chart.x, chart.y], language));
+  }
+  const y = drawFacts(pdf, facts, 92, right - left) + line;
+  return Math.max(...figures.map((figure, at) => drawFigure(pdf, figure, [pair[at] ?? left, y], language)));
 }
 
-function drawChart(pdf: Pdf, { houses, mark }: NorthFigure, language: 'en' | 'hi'): void {
+/** A chart with what is said above and below it. @returns where it ends */
+function drawFigure(
+  pdf: Pdf,
+  { figure, caption, note }: PrintedFigure,
+  [x, from]: readonly [number, number],
+  language: 'en' | 'hi',
+): number {
+  if (caption) drawText(pdf, caption, [x, from, chart.side], { bold: true });
+  const y = caption ? from + 8 : from;
+  drawChart(pdf, figure, [x, y], language);
+  const small = { size: 7.5, color: soft };
+  const notes = note ? wrap(pdf, note, chart.side, small, 4) : [];
+  notes.forEach((text, at) => {
+    drawText(pdf, text, [x, y + chart.side + 12 + at * 10, chart.side], small);
+  });
+  return y + chart.side + (notes.length > 0 ? 10 + notes.length * 10 : 4);
+}
+
+function drawChart(
+  pdf: Pdf,
+  { houses, mark }: NorthFigure,
+  [left, top]: readonly [number, number],
+  language: 'en' | 'hi',
+): void {
   const scale = chart.side / CHART_SIDE;
-  const point = ([x, y]: readonly [number, number]) => [chart.x + x * scale, chart.y + y * scale] as const;
+  const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
   // Points of a figure are middles of letters; a line of text starts at its baseline.
   const letters = (text: string, at: readonly [number, number], size: number, style: Style) => {
     const [x, y] = point(at);

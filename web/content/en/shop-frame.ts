@@ -10,6 +10,7 @@ export const footer = {
     remedies: 'Remedies',
     healers: 'Spiritual Healers',
     kundli: 'Free Kundli',
+    matching: 'Kundli Matching',
     horoscope: 'Horoscope',
     panchang: 'Panchang',
     about: 'About',

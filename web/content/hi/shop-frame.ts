@@ -11,6 +11,7 @@ export const footer: typeof english.footer = {
     remedies: 'उपाय',
     healers: 'आध्यात्मिक मार्गदर्शक',
     kundli: 'मुफ़्त कुंडली',
+    matching: 'कुंडली मिलान',
     horoscope: 'राशिफल',
     panchang: 'पंचांग',
     about: 'हमारे बारे में',

@@ -1,6 +1,6 @@
 import type { KundliRequest } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { kundli } from '#messages/kundli.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BirthSummary } from './birth-summary.tsx';
@@ -38,6 +38,9 @@ export function KundliPage() {
       <div className="relative">
         <PageHead title={kundli.title}>
           <p className="max-w-[44ch]">{kundli.lead}</p>
+          <Link to="/kundli-matching" className="text-link relative z-1 inline-flex min-h-11 items-center">
+            {kundli.matchTwo}
+          </Link>
         </PageHead>
         <div
           aria-hidden="true"

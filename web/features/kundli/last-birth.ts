@@ -1,6 +1,7 @@
-import type { KundliRequest } from '@jyotiratna/contract';
+import type { KundliRequest, MatchRequest } from '@jyotiratna/contract';
 
 let last: KundliRequest | null = null;
+let pair: MatchRequest | null = null;
 
 /** Keeps a birth in memory, for someone who goes to a remedy or to the login and comes back. Never in an address. */
 export function rememberBirth(birth: KundliRequest): void {
@@ -11,6 +12,16 @@ export function lastBirth(): KundliRequest | null {
   return last;
 }
 
+/** The same for two births that were matched. */
+export function rememberMatch(births: MatchRequest): void {
+  pair = births;
+}
+
+export function lastMatch(): MatchRequest | null {
+  return pair;
+}
+
 export function forgetBirth(): void {
   last = null;
+  pair = null;
 }

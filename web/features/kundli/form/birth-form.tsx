@@ -1,13 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { kundli } from '#messages/kundli.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { type BirthErrors, type BirthValues, days, errorsOf, hours, months, sixty, years } from '../birth-values.ts';
-import { ChoiceList } from './choice-list.tsx';
-import { FieldGroup } from './field-group.tsx';
-import { GenderField } from './gender-field.tsx';
-import { ManualPlace } from './manual-place.tsx';
-import { PlaceField } from './place-field.tsx';
+import { type BirthErrors, type BirthValues, errorsOf } from '../birth-values.ts';
+import { BirthFields } from './birth-fields.tsx';
+import { PlaceCredit } from './place-credit.tsx';
 
 type Props = {
   values: BirthValues;
@@ -42,101 +38,11 @@ export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) 
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
-      <TextField
-        label={kundli.name}
-        autoComplete="name"
-        maxLength={120}
-        value={values.name}
-        error={errors.name}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
-      <GenderField value={values.gender} error={errors.gender} onChange={(gender) => onChange({ gender })} />
-      <FieldGroup legend={kundli.dob} error={errors.dob}>
-        {(note) => (
-          <div className="grid grid-cols-[1fr_1fr_1.2fr] gap-2.5">
-            <ChoiceList
-              label={kundli.day}
-              value={values.day}
-              options={days}
-              invalid={Boolean(errors.dob)}
-              describedBy={note}
-              onChange={(day) => onChange({ day })}
-            />
-            <ChoiceList
-              label={kundli.month}
-              value={values.month}
-              options={months}
-              describedBy={note}
-              onChange={(month) => onChange({ month })}
-            />
-            <ChoiceList
-              label={kundli.year}
-              value={values.year}
-              options={years}
-              describedBy={note}
-              onChange={(year) => onChange({ year })}
-            />
-          </div>
-        )}
-      </FieldGroup>
-      <FieldGroup
-        legend={
-          <>
-            {kundli.time} <span className="font-normal text-text-2">{kundli.timeOptional}</span>
-          </>
-        }
-        hint={kundli.timeHint}
-        error={errors.birthTime}
-      >
-        {(note) => (
-          <div className="grid grid-cols-3 gap-2.5">
-            <ChoiceList
-              label={kundli.hour}
-              value={values.hour}
-              options={hours}
-              none="HH"
-              invalid={Boolean(errors.birthTime && (!values.hour || values.minute))}
-              describedBy={note}
-              onChange={(hour) => onChange({ hour })}
-            />
-            <ChoiceList
-              label={kundli.minute}
-              value={values.minute}
-              options={sixty}
-              none="MM"
-              invalid={Boolean(errors.birthTime && !values.minute)}
-              describedBy={note}
-              onChange={(minute) => onChange({ minute })}
-            />
-            <ChoiceList
-              label={kundli.second}
-              value={values.second}
-              options={sixty}
-              none="SS"
-              describedBy={note}
-              onChange={(second) => onChange({ second })}
-            />
-          </div>
-        )}
-      </FieldGroup>
-      <div>
-        <PlaceField
-          value={values.location}
-          error={errors.location}
-          onChange={(location, place) => onChange({ location, place })}
-        />
-        <ManualPlace values={values} errors={errors} onChange={onChange} />
-      </div>
+      <BirthFields values={values} errors={errors} onChange={onChange} />
       <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={kundli.generating}>
         {kundli.generate}
       </Button>
-      <p className="text-meta text-text-2">
-        {kundli.placeNames}{' '}
-        <a href="https://www.geonames.org/" rel="noreferrer" className="underline underline-offset-2">
-          GeoNames
-        </a>
-        {kundli.privacy}
-      </p>
+      <PlaceCredit />
     </form>
   );
 }

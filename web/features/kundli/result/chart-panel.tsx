@@ -39,7 +39,8 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
 
 const styles = ['north', 'south'] as const;
 
-function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
+/** Which of the two drawings is shown. */
+export function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
   return (
     <fieldset className="kundli-screen-only grid grid-cols-2 rounded-md border border-mayur-400">
       <legend className="sr-only">{chart.style}</legend>

@@ -38,8 +38,8 @@ export async function chartPicture(svg: string, name: string | null): Promise<Bl
 }
 
 /** Offers the picture to the device's own sharing, or saves it where there is none. */
-export async function handOut(picture: Blob): Promise<void> {
-  const file = new File([picture], 'kundli.png', { type: 'image/png' });
+export async function handOut(picture: Blob, name = 'kundli.png'): Promise<void> {
+  const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     // Closing the device's dialog is a choice, not an error.
     await navigator.share({ files: [file] }).catch((error: unknown) => {

@@ -1,0 +1,186 @@
+import type { Browser, Page } from '@playwright/test';
+import { readPdfLines } from '../server/testing/read-pdf.ts';
+import { card, heading, makeKundli } from './birth-form.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { register } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitor: Watched;
+let page: Page;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
+});
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+async function open(path = '/kundli-matching', options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
+  visitor = await newVisitor(browser, { allowed: /status of 400/, ...options });
+  page = visitor.page;
+  await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+}
+
+const words = {
+  en: {
+    boy: 'Boy',
+    girl: 'Girl',
+    name: 'Full name',
+    year: 'Year',
+    hour: 'Hour',
+    minute: 'Minute',
+    place: 'Place of birth',
+    match: 'Match the kundlis',
+  },
+  hi: {
+    boy: 'वर',
+    girl: 'वधू',
+    name: 'पूरा नाम',
+    year: 'वर्ष',
+    hour: 'घंटा',
+    minute: 'मिनट',
+    place: 'जन्म स्थान',
+    match: 'कुंडली मिलाएँ',
+  },
+} as const;
+
+/** Fills in two births of 1 January: Dev, 1990 at 18:20, and Asha, 1995 at 07:40. */
+async function fillBoth(language: 'en' | 'hi' = 'en', { time = true } = {}): Promise<void> {
+  const said = words[language];
+  for (const [role, name, year, hour, minute] of [
+    [said.boy, 'Dev', '1990', '18', '20'],
+    [said.girl, 'Asha', '1995', '07', '40'],
+  ] as const) {
+    const birth = page.getByRole('group', { name: role, exact: true });
+    await birth.getByLabel(said.name).fill(name);
+    await birth.getByLabel(said.year).selectOption(year);
+    if (time) {
+      await birth.getByLabel(said.hour).selectOption(hour);
+      await birth.getByLabel(said.minute).selectOption(minute);
+    }
+    await birth.getByLabel(said.place).fill('Jaipur, Rajasthan, India');
+  }
+}
+const submit = (language: 'en' | 'hi' = 'en') => page.getByRole('button', { name: words[language].match }).click();
+
+test('two births are matched: koots with reasons, the sum, Mangal dosha of both, and nothing in the address', async () => {
+  await open();
+  await fillBoth();
+  const [call] = await Promise.all([page.waitForResponse('**/api/astrology/matching'), submit()]);
+  const reply = await call.json();
+  await page.getByText(`${reply.total} of 36 points`).waitFor();
+  const koots = card(page, 'The eight koots').getByRole('listitem');
+  expect(await koots.count()).toBe(8);
+  for (const [at, { name, why, points, maximum }] of reply.koots.entries()) {
+    const row = koots.nth(at);
+    await row.getByRole('heading', { name }).waitFor();
+    await row.getByText(why, { exact: true }).waitFor();
+    await row.getByText(`${points} of ${maximum}`, { exact: true }).waitFor();
+  }
+  await card(page, 'Mangal Dosha of both').getByText(reply.mangalText).waitFor();
+  await page.getByText('Disputed', { exact: true }).first().waitFor();
+  expect(page.url()).toBe(`${shop.url}/kundli-matching`);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('guna-milan');
+});
+
+test('the first field that is missing has the focus, and a refusal stands by the birth it is about', async () => {
+  await open();
+  await submit();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await fillBoth();
+  const girl = page.getByRole('group', { name: 'Girl', exact: true });
+  await girl.getByLabel('Place of birth').fill('xqzzkv');
+  await submit();
+  await girl.locator('[aria-invalid="true"]').waitFor();
+  expect(await page.getByRole('group', { name: 'Boy', exact: true }).locator('[aria-invalid="true"]').count()).toBe(0);
+});
+
+test('without hours of birth the total is a range, and Mangal dosha is left open', async () => {
+  await open();
+  await fillBoth('en', { time: false });
+  await submit();
+  await card(page, 'Mangal Dosha of both').getByText('Needs a birth time').waitFor();
+  await page.getByText(/needs both times of birth/).waitFor();
+});
+
+test('the births can be changed, and come back after a visit to another page', async () => {
+  await open();
+  await fillBoth();
+  await submit();
+  await heading(page, 'Both charts').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Panchang for/ }).waitFor();
+  await page.goBack();
+  await heading(page, 'Both charts').waitFor();
+  await page.getByRole('button', { name: 'Change the births' }).click();
+  expect(await page.getByRole('group', { name: 'Boy', exact: true }).getByLabel('Full name').inputValue()).toBe('Dev');
+});
+
+test('a kundli that was made stands in its place when its page leads here', async () => {
+  await open('/kundli');
+  await makeKundli(page);
+  await page.getByRole('link', { name: 'Match two kundlis' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kundli Matching' }).waitFor();
+  const girl = page.getByRole('group', { name: 'Girl', exact: true });
+  expect(await girl.getByLabel('Full name').inputValue()).toBe('Meera Sharma');
+});
+
+test('a customer keeps both births and chooses one of them again', async () => {
+  await open('/user/register');
+  await register(page, shop.url);
+  await page.goto(`${shop.url}/kundli-matching`, { waitUntil: 'networkidle' });
+  await fillBoth();
+  await submit();
+  await page.getByRole('button', { name: 'Save both kundlis' }).click();
+  await page.getByRole('button', { name: 'Both saved' }).waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByLabel('From your saved kundlis: Girl').selectOption({ label: 'Asha, 01-01-1995' });
+  const girl = page.getByRole('group', { name: 'Girl', exact: true });
+  expect(await girl.getByLabel('Full name').inputValue()).toBe('Asha');
+});
+
+test('is given as a PDF and as a picture that is drawn in the browser', async () => {
+  await open();
+  await fillBoth();
+  await submit();
+  const fileOf = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return download;
+  };
+  const paper = await fileOf('Download PDF');
+  const lines = readPdfLines(await (await import('node:fs/promises')).readFile(await paper.path()));
+  expect(lines.join('\n')).toContain('Dev and Asha');
+  expect((await fileOf('Share picture')).suggestedFilename()).toBe('kundli-matching.png');
+});
+
+for (const [language, path] of [
+  ['en', '/kundli-matching'],
+  ['hi', '/hi/kundli-matching'],
+] as const)
+  for (const screen of ['phone', 'desktop'] as const)
+    test(`${path} is accessible on a ${screen}, nothing scrolls sideways, and no letter is smaller than 10 px`, async () => {
+      await open(path, { screen });
+      await expectAccessible(page);
+      await fillBoth(language);
+      await submit(language);
+      await page.locator('#both-charts').waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const smallest = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement | SVGElement>('main *')]
+          .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+          .map((element) => {
+            const drawing = element.closest('svg');
+            const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+            return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+          })
+          .reduce((least, size) => Math.min(least, size), 99),
+      );
+      expect(smallest).toBeGreaterThanOrEqual(10);
+    });

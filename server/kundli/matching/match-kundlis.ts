@@ -1,0 +1,153 @@
+import { type MatchPerson, type MatchReply, type MatchRequest, ShopError } from '@jyotiratna/contract';
+import {
+  type Chart,
+  castChart,
+  ephemerisFor,
+  isoText,
+  type Language,
+  type MangalDosha,
+  type MoonOfBirth,
+  mangalMatch,
+  moonsBetween,
+  northIndianChart,
+  southIndianChart,
+  verdictOf,
+} from '@jyotiratna/jyotish';
+import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { computeChart } from '../cast-birth.ts';
+import { type FoundBirth, findBirth } from '../find-birth.ts';
+import { labelOf } from '../make-kundli.ts';
+import { nakshatraName, rashiName } from '../names.ts';
+import { pairsOf, wordKoots, wordRelief } from './word-koots.ts';
+
+type Who = 'boy' | 'girl';
+
+/** One of the two: the chart (at 12:00 without an hour), and every place of the Moon that the day of birth allows. */
+export type MatchedBirth = { request: MatchRequest[Who]; found: FoundBirth; chart: Chart; moons: MoonOfBirth[] };
+
+export type MadeMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBirth };
+
+/**
+ * Guna Milan and Mangal dosha of two births, in the request's language; neither is kept anywhere. Without an hour of
+ * birth the points are those of every hour of that day, and nothing is said of Mangal dosha.
+ * @throws ShopError invalid_input or place_not_found (400); fields begin with `boy.` or `girl.`
+ */
+export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<MadeMatch> {
+  const language = request.language ?? 'en';
+  const words = matchingWords[language];
+  const now = deps.clock.now();
+  const [boy, girl] = await Promise.all([
+    readBirth(deps, request.boy, 'boy', language),
+    readBirth(deps, request.girl, 'girl', language),
+  ]);
+  const pairs = pairsOf(boy.moons, girl.moons);
+  const totals = pairs.map(({ milan }) => milan.total);
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const known = least === most;
+  const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
+  const verdict = known && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
+  const koots = wordKoots(pairs, words, {
+    rashi: (index) => rashiName(index, language),
+    nakshatra: (index) => nakshatraName(index, language),
+  });
+  const mangal = mangalOf(boy.chart, girl.chart, now, language);
+  const assumed = [boy, girl].flatMap(({ request: { name }, found: { guesses, notes } }) =>
+    [...guesses, ...notes].map((note) => words.of(name, note[language])),
+  );
+  const reply: MatchReply = {
+    ...(assumed.length > 0 ? { message: assumed.join(' ') } : {}),
+    boy: presentPerson(boy, 'boy', language, words),
+    girl: presentPerson(girl, 'girl', language, words),
+    koots,
+    total: known ? least : null,
+    range: { least, most },
+    maximum: 36,
+    threshold: 18,
+    verdict,
+    summary: [
+      ...(koots.some(({ key, points }) => key === 'nadi' && points === 0) ? [words.nadiFirst] : []),
+      known && verdict ? words.totals[verdict](least) : words.range(least, most),
+      words.threshold,
+    ],
+    relief: wordRelief(pairs, words),
+    mangal,
+    mangalText: mangal ? words.mangal[mangal.verdict] : words.noMangal,
+    notes: [...words.notes],
+  };
+  return { reply, boy, girl };
+}
+
+async function readBirth(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: MatchRequest[Who],
+  who: Who,
+  language: Language,
+): Promise<MatchedBirth> {
+  // Birth data asks for a gender that no chart depends on.
+  const birth = { ...request, gender: who === 'boy' ? 'male' : 'female', language } as const;
+  const found = ofWhom(who, () => findBirth(deps.places, birth, deps.clock.now()));
+  const chart = await computeChart(found);
+  return { request, found, chart, moons: await moonsOf(chart, found) };
+}
+
+/** Names the birth in the fields that a refusal is about. */
+function ofWhom(who: Who, find: () => FoundBirth): FoundBirth {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const fields = Object.entries(error.extra.fields ?? {}).map(([field, text]) => [`${who}.${field}`, text]);
+    throw new ShopError(error.code, { ...error.extra, fields: Object.fromEntries(fields) });
+  }
+}
+
+async function moonsOf({ birth, grahas }: Chart, { day }: FoundBirth): Promise<MoonOfBirth[]> {
+  if (!day) return [grahas.Moon];
+  const ephemeris = await ephemerisFor(birth.instant);
+  const at = (instant: number) => castChart({ ...birth, instant, hasTime: false }, ephemeris).grahas.Moon.longitude;
+  return moonsBetween(at(day.start), at(day.end - 1));
+}
+
+function presentPerson(
+  { request, found, chart, moons }: MatchedBirth,
+  who: Who,
+  language: Language,
+  words: MatchingWords,
+): MatchPerson {
+  const { name, dob, birthTime } = request;
+  const drawn = { name, language };
+  const several = (names: readonly string[]) => [...new Set(names)].join(words.or);
+  return {
+    name,
+    dob,
+    birthTime: birthTime ?? null,
+    placeName: labelOf(found.place, request, language),
+    usedDatetime: isoText(found.moment.instant, found.moment.offsetSeconds),
+    rashi: several(moons.map(({ rashi }) => rashiName(rashi, language))),
+    nakshatra: several(moons.map(({ nakshatra }) => nakshatraName(nakshatra, language))),
+    pada: found.day ? null : chart.grahas.Moon.pada,
+    lagna: chart.lagna && rashiName(chart.lagna.rashi, language),
+    chart: northIndianChart(chart, { ...drawn, id: `kundli-north-${who}` }),
+    chartSouth: southIndianChart(chart, { ...drawn, id: `kundli-south-${who}` }),
+  };
+}
+
+function mangalOf(boy: Chart, girl: Chart, now: number, language: Language): MatchReply['mangal'] {
+  const match = mangalMatch(boy, girl, now, language);
+  const ageless = mangalMatch(boy, girl, null, language);
+  if (!match || !ageless) return null;
+  const present = ({ hasDosha, type, description, exceptions }: MangalDosha) => ({
+    manglik: hasDosha,
+    type,
+    description,
+    exceptions: [...exceptions],
+  });
+  return {
+    boy: present(match.boy),
+    girl: present(match.girl),
+    cancelled: match.cancelled,
+    verdict: match.verdict,
+    verdictWithoutAge: ageless.verdict,
+  };
+}

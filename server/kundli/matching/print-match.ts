@@ -1,0 +1,95 @@
+import type { MatchPerson, MatchReply, MatchRequest } from '@jyotiratna/contract';
+import { type Language, northFigure } from '@jyotiratna/jyotish';
+import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
+import { printWords } from '@jyotiratna/messages/print-words.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
+import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
+
+/**
+ * Two births beside each other as a PDF, made for this reply and kept nowhere.
+ * @throws ShopError as `matchKundlis`, or busy while too many are printed
+ */
+export async function printMatch(
+  deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
+  request: MatchRequest,
+): Promise<Buffer> {
+  const made = await matchKundlis(deps, request);
+  return deps.workers.renderKundli(composeMatch(made, request.language ?? 'en', deps.clock.now()));
+}
+
+/** What stands on the paper. @param now epoch ms */
+export function composeMatch({ reply, boy, girl }: MadeMatch, language: Language, now: number): KundliDocument {
+  const words = matchingWords[language];
+  const { print } = words;
+  const figure = ({ chart, request }: MatchedBirth) => ({
+    figure: northFigure(chart, language),
+    caption: request.name,
+    note: chart.lagna ? null : print.drawnAtNoon,
+  });
+  return {
+    language,
+    printedAt: now,
+    title: print.title(reply.boy.name, reply.girl.name),
+    facts: [...factsOf(reply.boy, print.boy, print), ...factsOf(reply.girl, print.girl, print)],
+    figures: [figure(boy), figure(girl)],
+    sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, words)],
+    notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printWords[language].credits],
+  };
+}
+
+function factsOf(person: MatchPerson, role: string, print: MatchingWords['print']): Fact[] {
+  const { name, dob, birthTime, usedDatetime, placeName, rashi, nakshatra, pada, lagna } = person;
+  return [
+    [role, name],
+    [print.born, `${dob}, ${birthTime ? `${birthTime} (UTC${usedDatetime.slice(19)})` : print.timeUnknown}`],
+    [print.place, placeName],
+    [print.moon, `${rashi}, ${pada ? print.pada(nakshatra, pada) : nakshatra}`],
+    [print.lagna, lagna ?? print.needsTime],
+  ];
+}
+
+function totalOf({ total, range, maximum, summary }: MatchReply, print: MatchingWords['print']): PrintedSection {
+  const sum = total ?? `${range.least}–${range.most}`;
+  return { title: `${print.total}: ${sum} / ${maximum}`, paragraphs: summary.map((text) => ({ text })) };
+}
+
+function kootsOf({ koots, relief }: MatchReply, print: MatchingWords['print']): PrintedSection {
+  return {
+    title: print.koots,
+    table: {
+      heads: [print.columns.koot, print.boy, print.girl, print.columns.points],
+      widths: [115, 155, 155, 90],
+      rows: koots.map(({ name, boy, girl, possible, maximum }) => [
+        name,
+        boy,
+        girl,
+        `${possible.join('–')} / ${maximum}`,
+      ]),
+    },
+    paragraphs: koots.map(({ key, name, why, disputed }) => ({
+      lead: name,
+      text: [why, ...relief.filter(({ koot }) => koot === key).map(({ text }) => text), disputed]
+        .filter(Boolean)
+        .join(' '),
+    })),
+  };
+}
+
+function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: MatchingWords): PrintedSection {
+  if (!mangal) return { title: print.mangal, paragraphs: [{ text: mangalText }] };
+  const both = [
+    [boy.name, mangal.boy],
+    [girl.name, mangal.girl],
+  ] as const;
+  return {
+    title: print.mangal,
+    paragraphs: [
+      { text: mangalText },
+      ...both.map(([name, { manglik, type, description, exceptions }]) => ({
+        lead: of(name, manglik ? print.manglik(type) : print.notManglik),
+        text: [description, ...(exceptions.length > 0 ? [of(print.exceptions, exceptions.join(' '))] : [])].join(' '),
+      })),
+    ],
+  };
+}

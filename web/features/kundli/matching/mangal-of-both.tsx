@@ -1,0 +1,46 @@
+import type { MatchManglik, MatchReply } from '@jyotiratna/contract';
+import { matchingResult } from '#messages/matching-result.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+
+const { mangal: words } = matchingResult;
+
+/** Whether Mars stands where tradition minds it, in either chart, and what sets it aside. */
+export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { reply: MatchReply }) {
+  return (
+    <Card
+      title={words.title}
+      aside={<Chip tone="info">{mangal ? words.verdicts[mangal.verdict] : matchingResult.needsTime}</Chip>}
+    >
+      <p>{mangalText}</p>
+      {mangal && (
+        <div className="mt-5 grid items-start gap-x-9 gap-y-6 md:grid-cols-2">
+          <OfOne name={boy.name} found={mangal.boy} />
+          <OfOne name={girl.name} found={mangal.girl} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OfOne({ name, found: { manglik, type, description, exceptions } }: { name: string; found: MatchManglik }) {
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-text text-body font-semibold wrap-anywhere">{name}</h3>
+        <Chip tone={manglik ? 'wait' : 'neutral'}>{manglik ? words.present[type ?? 'Mild'] : words.absent}</Chip>
+      </div>
+      <p className="mt-2 text-small">{description}</p>
+      {exceptions.length > 0 && (
+        <>
+          <h4 className="mt-3 font-text text-small font-semibold">{words.exceptions}</h4>
+          <ul className="mt-1 list-disc pl-5 text-small text-text-2">
+            {exceptions.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { matching } from '#messages/matching.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { BirthErrors, BirthValues } from '../birth-values.ts';
+import { BirthFields } from '../form/birth-fields.tsx';
+import { PlaceCredit } from '../form/place-credit.tsx';
+import { SavedChoice } from './saved-choice.tsx';
+import { isComplete, type Role, roles, type TwoBirths, type TwoErrors, twoErrors, valuesIn } from './two-births.ts';
+
+type Props = {
+  births: TwoBirths;
+  onChange: (role: Role, values: BirthValues) => void;
+  onSubmit: () => void;
+  /** What the shop refused, by birth and field. */
+  refused: TwoErrors;
+};
+
+/** Both births side by side. Errors stand by their fields, and the first of them takes the focus. */
+export function MatchForm({ births, onChange, onSubmit, refused }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  // Until the page is awake a submit would be the browser's own, which writes fields into the address.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const missing = twoErrors(births);
+  const errorsOf = (role: Role): BirthErrors => (tried ? { ...refused[role], ...missing[role] } : refused[role]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, refused]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isComplete(missing)) onSubmit();
+    else setAttempts((count) => count + 1);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label={matching.births} className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {roles.map((role) => (
+          <fieldset key={role} className="facet-card min-w-0 border border-line bg-surface p-5 md:p-7">
+            <legend className="sr-only">{matching[role]}</legend>
+            <div className="mb-4 flex min-h-12 items-center justify-between gap-4">
+              <h2 className="text-[1.375rem] leading-tight">{matching[role]}</h2>
+              <SavedChoice role={role} onChoose={(birth) => onChange(role, valuesIn(role, birth))} />
+            </div>
+            <div className="grid gap-4.5">
+              <BirthFields
+                values={births[role]}
+                errors={errorsOf(role)}
+                onChange={(change) => onChange(role, { ...births[role], ...change })}
+                withGender={false}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="mx-auto w-full max-w-90">
+        <Button type={awake ? 'submit' : 'button'} wide>
+          {matching.match}
+        </Button>
+      </div>
+      <div className="mx-auto max-w-[70ch] text-center">
+        <p className="text-small text-text-2">{matching.invitation}</p>
+        <PlaceCredit />
+      </div>
+    </form>
+  );
+}

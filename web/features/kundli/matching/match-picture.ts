@@ -1,0 +1,53 @@
+import type { MatchReply } from '@jyotiratna/contract';
+import { matchingResult } from '#messages/matching-result.ts';
+
+/** Of the picture, in pixels. */
+const width = 1080;
+const height = 1350;
+const edge = 110;
+
+/**
+ * A picture (PNG) of the eight koots and their sum, drawn here: no birth leaves the browser for it, and no name stands in
+ * it unless asked for.
+ * @throws when the browser cannot draw it
+ */
+export async function matchPicture(reply: MatchReply, withNames: boolean): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw pictures.');
+  const write = (text: string, [x, y]: [number, number], font: string, colour: string, align: CanvasTextAlign) => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.textAlign = align;
+    pen.fillText(text, x, y, width - 2 * edge);
+  };
+  const { koots, total, range, maximum, boy, girl } = reply;
+  const sum = total === null ? matchingResult.between(range.least, range.most) : String(total);
+  pen.fillStyle = '#082727';
+  pen.fillRect(0, 0, width, height);
+  write(matchingResult.title, [width / 2, 130], "500 48px Eczar, 'Noto Sans Devanagari', serif", '#ffffff', 'center');
+  write(`${sum} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', '#f2b743', 'center');
+  const names = withNames ? matchingResult.of(boy.name, girl.name) : '';
+  write(names, [width / 2, 365], "500 38px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", '#ffffff', 'center');
+  for (const [at, { name, possible, maximum: most }] of koots.entries()) {
+    const y = 460 + at * 98;
+    write(name, [edge, y], "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", '#ffffff', 'left');
+    write(
+      `${possible.join('–')} / ${most}`,
+      [width - edge, y],
+      "500 36px 'Anek Latin', sans-serif",
+      '#f7d083',
+      'right',
+    );
+    pen.fillStyle = '#14504e';
+    pen.fillRect(edge, y + 20, width - 2 * edge, 12);
+    pen.fillStyle = '#f2b743';
+    pen.fillRect(edge, y + 20, ((width - 2 * edge) * (possible[0] ?? 0)) / most, 12);
+  }
+  write('Jyotiratna', [width / 2, height - 50], "500 32px 'Anek Latin', sans-serif", '#f7d083', 'center');
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
+  );
+}

@@ -1,0 +1,92 @@
+import type { KundliRequest } from '@jyotiratna/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { matching } from '#messages/matching.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { lastBirth, lastMatch } from '../last-birth.ts';
+import { BirthsSummary } from './births-summary.tsx';
+import { MatchForm } from './match-form.tsx';
+import { emptyBirths, fromMatch, partErrors, type TwoBirths, toMatch, valuesIn } from './two-births.ts';
+import { type MatchState, useMatch } from './use-match.ts';
+
+const loadResult = () => import('./match-result.tsx');
+const MatchResult = lazy(loadResult);
+
+const noErrors = partErrors({});
+
+/** Two births, then what they say together. A birth of an earlier kundli stands in its place; an earlier pair is matched again. */
+export function MatchingPage() {
+  const { state, match } = useMatch();
+  const [births, setBirths] = useState<TwoBirths>(emptyBirths);
+  const [editing, setEditing] = useState(true);
+  const kept = (useLocation().state as { birth?: KundliRequest } | null)?.birth;
+
+  useEffect(() => {
+    const pair = kept ? null : lastMatch();
+    if (pair) {
+      setBirths(fromMatch(pair));
+      setEditing(false);
+      void match(pair);
+      return;
+    }
+    const birth = kept ?? lastBirth();
+    if (!birth) return;
+    const role = birth.gender === 'male' ? 'boy' : 'girl';
+    setBirths((before) => ({ ...before, [role]: valuesIn(role, birth) }));
+  }, [kept, match]);
+
+  function submit() {
+    setEditing(false);
+    void match(toMatch(births));
+  }
+
+  const refused = state.status === 'error' ? state.error : null;
+  const open = editing || refused !== null;
+  return (
+    <>
+      <PageHead title={matching.title}>
+        <p className="max-w-[48ch]">{matching.lead}</p>
+      </PageHead>
+      <div className="kundli-layout page grid gap-5 pt-5 pb-16 md:pb-24 lg:pt-8">
+        <div className="kundli-screen-only">
+          {open ? (
+            <MatchForm
+              births={births}
+              onChange={(role, values) => setBirths((before) => ({ ...before, [role]: values }))}
+              onSubmit={submit}
+              refused={refused ? partErrors(refused.fields) : noErrors}
+            />
+          ) : (
+            <BirthsSummary births={births} onEdit={() => setEditing(true)} />
+          )}
+        </div>
+        {refused && Object.keys(refused.fields).length === 0 && <Alert tone="error">{refused.message}</Alert>}
+        <Answer state={state} />
+      </div>
+    </>
+  );
+}
+
+function Answer({ state }: { state: MatchState }) {
+  if (state.status === 'matching') return <Waiting />;
+  if (state.status !== 'result') return null;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MatchResult request={state.request} reply={state.reply} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  useEffect(() => void loadResult(), []);
+  return (
+    <div className="night facet-panel grid min-h-[100vh] justify-items-center pt-24">
+      <p role="status" className="text-center text-text-2">
+        <Mark size={96} lit={[]} turning tone="night" className="mx-auto mb-5" />
+        {matching.matching}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { KundliRequest } from '@jyotiratna/contract';
+import { listSavedKundlis } from '@jyotiratna/contract/kundli';
+import { useQuery } from '@tanstack/react-query';
+import { matching } from '#messages/matching.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { controlClass } from '../../../ui/field.tsx';
+import type { Role } from './two-births.ts';
+
+/** The kept births of who is logged in, one of which fills the fields; nothing for anyone else. */
+export function SavedChoice({ role, onChoose }: { role: Role; onChoose: (birth: KundliRequest) => void }) {
+  const { status } = useSession();
+  const { data = [] } = useQuery({
+    queryKey: ['kundlis'],
+    queryFn: async () => (await shop(listSavedKundlis)).kundlis,
+    enabled: status === 'user',
+  });
+  if (status !== 'user' || data.length === 0) return null;
+  return (
+    <select
+      aria-label={`${matching.fromSaved}: ${matching[role]}`}
+      value=""
+      onChange={({ target }) => {
+        const chosen = data.find(({ id }) => id === target.value);
+        if (chosen) onChoose(chosen.request);
+      }}
+      className={`${controlClass} min-w-0 max-w-60`}
+    >
+      <option value="">{matching.fromSaved}</option>
+      {data.map(({ id, request: { name, dob } }) => (
+        <option key={id} value={id}>
+          {name}, {dob}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
+import { matchKundlis } from '@jyotiratna/contract/matching';
+import { useCallback, useRef, useState } from 'react';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { type KundliError, kundliError } from '../kundli-error.ts';
+import { rememberMatch } from '../last-birth.ts';
+
+export type MatchState =
+  | { status: 'idle' }
+  | { status: 'matching' }
+  | { status: 'result'; request: MatchRequest; reply: MatchReply }
+  | { status: 'error'; error: KundliError };
+
+/** The call's body with the page's language. */
+export function matchInLanguage(request: MatchRequest): MatchRequest {
+  return language.code === sourceLocale ? request : { ...request, language: language.code };
+}
+
+/** Matches births, one pair at a time: an answer that was overtaken by a later question is dropped. */
+export function useMatch() {
+  const [state, setState] = useState<MatchState>({ status: 'idle' });
+  const asked = useRef(0);
+  const match = useCallback(async (request: MatchRequest) => {
+    asked.current += 1;
+    const question = asked.current;
+    setState({ status: 'matching' });
+    const next = await shop(matchKundlis, { body: matchInLanguage(request) }).then(
+      (reply): MatchState => ({ status: 'result', request, reply }),
+      (error: unknown): MatchState => ({ status: 'error', error: kundliError(error) }),
+    );
+    if (question !== asked.current) return;
+    if (next.status === 'result') rememberMatch(request);
+    setState(next);
+  }, []);
+  return { state, match };
+}
