@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, heading, makeKundli } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
@@ -132,9 +133,8 @@ test('a kundli that was made stands in its place when its page leads here', asyn
 });
 
 test('a customer keeps both births and chooses one of them again', async () => {
-  await open('/user/register');
-  await register(page, shop.url);
-  await page.goto(`${shop.url}/kundli-matching`, { waitUntil: 'networkidle' });
+  await open();
+  await register(page, shop.url, '/kundli-matching');
   await fillBoth();
   await submit();
   await page.getByRole('button', { name: 'Save both kundlis' }).click();
@@ -154,7 +154,7 @@ test('is given as a PDF and as a picture that is drawn in the browser', async ()
     return download;
   };
   const paper = await fileOf('Download PDF');
-  const lines = readPdfLines(await (await import('node:fs/promises')).readFile(await paper.path()));
+  const lines = readPdfLines(await readFile(await paper.path()));
   expect(lines.join('\n')).toContain('Dev and Asha');
   expect((await fileOf('Share picture')).suggestedFilename()).toBe('kundli-matching.png');
 });
