@@ -73,7 +73,7 @@ export const orders = pgTable(
      */
     networkKey: text(),
     /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
-    submittedLines: jsonb().$type<SubmittedLines>(),
+    submittedLines: jsonb('given_lines').$type<SubmittedLines>(),
     gatewayOrderId: text(),
     email: text(),
     locale: locale(),
