@@ -6,7 +6,7 @@ import { issue } from './values/sentences.ts';
 
 /** A day in India, YYYY-MM-DD. */
 export const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, issue('day_needed'));
-const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
+export const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
 
 /** The secret from the message about a booking; without it the caller's own session has to own the booking. */
 const token = z.string().min(1).max(200).optional();

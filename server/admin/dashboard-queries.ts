@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { paidStatuses } from '../reservations/order-queries.ts';
@@ -80,4 +80,9 @@ export async function listAttention(db: Executor, limit: number) {
 /** How many paid orders have not left the shop. One query. */
 export async function countToShip(db: Executor): Promise<number> {
   return db.$count(orders, inArray(orders.status, paidStatuses.slice(0, 2)));
+}
+
+/** How many paid orders nobody has packed. One query. */
+export async function countToPack(db: Executor): Promise<number> {
+  return db.$count(orders, eq(orders.status, 'paid'));
 }

@@ -1,21 +1,34 @@
-import { type Dashboard, toRupees } from '@jyotiratna/contract';
+import { type Dashboard, toRupees, type Waiting } from '@jyotiratna/contract';
+import { presentBooking } from '../healers/present-booking.ts';
+import { countComingSessions, listComingSessions } from '../healers/queries.ts';
 import { countWaitingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { countToShip, type Day, listAttention, listLowStock, listRevenueDays } from './dashboard-queries.ts';
+import {
+  countToPack,
+  countToShip,
+  type Day,
+  listAttention,
+  listLowStock,
+  listRevenueDays,
+} from './dashboard-queries.ts';
 
 const days = 30;
 /** Pieces at or below which a remedy is about to run out. */
 const lowStock = 5;
 const shown = 10;
+const shownSessions = 5;
 
-/** What an owner looks at first. Five queries. */
-export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<Dashboard> {
-  const [series, low, attention, toShip, openMessages] = await Promise.all([
+/** What an owner looks at first. Seven queries. */
+export async function readDashboard({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Dashboard> {
+  const now = new Date(clock.now());
+  const [series, low, attention, toShip, openMessages, sessions, next] = await Promise.all([
     listRevenueDays(db, days),
     listLowStock(db, lowStock, shown),
     listAttention(db, shown),
     countToShip(db),
     countWaitingMessages(db),
+    countComingSessions(db, now),
+    listComingSessions(db, now, shownSessions),
   ]);
   return {
     today: figures(series.slice(-1)),
@@ -39,7 +52,18 @@ export async function readDashboard({ db }: Pick<Deps, 'db'>): Promise<Dashboard
     },
     toShip,
     openMessages,
+    sessions: { total: sessions, next: next.map(presentBooking) },
   };
+}
+
+/** What has come in and waits for a person. Three queries. */
+export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting> {
+  const [orders, bookings, messages] = await Promise.all([
+    countToPack(db),
+    countComingSessions(db, new Date(clock.now())),
+    countWaitingMessages(db),
+  ]);
+  return { orders, bookings, messages };
 }
 
 /** The average is rounded to the paisa. */

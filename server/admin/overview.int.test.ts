@@ -6,6 +6,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../accounts/schema.ts';
 import { deliverMail } from '../boot/deliver-mail.ts';
+import { bookings } from '../healers/schema.ts';
+import { keepMessage } from '../outreach/contact/queries.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { addProduct } from '../testing/catalogue.ts';
@@ -56,6 +58,31 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect(body.lowStock).toMatchObject({ total: 2, products: [{ _id: 'p2', quantity: 0 }, { _id: 'p1' }] });
     expect(body.attention).toMatchObject({ total: 2, orders: [{ _id: 'h' }, { _id: 'g', status: 'payment_review' }] });
     expect(body.toShip).toBe(2);
+  });
+
+  it('counts what has come in and waits for a person, and shows the next sessions', async () => {
+    const before = (await admin.get('/admin/waiting')).body;
+    for (const status of ['paid', 'packed', 'shipped'] as const) await addOrder(shop.deps, { id: newId('w'), status });
+    const [soon, past] = [new Date(Date.now() + 86_400_000), new Date(Date.now() - 86_400_000)];
+    const session = (id: string, row: object) => ({
+      ...{ id, healerId: 'sample-healer-1', mode: 'phone' as const, startsAt: soon, ownerKey: 'guest:x' },
+      ...{ name: 'Asha', email: 'asha@example.in', phone: '98290 00000', freeMinutes: 3 },
+      ...{ sessionPaise: 0, perMinutePaise: 0, ...row },
+    });
+    await shop.deps.db
+      .insert(bookings)
+      .values([
+        session('b-coming', {}),
+        session('b-over', { startsAt: past }),
+        session('b-cancelled', { status: 'cancelled' }),
+      ]);
+    const words = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
+    await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...words });
+    const { body } = await admin.get('/admin/waiting');
+    expect(body).toEqual({ orders: before.orders + 1, bookings: before.bookings + 1, messages: before.messages + 1 });
+    const { sessions } = (await admin.get('/admin/dashboard')).body;
+    expect(sessions).toMatchObject({ total: 1, next: [{ id: 'b-coming', status: 'booked' }] });
+    expect((await shop.visitor().get('/admin/waiting')).status).toBe(401);
   });
 
   it('lists the audit log page by page, by subject, by administrator and by action', async () => {

@@ -9,11 +9,13 @@ import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
 import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-emails.ts';
+import { bookingNotice } from '../healers/booking-notice.ts';
 import { presentBooking } from '../healers/present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
 import { sessionRooms } from '../healers/session-room.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { orderConfirmation } from '../orders/emails/order-confirmation.ts';
+import { orderNotice } from '../orders/emails/order-notice.ts';
 import { refunded } from '../orders/emails/refunded.ts';
 import { shipped } from '../orders/emails/shipped.ts';
 import { creditNoteToSend, invoiceToSend, type Pdf } from '../orders/invoices/get-pdf.ts';
@@ -164,6 +166,14 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const email = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
       return { to, locale, email };
     }
+    case 'booking-notice': {
+      const booking = isEmail(env.COMPANY_EMAIL) ? await findBooking(db, request.bookingId) : null;
+      // Whose account is gone has no session that needs a person.
+      if (!booking?.email) return null;
+      const url = page('en', '/admin/bookings', {});
+      const email = bookingNotice(presentBooking(booking), { news: request.news, url });
+      return { to: env.COMPANY_EMAIL, replyTo: booking.email, email };
+    }
     case 'booking-reminder': {
       const booking = await findBooking(db, request.bookingId);
       const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
@@ -185,6 +195,13 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const pdf = await invoiceToSend(deps, request.orderId);
       const shown = { ...order, url: orderPage(order), invoiced: pdf !== null };
       return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
+    }
+    case 'order-notice': {
+      const order = isEmail(env.COMPANY_EMAIL) ? await findConfirmation(db, request.orderId, sourceLocale) : null;
+      if (!order) return null;
+      const url = orderPage({ ...order, locale: sourceLocale });
+      const email = orderNotice({ ...order, url });
+      return { to: env.COMPANY_EMAIL, email, ...(order.email && { replyTo: order.email }) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);

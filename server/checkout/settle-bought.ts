@@ -3,10 +3,14 @@ import { requestMail } from '../platform/mail/request-mail.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { takeBoughtFromCart } from './bought-queries.ts';
 
-/** What follows when an order becomes paid, in the same transaction: its lines leave the cart, its confirmation is queued. */
+/**
+ * What follows when an order becomes paid, in the same transaction: its lines leave the cart, its confirmation and the
+ * shop's own notice are queued.
+ */
 export async function settleBought(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
   await queueConfirmation(tx, order);
+  await requestMail(tx, { kind: 'order-notice', orderId: order.id });
 }
 
 /** Queues the confirmation once an order, however often it is asked for; an order without an address gets none. */

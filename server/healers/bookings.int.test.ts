@@ -261,4 +261,34 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     for (const fact of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
       expect(mail?.text).toContain(fact);
   });
+
+  it('are moved by the shop beside the customer’s own moves, and cancelled by it with all that was paid', async () => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    const move = (date: string, was: string) =>
+      admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was });
+    const earlier = (await move('2026-11-22', startsAt)).body.booking;
+    // The shop's own move leaves the customer what their cancellation cost before.
+    expect(earlier).toMatchObject({ date: '2026-11-22', time: '18:00', earliestStartsAt: startsAt });
+    expect(await move('2026-11-24', startsAt)).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    const later = (await move('2026-11-26', earlier.startsAt)).body.booking;
+    expect(later.earliestStartsAt).toBe(later.startsAt);
+    const { booking: other } = (await book({ date: '2026-11-27', time: '18:00' })).body;
+    expect((await move('2026-11-27', later.startsAt)).body.code).toBe('slot_taken');
+    expect((await shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!.moves).toBe(0);
+    expect((await guest.post(`/admin/bookings/${other.id}/cancel`, {})).status).toBe(401);
+
+    now = Date.parse(later.startsAt) + 60_000;
+    const cancelled = await Promise.all([1, 2].map(() => admin.post(`/admin/bookings/${id}/cancel`, {})));
+    for (const { body } of cancelled)
+      expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount: 950, fee: 0, rule: 'by-shop' } });
+    const done = (await admin.get(`/admin/audit?subject=booking:${id}`)).body.entries;
+    expect(done.map(({ action }: { action: string }) => action)).toEqual([
+      'booking.cancel',
+      'booking.move',
+      'booking.move',
+      'booking.payment',
+    ]);
+  });
 });

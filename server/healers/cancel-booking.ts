@@ -25,6 +25,7 @@ export async function cancelBooking(
     if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');
     const cancelled = await cancelRow(tx, row, now);
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
+    await requestMail(tx, { kind: 'booking-notice', bookingId: id, news: 'cancelled' });
     return presentBooking(cancelled);
   });
 }

@@ -49,6 +49,7 @@ export async function createBooking(
     });
     if (!row) throw new ShopError('slot_taken');
     await requestMail(tx, { kind: 'booking-confirmed', bookingId: row.id });
+    await requestMail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
     return presentBooking(row);
   });
 }

@@ -73,6 +73,18 @@ export async function listBookingsFrom(db: Executor, from: Date, limit: number):
     .limit(limit);
 }
 
+const coming = (after: Date) => and(eq(bookings.status, 'booked'), gt(bookings.startsAt, after));
+
+/** Booked sessions that start after a moment, the next first. */
+export async function listComingSessions(db: Executor, after: Date, limit: number): Promise<BookingRow[]> {
+  return db.select().from(bookings).where(coming(after)).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(limit);
+}
+
+/** How many booked sessions start after a moment. */
+export async function countComingSessions(db: Executor, after: Date): Promise<number> {
+  return db.$count(bookings, coming(after));
+}
+
 /**
  * Booked sessions that start after a moment and up to another, the next first. Those that were booked shortly before their
  * start are left out: the confirmation has only just come.

@@ -38,6 +38,7 @@ export async function rescheduleBooking(
         moves: row.moves + 1,
       });
       await requestMail(tx, { kind: 'booking-moved', bookingId: id });
+      await requestMail(tx, { kind: 'booking-notice', bookingId: id, news: 'moved' });
       return presentBooking(moved);
     });
   } catch (error) {

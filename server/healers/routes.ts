@@ -3,6 +3,7 @@ import * as healers from '@jyotiratna/contract/healers';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { cancelByShop, moveByShop } from './change-by-shop.ts';
 import { createBooking } from './create-booking.ts';
 import { listSlots } from './list-slots.ts';
 import { readAllBookings, readBooking, readMyBookings } from './read-bookings.ts';
@@ -39,6 +40,14 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
 
   serve(app, admin.adminBookings, async (request) => ({
     bookings: await readAllBookings(deps, request.query),
+  }));
+
+  serve(app, admin.cancelBookingByShop, async (request) => ({
+    booking: await cancelByShop(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, admin.moveBookingByShop, async (request) => ({
+    booking: await moveByShop(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 
   serve(app, admin.recordBookingPayment, async (request) => ({

@@ -1,10 +1,11 @@
+import type { Locale } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
 
-/** What the confirmation of an order tells; null for an unknown order. */
-export async function findConfirmation(db: Executor, orderId: string) {
+/** What the confirmation of an order tells, in the order's own language or another; null for an unknown order. */
+export async function findConfirmation(db: Executor, orderId: string, locale?: Locale) {
   const [order] = await db
     .select({
       orderId: orders.id,
@@ -22,7 +23,11 @@ export async function findConfirmation(db: Executor, orderId: string) {
     .where(eq(orders.id, orderId));
   if (!order) return null;
   const items = await db
-    .select({ name: itemName(order.locale), quantity: orderItems.quantity, unitPricePaise: orderItems.unitPricePaise })
+    .select({
+      name: itemName(locale ?? order.locale),
+      quantity: orderItems.quantity,
+      unitPricePaise: orderItems.unitPricePaise,
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position);

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
+import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { adminLinks, adminMenus } from './header-links.ts';
@@ -62,7 +62,7 @@ function Sidebar() {
   const logOut = useLogOut();
   const { pathname } = useLocation();
   const { status } = useSession();
-  const { data: open = 0 } = useQuery({ ...openMessagesQuery, enabled: status === 'admin' });
+  const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'admin' });
   // The two addresses of the dashboard, and the two of the products, are one page each.
   const here = (to: string) => alias(pathname) === alias(to);
   const current = (to: string) => (here(to) ? ('page' as const) : undefined);
@@ -104,15 +104,16 @@ function Sidebar() {
           })}
           {adminLinks.map(({ to, label }) => {
             const Icon = adminIcons[to] ?? Mail;
+            const mark = markOf(to, waiting);
             return (
               <li key={to}>
                 <NavLink to={to} className={sideLink}>
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
                   {label}
-                  {to === '/admin/messages' && open > 0 && (
+                  {mark && (
                     <span className="cut figures ml-auto bg-kesar-400 px-2 text-small font-semibold text-ink-900">
-                      {open}
-                      <span className="sr-only"> open</span>
+                      {mark.count}
+                      <span className="sr-only"> {mark.label}</span>
                     </span>
                   )}
                 </NavLink>

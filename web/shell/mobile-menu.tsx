@@ -3,7 +3,7 @@ import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
 import { shell } from '#messages/shell.ts';
-import { openMessagesQuery } from '../features/admin/inbox/open-messages.ts';
+import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -31,7 +31,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const count = useCartCount();
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
-  const { data: openMessages = 0 } = useQuery({ ...openMessagesQuery, enabled: admin });
+  const { data: waiting } = useQuery({ ...waitingQuery, enabled: admin });
   const returnFocus = useReturnFocus();
 
   return (
@@ -56,14 +56,12 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           </div>
           <nav aria-label={shell.main}>
             <ul>
-              {(admin ? menuLinks : headerLinks(session.status)).map((link) => (
-                <MenuRow
-                  key={link.to}
-                  {...link}
-                  {...(link.to === '/admin/messages' && { count: openMessages })}
-                  onFollow={close}
-                />
-              ))}
+              {(admin ? menuLinks : headerLinks(session.status)).map((link) => {
+                const mark = markOf(link.to, waiting);
+                return (
+                  <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />
+                );
+              })}
               {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
           </nav>
@@ -74,7 +72,14 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   );
 }
 
-function MenuRow({ to, label, help, count = 0, onFollow }: HeaderLink & { count?: number; onFollow: () => void }) {
+type RowProps = HeaderLink & {
+  count?: number | undefined;
+  /** What is counted, for those who do not see where the mark stands. */
+  countLabel?: string | undefined;
+  onFollow: () => void;
+};
+
+function MenuRow({ to, label, help, count = 0, countLabel, onFollow }: RowProps) {
   return (
     <li className="border-b border-line">
       <Link to={to} onClick={onFollow} className="flex min-h-20 items-center justify-between px-5 py-2">
@@ -85,6 +90,7 @@ function MenuRow({ to, label, help, count = 0, onFollow }: HeaderLink & { count?
         {count > 0 ? (
           <span className="cut figures grid size-8 place-items-center bg-mayur-700 text-small text-marble-0">
             {count}
+            {countLabel && <span className="sr-only"> {countLabel}</span>}
           </span>
         ) : (
           <ChevronRight aria-hidden size={20} strokeWidth={1.6} />

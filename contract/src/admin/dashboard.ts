@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, queryCount } from '../fields.ts';
+import { booking } from '../healers.ts';
 import { orderStatuses } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
 
@@ -46,9 +47,27 @@ export const readDashboard = endpoint({
     toShip: z.int(),
     /** Contact messages without an answer. */
     openMessages: z.int(),
+    /** Booked sessions that have not begun, the next first. */
+    sessions: z.object({ total: z.int(), next: z.array(booking) }),
   }),
 });
 export type Dashboard = z.infer<typeof readDashboard.reply>;
+
+/** What has come in and waits for a person, for the marks in the navigation. */
+export const readWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'admin',
+  reply: z.object({
+    /** Paid orders that nobody has packed. */
+    orders: z.int(),
+    /** Booked sessions that have not begun. */
+    bookings: z.int(),
+    /** Contact messages without an answer. */
+    messages: z.int(),
+  }),
+});
+export type Waiting = z.infer<typeof readWaiting.reply>;
 
 export const listAudit = endpoint({
   method: 'GET',

@@ -211,6 +211,7 @@ export type AdminFacts = {
   credit_note_early: null;
   /** Paise. */
   booking_paid_meanwhile: { paid: number };
+  booking_moved_meanwhile: null;
   admin_subject_missing: null;
   administrator_missing: null;
   action_missing: null;

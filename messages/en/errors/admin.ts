@@ -111,6 +111,7 @@ export const admin = {
     credit_note_early: 'A credit note follows once the refund has gone through.',
     booking_paid_meanwhile: ({ paid }) =>
       `Someone else noted ${formatRupees(toRupees(paid))} meanwhile. Nothing of yours is saved yet.`,
+    booking_moved_meanwhile: 'This session was moved meanwhile. Nothing of yours is saved yet.',
     admin_subject_missing: 'Please give a subject.',
     administrator_missing: 'Please give an administrator.',
     action_missing: 'Please give an action.',

@@ -7,6 +7,8 @@ import { newId } from '../secrets/token.ts';
 export type MailRequest =
   /** `again` names a repetition that an administrator asked for. */
   | { kind: 'order-confirmation'; orderId: string; again?: string }
+  /** To the shop, once an order is paid. */
+  | { kind: 'order-notice'; orderId: string }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
   /** `locale` of the page on which it was asked for; the account's where none was told. */
@@ -20,6 +22,8 @@ export type MailRequest =
   | { kind: 'booking-confirmed' | 'booking-moved'; bookingId: string }
   /** `to` where the session itself forgets whom it was with, because their account goes. */
   | { kind: 'booking-cancelled'; bookingId: string; to?: { email: string; locale: Locale } }
+  /** To the shop, of what a customer did with a session. */
+  | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
@@ -36,7 +40,7 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
-  if (request.kind === 'shipped') return `shipped:${request.orderId}`;
+  if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
   const { orderId, again } = request;

@@ -10,6 +10,7 @@ import { LoadError } from '../layout/load-states.tsx';
 import { productsQuery } from '../products/products-query.ts';
 import { attentionItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
+import { ComingSessions } from './coming-sessions.tsx';
 import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
@@ -62,6 +63,7 @@ export function DashboardPage() {
               items={attentionItems(dashboard, coupons ?? [])}
               more={dashboard.attention.total - dashboard.attention.orders.length}
             />
+            <ComingSessions sessions={dashboard.sessions} />
           </>
         ) : isError ? (
           <LoadError message="The figures could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -10,7 +10,8 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { messagesKey } from './open-messages.ts';
+import { waitingKey } from '../layout/waiting.ts';
+import { messagesKey } from './messages-key.ts';
 
 /** A message in full, the way to answer it, and the mark that it is done. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
@@ -24,6 +25,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       toast({ title: done ? 'Message is open again' : 'Message marked as done' });
       onClose();
       void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+      void queries.invalidateQueries({ queryKey: waitingKey });
       return queries.invalidateQueries({ queryKey: messagesKey });
     },
   });

@@ -15,7 +15,7 @@ import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { MessageDialog } from './message-dialog.tsx';
-import { messagesKey } from './open-messages.ts';
+import { messagesKey } from './messages-key.ts';
 
 const pageSize = 25;
 /** The address' `state` as the call knows it; without one the open messages are shown. */

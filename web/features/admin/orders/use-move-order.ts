@@ -13,6 +13,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
+import { waitingKey } from '../layout/waiting.ts';
 import { moveWords } from './move-words.ts';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
@@ -49,7 +50,7 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
   });
   const refresh = () =>
     Promise.all(
-      [['order', id], ['admin', 'order', id], ordersKey, ['admin', 'dashboard']].map((queryKey) =>
+      [['order', id], ['admin', 'order', id], ordersKey, ['admin', 'dashboard'], waitingKey].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );

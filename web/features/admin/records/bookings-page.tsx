@@ -9,11 +9,19 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
+import { CancelBooking, MoveBooking } from './booking-changes.tsx';
 import { BookingPayment } from './booking-payment.tsx';
+
+const changes = [
+  ['pay', 'Note payment', ({ name }: Booking) => `Note payment of ${name}`],
+  ['move', 'Move', ({ name }: Booking) => `Move the session of ${name}`],
+  ['cancel', 'Cancel', ({ name }: Booking) => `Cancel the session of ${name}`],
+] as const;
 
 /** Everyone's sessions with healers from today on, the next first. */
 export function BookingsPage() {
-  const [paying, setPaying] = useState<Booking | null>(null);
+  const [open, setOpen] = useState<{ dialog: 'pay' | 'move' | 'cancel'; booking: Booking } | null>(null);
+  const close = () => setOpen(null);
   const list = useQuery({ queryKey: ['admin', 'bookings'], queryFn: () => shop(adminBookings), staleTime: 0 });
   const bookings = list.data?.bookings;
   return (
@@ -76,25 +84,32 @@ export function BookingsPage() {
             },
             { key: 'paid', head: 'Paid', align: 'right', cell: paidOf },
             {
-              key: 'payment',
-              head: 'Payment',
+              key: 'change',
+              head: 'Change',
               actions: true,
               cell: (booking) =>
                 booking.status === 'booked' && (
-                  <button
-                    type="button"
-                    aria-label={`Note payment of ${booking.name}`}
-                    onClick={() => setPaying(booking)}
-                    className="target text-link"
-                  >
-                    Note payment
-                  </button>
+                  <span className="inline-flex flex-wrap justify-end gap-x-4">
+                    {changes.map(([dialog, label, name]) => (
+                      <button
+                        key={dialog}
+                        type="button"
+                        aria-label={name(booking)}
+                        onClick={() => setOpen({ dialog, booking })}
+                        className="target text-link"
+                      >
+                        {label}
+                      </button>
+                    ))}
+                  </span>
                 ),
             },
           ]}
         />
       )}
-      {paying && <BookingPayment booking={paying} onClose={() => setPaying(null)} />}
+      {open?.dialog === 'pay' && <BookingPayment booking={open.booking} onClose={close} />}
+      {open?.dialog === 'move' && <MoveBooking booking={open.booking} onClose={close} />}
+      {open?.dialog === 'cancel' && <CancelBooking booking={open.booking} onClose={close} />}
     </>
   );
 }

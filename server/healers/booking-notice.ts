@@ -1,0 +1,39 @@
+import { type Booking, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
+import type { Email } from '../platform/mail/email.ts';
+
+const headings = { booked: 'New session', moved: 'Session moved', cancelled: 'Session cancelled' } as const;
+
+/** Tells the shop's own mailbox of a session; an answer goes to the customer. English, as the administration. */
+export function bookingNotice(
+  { healerName, mode, date, time, name, email, phone }: Booking,
+  { news, url }: { news: keyof typeof headings; url: string },
+): Email {
+  const when = `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`;
+  return {
+    subject: `${headings[news]}: ${healerName}, ${when}`,
+    preview: `${name}, ${phone}`,
+    heading: headings[news],
+    blocks: [
+      {
+        kind: 'rows',
+        title: 'Session',
+        rows: [
+          { label: 'Healer', value: healerName },
+          { label: 'By', value: mode },
+          { label: 'When', value: when, strong: true },
+        ],
+      },
+      {
+        kind: 'rows',
+        title: 'Customer',
+        rows: [
+          { label: 'Name', value: name },
+          { label: 'Email', value: email },
+          { label: 'Phone', value: phone },
+        ],
+      },
+      { kind: 'action', label: 'Open the bookings', url },
+    ],
+    reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+  };
+}
