@@ -1,25 +1,17 @@
+import { type Locale, languages, localeOfPath, localePath, locales, sourceLocale } from '@jyotiratna/contract';
 import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { findPage } from './built-pages.ts';
 import { expect, test } from './journey.ts';
 import type { Visitors } from './pictures/open-stage.ts';
 
-/** Pages made from one template: all are fetched, and the first two of each are looked at in the browser. */
-const families = [
-  /^\/remedies\/[^?]+/,
-  /^\/remedies\?/,
-  /^\/blog\/[^?]+/,
-  /^\/blog\?/,
-  /^\/order\//,
-  /^\/booking\//,
-  /^\/user\/\w+\?/,
-  /^\/kundli\?/,
-  /^\/panchang\?/,
-  /^\/panchang\/[^/]+\/month\//,
-  /^\/panchang\/[^?]+/,
-  /^\/spiritual-healers\?/,
-  /^\/admin\/[\w/]+\?/,
-  /^\/api\//,
-];
+/** Pages of one kind: one page with different paths or parameters. All are fetched, and the first two are looked at. */
+function familyOf(path: string): string | undefined {
+  const [plainPath = '', query] = plain(path).split('?');
+  if (plainPath.startsWith('/api/')) return '/api';
+  const found = findPage(plainPath)?.page.path;
+  return found?.includes(':') || query ? `${found}${query ? '?' : ''}` : undefined;
+}
 const lookedAt = 2;
 /** Two names of one screen. */
 const sameScreen: Record<string, string> = { '/admin/products': '/admin/remedies' };
@@ -31,7 +23,7 @@ let browser: Browser;
 let known: Visitors;
 /** In the order in which widths are tried on the page that stands; axe looks at two of them, at one in Hindi. */
 const widths = ['desktop', 'tablet', 'phone', 'small'] as const;
-const withAxe = { en: new Set<string>(['desktop', 'phone']), hi: new Set<string>(['phone']) };
+const withAxe: Record<Locale, Set<string>> = { en: new Set(['desktop', 'phone']), hi: new Set(['phone']) };
 /** Pages that axe has found in order. */
 const accessible = new Set<string>();
 
@@ -42,8 +34,7 @@ test.beforeAll(({ browser: started, stage }) => {
 });
 
 /** The path without its language. */
-const plain = (path: string) => path.replace(/^\/hi(?=[/?]|$)/, '') || '/';
-const languageOf = (path: string) => (plain(path) === path ? 'en' : 'hi') as 'en' | 'hi';
+const plain = (path: string) => path.slice(languages[localeOfPath(path)].prefix.length) || '/';
 
 /** Answers the addresses of this shop that the page links to. */
 async function look({ page }: Watched, path: string, texts: Map<string, string>): Promise<string[]> {
@@ -55,7 +46,7 @@ async function look({ page }: Watched, path: string, texts: Map<string, string>)
   for (const width of widths) {
     await page.setViewportSize(screens[width]);
     await expectNoSidewaysScroll(page);
-    if (unseen && withAxe[languageOf(path)].has(width)) await expectAccessible(page);
+    if (unseen && withAxe[localeOfPath(path)].has(width)) await expectAccessible(page);
   }
   accessible.add(page.url());
   expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
@@ -72,7 +63,7 @@ async function look({ page }: Watched, path: string, texts: Map<string, string>)
   }));
   const own = sameScreen[address] ?? address;
   for (const text of [title, description].filter(Boolean)) {
-    const key = `${languageOf(path)} ${text}`;
+    const key = `${localeOfPath(path)} ${text}`;
     expect([path, text, texts.get(key) ?? own]).toEqual([path, text, own]);
     texts.set(key, own);
   }
@@ -88,9 +79,9 @@ async function crawl(starts: string[], who?: keyof Visitors): Promise<Set<string
   const perFamily = new Map<string, number>();
 
   const visit = async (visitor: Watched, path: string): Promise<string[]> => {
-    const family = families.find((pattern) => pattern.test(plain(path)));
+    const family = familyOf(path);
     if (family) {
-      const key = `${languageOf(path)} ${family}`;
+      const key = `${localeOfPath(path)} ${family}`;
       const count = (perFamily.get(key) ?? 0) + 1;
       perFamily.set(key, count);
       if (count > lookedAt || plain(path).startsWith('/api/')) {
@@ -118,12 +109,12 @@ async function crawl(starts: string[], who?: keyof Visitors): Promise<Set<string
   return found;
 }
 
-/** The same public addresses in every language that the home page leads to. */
-async function inBothLanguages(paths: string[]): Promise<string[]> {
-  const home = await (await fetch(shopUrl)).text();
-  if (!/href="\/hi["/]/.test(home)) return paths;
-  const hindi = paths.filter((path) => !path.startsWith('/admin')).map((path) => `/hi${path}`.replace(/\/$/, ''));
-  return [...paths, ...hindi];
+/** The same addresses in every language; administrators' screens are in one alone. */
+function inEveryLanguage(paths: string[]): string[] {
+  const translated = paths.filter((path) => findPage(path)?.page.audience !== 'admin');
+  return locales.flatMap((locale) =>
+    locale === sourceLocale ? paths : translated.map((path) => localePath(locale, path).replace(/\/$/, '')),
+  );
 }
 
 test.describe('every page that can be reached', () => {
@@ -134,6 +125,6 @@ test.describe('every page that can be reached', () => {
   ] as [string, keyof Visitors | undefined, string[], number][])
     test(`by ${whom} answers, stays quiet, fits four widths and is accessible`, async () => {
       test.setTimeout(600_000);
-      expect((await crawl(await inBothLanguages(starts), who)).size).toBeGreaterThan(least);
+      expect((await crawl(inEveryLanguage(starts), who)).size).toBeGreaterThan(least);
     });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const web = path.resolve(import.meta.dirname, '../web');
-const sources = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
+const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
 /** What the server says; `errors.test.ts` looks for who says what errors say. */

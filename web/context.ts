@@ -1,4 +1,4 @@
-import type { Shop } from '@jyotiratna/contract';
+import type { Page, Shop } from '@jyotiratna/contract';
 import { createContext } from 'react-router';
 
 /** What the server gives every request. It reads these keys from the build, because the build holds its own copy. */
@@ -11,3 +11,6 @@ export const shopContext = createContext<Shop>();
  * the mark out before the page leaves. A page's HTML depends on nothing of the request but its URL.
  */
 export const scriptMarkContext = createContext<string>();
+
+/** Every page of this build; robots.txt, the sitemaps and the service worker follow from it. */
+export const pagesContext = createContext<readonly Page[]>();

@@ -6,7 +6,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { scriptMarkContext } from './context.ts';
 import { isCallError } from './is-call-error.ts';
 
-export { scriptMarkContext, shopContext } from './context.ts';
+export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
 export { panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
 

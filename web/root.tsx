@@ -6,6 +6,7 @@ import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
+import { DocumentFacts, usePageFacts } from './page-facts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { OfflineNotice } from './shell/offline-notice.tsx';
 import { ShopFrame } from './shell/shop-frame.tsx';
@@ -48,12 +49,14 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   // The effect of the outermost element comes last: all others answer by then.
   useEffect(() => void dispatchEvent(new Event(hydrated)), []);
+  const { audience } = usePageFacts();
   return (
     <html lang={language.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#F2B743" />
+        {audience !== 'everyone' && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
       </head>
@@ -70,9 +73,12 @@ function Providers({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   );
+  const [facts] = useState(usePageFacts());
   return (
     <QueryClientProvider client={queries}>
-      <Toaster>{children}</Toaster>
+      <DocumentFacts value={facts}>
+        <Toaster>{children}</Toaster>
+      </DocumentFacts>
       <OfflineNotice />
     </QueryClientProvider>
   );

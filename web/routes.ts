@@ -30,10 +30,11 @@ const admin = [
 ];
 
 /** One of each for all languages. */
-const forSearchEngines = [
+const forAllLanguages = [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap-panchang.xml', 'routes/sitemap-panchang.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('sw.js', 'routes/service-worker.ts'),
 ];
 
 /**
@@ -84,7 +85,8 @@ export default [
   ]),
   ...(builtLocale === sourceLocale ? admin : [route('admin/*', 'routes/redirect-admin.tsx')]),
 
-  ...(builtLocale === sourceLocale ? forSearchEngines : []),
+  ...(builtLocale === sourceLocale ? forAllLanguages : []),
+  route('offline.html', 'routes/offline.ts'),
 
   // A city's today.
   route('panchang/:city', 'routes/panchang.city.ts'),

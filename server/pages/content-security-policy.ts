@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@jyotiratna/contract';
 import type { BrowserHosts } from '../platform/payment-providers/provider.ts';
 
 const noHosts: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 
+/** Of files that do something: one fetches what the shop itself serves, one has its own styles. */
+const ofFiles: Partial<Record<Page['policy'], string>> = {
+  worker: "default-src 'none'; connect-src 'self'",
+  alone: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
 /**
  * The Content-Security-Policy of a page. Its own inline scripts run, each allowed by the hash of its text, and what they fetch;
  * styles may be inline because components place things by style attributes.
- * @param provider the payment provider's hosts, allowed on cart and checkout only
+ * @param provider the payment provider's hosts, allowed where the page's own facts say that one pays
  * @param scripts the texts of the scripts that stand in the page or are added by it
  */
 export function contentSecurityPolicy(
-  url: string,
+  { policy }: Pick<Page, 'policy'>,
   provider: BrowserHosts | undefined,
   scripts: readonly string[],
 ): string {
-  const atCheckout = /^\/(?:hi\/)?(?:checkout|cart)(?:[/?]|$)/.test(url);
-  const { script, frame, connect, image, form } = (atCheckout && provider) || noHosts;
+  const own = ofFiles[policy];
+  if (own !== undefined) return own;
+  const { script, frame, connect, image, form } = (policy === 'payment' && provider) || noHosts;
   const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
   const hashes = [...new Set(scripts.map(hashOf))];
   return [

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -29,7 +30,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
-  await app.register(sharePictures, { deps, wordsOf: () => shareWordsOf(load) });
+  await app.register(sharePictures, { deps, pages: () => findPages(load), wordsOf: () => shareWordsOf(load) });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {

@@ -111,12 +111,32 @@ describe('the storefront', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
+  it('shows who has no connection a page in each language that stands alone', async () => {
+    for (const [url, title] of [
+      ['/offline.html', 'You are offline'],
+      ['/hi/offline.html', 'आप ऑफ़लाइन हैं'],
+    ] as const) {
+      const { headers, body } = await get(url);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).not.toMatch(/<script|<link|src=/);
+    }
+  });
+
+  it.each(['/cart', '/hi/cart', '/%63art', '/Cart', '/cart/', '/cart.data', '/order/x', '/hi/order/x?id=1'])(
+    'has %s kept by nobody',
+    async (url) => {
+      const { headers } = await get(url);
+      expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+    },
+  );
+
   it.each(['br', 'identity'])(
     'lets the service worker fetch, sent as %s, and always asks for its newest',
     async (encoding) => {
       const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
       expect(headers['content-security-policy']).toContain("connect-src 'self'");
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('public, no-cache');
     },
   );
 });

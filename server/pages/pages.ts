@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createShop, isPrivatePath, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
+import { createShop, isPrivate, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGate } from '../checkout/gate.ts';
@@ -14,6 +13,7 @@ import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sendFailurePage } from './failure-page.ts';
+import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { knownAddress } from './known-address.ts';
 import { createPageCache, type Page } from './page-cache.ts';
@@ -29,21 +29,13 @@ const renderWidth = availableParallelism();
 /** How many pages may wait for that, and how long, in ms. */
 const [renderQueue, renderPatience] = [60, 5_000];
 
-const offlinePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-/** Files that do something: the service worker fetches what the shop itself serves, the offline page has its own styles. */
-const ownPolicies: Record<string, string> = {
-  'sw.js': "default-src 'none'; connect-src 'self'",
-  'offline.html': offlinePolicy,
-  'offline-hi.html': offlinePolicy,
-};
-
 /**
  * The storefront. A page is the same for everyone, so its bytes are kept by address and catalogue version; what is
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const builds = await inEachLocale((locale) => loadBuild(locale));
+  const pageAt = await findPages(async (locale) => builds[locale]);
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
   // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
@@ -55,7 +47,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   };
   const gate = createGate(renderWidth, renderPatience, renderQueue);
   const cache = createPageCache<Once>({ version, knownVersion, capacityBytes: 64 * 1024 * 1024 });
-  app.shortWay.answer('/*', (url) => cache.peek(knownAddress(url)));
+  const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page.query);
+  app.shortWay.answer('/*', (url) => cache.peek(addressOf(url)));
 
   await app.register(fastifyStatic, {
     root: clients,
@@ -66,13 +59,12 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     setHeaders: (reply, file) => {
       const fixed = file.includes('/assets/');
       reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      const own = ownPolicies[path.basename(file).replace(/\.(br|gz)$/, '')];
-      if (own) reply.header('content-security-policy', own).header('cache-control', 'no-cache');
     },
   });
 
   await app.register(sharePictures, {
     deps,
+    pages: async () => pageAt,
     wordsOf: (language) => shareWordsOf(builds[language]),
   });
 
@@ -97,7 +89,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = knownAddress(request.raw.url ?? '/');
+    const url = addressOf(request.raw.url ?? '/');
     const page = await cache.remember(url, () => make(url, headersSoFar(reply)));
     if ('once' in page) return sendOnce(reply, page.once);
     const { form, unchanged } = formFor(page.kept, request.headers);
@@ -111,17 +103,18 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
-    const fleeting = isPrivatePath(url) || page.failed || page.status >= 500;
+    const { page: facts } = pageAt(url);
+    const fleeting = isPrivate(facts) || page.failed || page.status >= 500;
     const own: Header[] = [
       ...page.headers,
       ['cache-control', fleeting ? 'no-store' : 'public, no-cache'],
-      ['content-security-policy', contentSecurityPolicy(url, deps.payments?.browserHosts, page.scripts)],
+      ['content-security-policy', contentSecurityPolicy(facts, deps.payments?.browserHosts, page.scripts)],
       ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
     ];
     if (page.failed) own.push(['retry-after', '5']);
-    if (isPrivatePath(url)) own.push(['x-robots-tag', 'noindex']);
+    if (isPrivate(facts)) own.push(['x-robots-tag', 'noindex']);
     // Banks open windows of their own while a customer pays.
-    if (isCheckout(url)) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
+    if (facts.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
     const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
     if (page.status !== 200 || page.failed) return { once: { status: page.status, headers, html: page.html } };
@@ -149,8 +142,4 @@ function pairsOf(head: readonly string[]): Header[] {
 /** The router's own request for what a page shows. */
 function isData(url: string): boolean {
   return /\.data(?:\?|$)/.test(url);
-}
-
-function isCheckout(url: string): boolean {
-  return /^\/(?:hi\/)?checkout(?:[/?]|$)/.test(url);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Locale, Shop } from '@jyotiratna/contract';
+import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { watchCalls } from './in-process-fetch.ts';
 import { ownScripts } from './own-scripts.ts';
@@ -15,6 +15,7 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 type Entry = ShareWords & {
   shopContext: RouterContext<Shop>;
   scriptMarkContext: RouterContext<string>;
+  pagesContext: RouterContext<readonly Page[]>;
   scriptsAfterPaint: (html: string) => { html: string; added: string[] };
 };
 
@@ -36,8 +37,12 @@ export async function loadBuild(language: Locale): Promise<ServerBuild> {
 }
 
 async function entryOf(build: Build): Promise<Entry> {
-  const { entry } = typeof build === 'function' ? await build() : build;
+  const { entry } = await loaded(build);
   return entry.module as unknown as Entry;
+}
+
+async function loaded(build: Build): Promise<ServerBuild> {
+  return typeof build === 'function' ? build() : build;
 }
 
 /** What stands on the pictures beside links to the storefront's pages. */
@@ -53,11 +58,12 @@ export function renderer(
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { shopContext, scriptMarkContext, scriptsAfterPaint } = await entryOf(build);
+    const { shopContext, scriptMarkContext, pagesContext, scriptsAfterPaint } = await entryOf(build);
     const mark = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
     context.set(scriptMarkContext, mark);
+    context.set(pagesContext, pagesOf((await loaded(build)).routes));
     const { result, failed } = await watchCalls(async () => {
       const response = await handle(new Request(new URL(url, options.origin)), context);
       return { response, page: scriptsAfterPaint(await response.text()) };

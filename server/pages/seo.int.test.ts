@@ -1,10 +1,12 @@
-import { localeOfPath } from '@jyotiratna/contract';
+import { isPrivate, localeOfPath } from '@jyotiratna/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { findPages } from './find-pages.ts';
 import { pages } from './pages.ts';
+import { loadBuild } from './renderer.ts';
 
 const base = 'https://shop.example.in';
 
@@ -59,12 +61,17 @@ describe('what search engines see', () => {
   const typesOf = (data: { '@type'?: string; '@graph'?: { '@type': string }[] }[]) =>
     data.flatMap((item) => item['@graph']?.map((part) => part['@type']) ?? item['@type']);
 
-  it('lists every kind of public page in the sitemap, and no private one', () => {
+  it('lists every kind of public page in the sitemap, and no private one', async () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/remedies', '/remedies/test-stone', '/blog', '/faqs', '/refund-policy']),
     );
     expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
-    expect(paths.filter((path) => /^\/(admin|user|cart|checkout|order|newsletter)/.test(path))).toEqual([]);
+    const pageAt = await findPages(loadBuild);
+    expect(paths.filter((path) => isPrivate(pageAt(path).page))).toEqual([]);
+    const unlisted = [...paths, ...(await listedIn('/sitemap-panchang.xml'))].filter(
+      (path) => !pageAt(path).page.sitemap,
+    );
+    expect(unlisted).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -191,6 +198,12 @@ describe('what search engines see', () => {
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
       const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) => path.startsWith(prefix));
       expect([path, closed]).toEqual([path, true]);
+    }
+  });
+
+  it('says on every private page that it is for no index', async () => {
+    for (const path of ['/cart', '/hi/checkout', '/order/x', '/user/login', '/admin/team', '/newsletter/confirm']) {
+      expect([path, readHead((await get(path)).body).robots]).toEqual([path, 'noindex']);
     }
   });
 

@@ -9,6 +9,7 @@ import { createGate } from '../checkout/gate.ts';
 import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
+import type { PageAt } from './find-pages.ts';
 
 /** What the storefront wants said on the picture of one of its own pages; `remedy` is the slug of the one that is shown. */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
@@ -34,7 +35,11 @@ const recipe = 'share/2';
  */
 export async function sharePictures(
   app: FastifyInstance,
-  { deps, wordsOf }: { deps: Deps; wordsOf: (language: Locale) => Promise<ShareWords> },
+  {
+    deps,
+    pages,
+    wordsOf,
+  }: { deps: Deps; pages: () => Promise<PageAt>; wordsOf: (language: Locale) => Promise<ShareWords> },
 ): Promise<void> {
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
@@ -71,17 +76,16 @@ export async function sharePictures(
     language: Locale,
     { shareTexts, remedyShareText, panchangShareText }: ShareWords,
   ): Promise<Wanted | null> {
-    const slug = /^remedies\/([^/]+)$/.exec(page)?.[1];
-    if (slug !== undefined) {
-      const product = await productOf(slug);
+    const { page: facts, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
+    if (facts.share === 'remedy') {
+      const product = await productOf(params.slug ?? '');
       return product && { text: remedyShareText(product), product };
     }
-    const [, city, date] = /^panchang\/([a-z0-9-]+)\/(\d{4}-\d{2}-\d{2})$/.exec(page) ?? [];
-    if (city !== undefined) {
-      const day = dayOf(city, date, language);
+    if (facts.share === 'panchang') {
+      const day = dayOf(params.city ?? '', params.date, language);
       return day && { text: panchangShareText(day), product: null };
     }
-    const text = Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
+    const text = facts.share === 'words' && Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
     return text ? { text, product: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 

@@ -1,13 +1,13 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import type { Route } from './+types/admin.login.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Admin login | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'admin' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Admin login | Jyotiratna' }];
 
 export default function AdminLogin() {
   const register = (

@@ -1,9 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
 import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useLogOut, useSession } from '../session/use-session.ts';
+
+export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('New password');
 

@@ -1,13 +1,13 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/account/admin-auth-page.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
 import type { Route } from './+types/admin.register.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Admin register | Jyotiratna' },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'admin' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Admin register | Jyotiratna' }];
 
 const admin = {
   invite: 'Invitation code',

@@ -1,4 +1,4 @@
-import { productIn } from '@jyotiratna/contract';
+import { type PageFacts, productIn } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { data } from 'react-router';
 import { articles, blog } from '#content/blog/all.ts';
@@ -14,6 +14,8 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/blog-article.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'articles', share: 'words', offline: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: blog.notFound }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import { type Product, productIn } from '@jyotiratna/contract';
+import { type PageFacts, type Product, productIn } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { articles, blog } from '#content/blog/all.ts';
 import { language } from '#messages/language.ts';
@@ -15,6 +15,14 @@ import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog.ts';
+
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+  query: ['category'],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const category = loaderData && loaderData.chosen !== 'All' ? blog.chipNames[loaderData.chosen] : undefined;

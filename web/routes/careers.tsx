@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { careers, openings } from '#content/careers.ts';
 import { HowToApply } from '../features/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/careers/opening-card.tsx';
@@ -7,6 +8,8 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...careers.head, path: '/careers' }),

@@ -1,9 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { cart } from '#messages/cart.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { useScriptHint } from '../features/checkout/use-script-hint.ts';
 import type { Route } from './+types/cart.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: cart.pageTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person', policy: 'payment' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: cart.pageTitle }];
 
 export default function Cart() {
   useScriptHint('cart');

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { contact } from '#content/contact.ts';
 import { ContactDetails } from '../features/contact/contact-details.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
@@ -6,6 +7,8 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...contact.head, path: '/contact-us' }),

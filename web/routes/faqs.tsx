@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { faqPage, faqs } from '#content/faqs.ts';
 import { faqJsonLd } from '../features/faq/faq-json-ld.ts';
@@ -6,6 +7,8 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/faqs.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...faqPage.head, path: '/faqs' }),

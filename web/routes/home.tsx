@@ -1,4 +1,4 @@
-import { productIn } from '@jyotiratna/contract';
+import { type PageFacts, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
@@ -15,6 +15,8 @@ import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...home.head, path: '/' }),

@@ -1,4 +1,4 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { type PageFacts, sourceLocale } from '@jyotiratna/contract';
 import { horoscopeDay } from '@jyotiratna/contract/almanac';
 import { horoscope } from '#messages/horoscope.ts';
 import { language } from '#messages/language.ts';
@@ -6,6 +6,8 @@ import { shopContext } from '../context.ts';
 import { HoroscopePage } from '../features/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/horoscope.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,13 +1,13 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { unsubscribe } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/newsletter.ts';
 import { AnswerLink } from '../features/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: newsletter.leave.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: newsletter.leave.pageTitle }];
 
 export default function NewsletterUnsubscribe() {
   return <AnswerLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;

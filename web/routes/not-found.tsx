@@ -1,9 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { data } from 'react-router';
 import { notFound } from '#content/shop-frame.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: notFound.title }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'nobody' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: notFound.title }];
 
 /** Every address that no other route knows. @throws a 404, always. */
 export function loader() {

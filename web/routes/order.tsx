@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { lazy, Suspense } from 'react';
 import { order } from '#messages/order.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
@@ -7,7 +8,9 @@ import type { Route } from './+types/order.ts';
 /** The administrator's part; its code never reaches a customer. */
 const AdminOrder = lazy(() => import('../features/admin/orders/admin-order.tsx'));
 
-export const meta: Route.MetaFunction = () => [{ title: order.pageTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: order.pageTitle }];
 
 export default function Order({ params }: Route.ComponentProps) {
   const { status } = useSession();

@@ -1,9 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { readPanchang } from '@jyotiratna/contract/almanac';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { dayPath } from '../features/almanac/panchang-path.ts';
 import { isCallError } from '../is-call-error.ts';
 import type { Route } from './+types/panchang.city.ts';
+
+export const handle = { audience: 'nobody' } satisfies PageFacts;
 
 /** A city's today is the page of its date; an unknown city is told by the form. */
 export async function loader({ context, params }: Route.LoaderArgs) {

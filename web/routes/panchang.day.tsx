@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
@@ -12,6 +13,13 @@ import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.day.ts';
+
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'panchang',
+  share: 'panchang',
+  query: ['sunrise'],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { readPanchangMonth } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
@@ -13,6 +14,8 @@ import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.month.ts';
+
+export const handle = { audience: 'everyone', sitemap: null, share: null, query: ['sunrise'] } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data, redirect } from 'react-router';
 import { almanac } from '#messages/almanac.ts';
@@ -11,6 +12,13 @@ import type { Route } from './+types/panchang.ts';
 
 /** Whose day is shown before anyone has chosen a city. */
 const firstCity = 'delhi';
+
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  query: ['city', 'date', 'sunrise'],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

@@ -1,4 +1,7 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { redirect } from 'react-router';
+
+export const handle = { audience: 'nobody' } satisfies PageFacts;
 
 /** `/contact` to `/contact-us`. */
 export function loader() {

@@ -1,5 +1,8 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { redirect } from 'react-router';
 import type { Route } from './+types/redirect-login.ts';
+
+export const handle = { audience: 'nobody', query: ['next'] } satisfies PageFacts;
 
 /** `/login` to `/user/login`, with its query (`?next=`) and without what the router adds to its own requests. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { isCallError } from '../is-call-error.ts';
 import type { Route } from './+types/redirect-product.ts';
+
+export const handle = { audience: 'nobody' } satisfies PageFacts;
 
 /** `/products/{id}` to `/remedies/{slug}`; an unknown id to the page that says so. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { grahaNames, productIn } from '@jyotiratna/contract';
+import { grahaNames, type PageFacts, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
@@ -18,6 +18,14 @@ import type { Route } from './+types/remedies.ts';
 
 /** The names of the grahas are written in both scripts. */
 const script = language.script === 'devanagari' ? 'devanagari' : 'name';
+
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+  query: ['search', 'category', 'sort', 'planet', 'cursor'],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

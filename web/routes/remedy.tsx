@@ -1,4 +1,4 @@
-import { formatRupees, productIn } from '@jyotiratna/contract';
+import { formatRupees, type PageFacts, productIn } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { data, isRouteErrorResponse } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
@@ -24,6 +24,8 @@ import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Route } from './+types/remedy.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'remedies', share: 'remedy', offline: true } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }];

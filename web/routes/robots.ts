@@ -1,14 +1,15 @@
-import { localePath, locales, privateParts } from '@jyotiratna/contract';
+import { isPrivate, localePath, locales, type Page, type PageFacts } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
-import { shopContext } from '../context.ts';
+import { pagesContext, shopContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Screens that show one person's things, in every language, and addresses that are no pages. */
-const closed = [
-  ...locales.flatMap((locale) => privateParts.map((part) => localePath(locale, `/${part}`))),
-  '/api/',
-  '/sandbox/',
-];
+export const handle = { audience: 'machines' } satisfies PageFacts;
+
+/** Screens that show one person's things, by the first part of their paths in every language, and what is no page. */
+function closed(pages: readonly Page[]): string[] {
+  const parts = new Set(pages.filter(isPrivate).map(({ path }) => `/${path.split('/')[1]}`));
+  return [...locales.flatMap((locale) => [...parts].map((part) => localePath(locale, part))), '/api/', '/sandbox/'];
+}
 
 /** What search engines may visit, and where the list of pages is. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = await shop(getConfig);
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed(context.get(pagesContext)).map((path) => `Disallow: ${path}`),
     '',
     ...['/sitemap.xml', '/sitemap-panchang.xml'].map(
       (path) => `Sitemap: ${new URL(path, publicUrl || request.url).href}`,

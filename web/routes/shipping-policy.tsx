@@ -1,8 +1,11 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { policyMeta } from '../features/policies/policy-meta.ts';
 import { PolicyPage } from '../features/policies/policy-page.tsx';
 import type { Route } from './+types/shipping-policy.ts';
 
 const path = 'shipping-policy';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 

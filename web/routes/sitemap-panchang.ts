@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { getConfig } from '@jyotiratna/contract/content';
 import { shopContext } from '../context.ts';
@@ -5,6 +6,8 @@ import { dayPath } from '../features/almanac/panchang-path.ts';
 import { addDays } from '../features/almanac/times.ts';
 import { writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap-panchang.ts';
+
+export const handle = { audience: 'machines' } satisfies PageFacts;
 
 /** Days from today on that search engines are told of. */
 const days = 30;

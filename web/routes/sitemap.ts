@@ -1,13 +1,14 @@
-import type { Product } from '@jyotiratna/contract';
+import type { PageFacts, Product } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { articles } from '#content/blog/all.ts';
 import { policies } from '#content/policies/all.ts';
-import { shopContext } from '../context.ts';
+import { pagesContext, shopContext } from '../context.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
-import { openPages } from '../seo/open-pages.ts';
-import { type SitemapEntry, writeSitemap } from '../seo/sitemap.ts';
+import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
+
+export const handle = { audience: 'machines' } satisfies PageFacts;
 
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -18,26 +19,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products.push(...page.products);
     cursor = page.nextCursor;
   }
-  // A list changes with what it lists. Of the other pages no day is known, and none is better than a wrong one.
-  const listed: Record<string, string | undefined> = {
-    '/remedies': latest(products.map(({ updatedAt }) => updatedAt)),
-    '/blog': latest(articles.map(({ date }) => date)),
-  };
-  const entries: SitemapEntry[] = [
-    ...openPages.map((path) => ({ path, changed: listed[path] })),
-    ...articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
-    ...policies
+  const entries = listedPages(context.get(pagesContext), {
+    remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
+    articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
+    // Of pages without a list or a date no day is known, and none is better than a wrong one.
+    itself: policies
       .map((policy) => policy(unnamedCompany))
-      .map(({ path, lastChanged }) => ({ path: `/${path}`, changed: lastChanged })),
-    ...products.map(({ slug, updatedAt }) => ({ path: `/remedies/${slug}`, changed: updatedAt })),
-  ];
+      .map(({ path, lastChanged }) => ({ slug: path, changed: lastChanged })),
+  });
   const { publicUrl } = await shop(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
-}
-
-/** ISO 8601 sorts as text. */
-function latest(moments: readonly string[]): string | undefined {
-  return moments.toSorted().at(-1);
 }

@@ -1,10 +1,10 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/account-mail.ts';
 import { EmailBack } from '../features/account/email-back.tsx';
 import type { Route } from './+types/user.email-back.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: accountMail.backTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: accountMail.backTitle }];
 
 export default EmailBack;

@@ -1,12 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/account-mail.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { ForgotForm } from '../features/account/forgot-form.tsx';
 import type { Route } from './+types/user.forgot-password.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: accountMail.forgotTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: accountMail.forgotTitle }];
 
 export default function UserForgotPassword() {
   return (

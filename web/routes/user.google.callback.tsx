@@ -1,7 +1,10 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { account } from '#messages/account.ts';
 import { GoogleLanding } from '../features/account/google-landing.tsx';
 import type { Route } from './+types/user.google.callback.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: account.loginTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: account.loginTitle }];
 
 export default GoogleLanding;

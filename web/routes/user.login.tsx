@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { account } from '#messages/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
@@ -6,7 +7,9 @@ import { LoginForm } from '../features/account/login-form.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
 import type { Route } from './+types/user.login.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: account.loginTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: account.loginTitle }];
 
 export default function UserLogin() {
   return (

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { profile } from '#messages/profile.ts';
 import { ProfilePage } from '../features/account/profile/profile-page.tsx';
 import { MyBookings } from '../features/healers/my-bookings.tsx';
@@ -7,7 +8,9 @@ import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/user.profile.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: profile.pageTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: profile.pageTitle }];
 
 export default function UserProfile() {
   const { user } = useSession();

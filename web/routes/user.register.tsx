@@ -1,3 +1,4 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { account } from '#messages/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
@@ -6,7 +7,9 @@ import { RegisterForm } from '../features/account/register-form.tsx';
 import { useKeptQuery } from '../features/account/use-kept-query.ts';
 import type { Route } from './+types/user.register.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: account.signUpTitle }, { name: 'robots', content: 'noindex' }];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: account.signUpTitle }];
 
 export default function UserRegister() {
   return (

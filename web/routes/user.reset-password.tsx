@@ -1,12 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/account-mail.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { ResetForm } from '../features/account/reset-form.tsx';
 import type { Route } from './+types/user.reset-password.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: accountMail.resetTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: accountMail.resetTitle }];
 
 export default function UserResetPassword() {
   return (

@@ -1,10 +1,10 @@
+import type { PageFacts } from '@jyotiratna/contract';
 import { accountMail } from '#messages/account-mail.ts';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
 import type { Route } from './+types/user.verify-email.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: accountMail.verifyTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: accountMail.verifyTitle }];
 
 export default VerifyEmail;

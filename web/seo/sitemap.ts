@@ -1,7 +1,37 @@
-import { languages, locales } from '@jyotiratna/contract';
+import { languages, locales, type Page } from '@jyotiratna/contract';
 
 /** A page that search engines may know, by its path; `changed` is a day or a moment (ISO 8601). */
 export type SitemapEntry = { path: string; changed?: string | undefined };
+
+type Listed = { slug: string; changed: string };
+
+/**
+ * The pages that say in their `handle` that search engines may know them: each itself, or one for each remedy and article. A
+ * list changes with what it lists; `itself` has the days on which single pages changed.
+ */
+export function listedPages(
+  pages: readonly Page[],
+  lists: Record<'itself' | 'remedies' | 'articles', readonly Listed[]>,
+): SitemapEntry[] {
+  const members = pages.flatMap(({ path, sitemap }) =>
+    sitemap === 'remedies' || sitemap === 'articles'
+      ? lists[sitemap].map(({ slug, changed }) => ({ path: path.replace(':slug', slug), changed, of: path }))
+      : [],
+  );
+  const changeOf = (page: string) =>
+    lists.itself.find(({ slug }) => page === `/${slug}`)?.changed ??
+    latest(members.filter(({ of }) => of === `${page}/:slug`).map(({ changed }) => changed));
+  const single = pages.filter(({ sitemap }) => sitemap === 'itself');
+  return [
+    ...single.map(({ path }) => ({ path, changed: changeOf(path) })),
+    ...members.map(({ path, changed }) => ({ path, changed })),
+  ];
+}
+
+/** ISO 8601 sorts as text. */
+function latest(moments: readonly string[]): string | undefined {
+  return moments.toSorted().at(-1);
+}
 
 /** A sitemap (sitemaps.org, 0.9) of pages below `base`, each in every language and naming its siblings. */
 export function writeSitemap(base: string, entries: readonly SitemapEntry[]): string {

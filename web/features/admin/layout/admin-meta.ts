@@ -1,4 +1,4 @@
-/** The meta function of a page of the administration: its title, and no place in a search engine. */
+/** The meta function of a page of the administration: its title. */
 export function adminMeta(title: string) {
-  return () => [{ title: `${title} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];
+  return () => [{ title: `${title} | Jyotiratna` }];
 }

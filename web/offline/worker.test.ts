@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { languages, locales } from '@jyotiratna/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { declaredPages } from '../seo/declared-pages.fixture.ts';
+import { offlineFacts } from './offline-facts.ts';
 
 const origin = 'https://shop.example';
-const source = readFileSync(new URL('./public/sw.js', import.meta.url), 'utf8');
+const facts = offlineFacts(
+  await declaredPages(),
+  locales.map((locale) => languages[locale].prefix),
+);
+const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
+const source = `const shop = ${JSON.stringify(facts)};\n${text}`;
 
 type Reply = { status: number; body?: string; headers?: Record<string, string>; redirected?: boolean };
 type Asked = { url: string; method: string; mode: string };
@@ -83,7 +91,7 @@ class Worker {
 
 describe('the service worker', () => {
   let worker: Worker;
-  const offlinePages = ['/offline.html', '/offline-hi.html'];
+  const offlinePages = ['/offline.html', '/hi/offline.html'];
   beforeEach(async () => {
     worker = new Worker();
     await worker.install();
@@ -95,7 +103,7 @@ describe('the service worker', () => {
     worker.network = null;
     expect(await worker.get('/remedies')).toBe('remedies');
     expect(await worker.get('/blog')).toBe('/offline.html');
-    expect(await worker.get('/hi/blog')).toBe('/offline-hi.html');
+    expect(await worker.get('/hi/blog')).toBe('/hi/offline.html');
   });
 
   it.each<[string, Reply]>([
@@ -132,6 +140,25 @@ describe('the service worker', () => {
       expect(worker.keptPaths()).toEqual(offlinePages);
     },
   );
+
+  it.each([
+    ['/', true],
+    ['/_root.data', true],
+    ['/_.data', true],
+    ['/hi', true],
+    ['/hi.data', true],
+    ['/hi/_root.data', true],
+    ['/remedies/ruby.data', true],
+    ['/hi/faqs', true],
+    ['/hint', false],
+    ['/remedies/ruby/more', false],
+    ['/careers', false],
+    ['/sw.js', false],
+  ])('keeps %s: %s', async (path, kept) => {
+    worker.network = { status: 200, body: 'seen' };
+    await worker.get(path);
+    expect(worker.keptPaths().includes(path)).toBe(kept);
+  });
 
   it('leaves calls to the browser', async () => {
     worker.network = { status: 200 };

@@ -1,19 +1,22 @@
 // What stays readable without a connection: the shop's files, and the public pages last seen. Pages always come from the
 // network first, so nothing here can make the shop old. Personal screens and calls never pass through this file.
+// `shop` stands before this text in what is served (`routes/service-worker.ts`): what the shop's pages are.
 // A new version forgets what older ones kept; to retire it, serve a worker that unregisters itself under this name.
-const version = 'v2';
+const version = 'v3';
 const files = `jyotiratna-${version}-files`;
 const pages = `jyotiratna-${version}-pages`;
 /** How many entries each cache keeps, the oldest going first. */
 const most = { [files]: 150, [pages]: 40 };
-/** What is shown instead of a page that was never seen, in the page's language. */
-const offline = (pathname) => (/^\/hi(\/|$)/.test(pathname) ? '/offline-hi.html' : '/offline.html');
 /** Pages that are the same for everyone; React Router asks for their data with `.data` at the end. */
-const publicPage =
-  /^(?:\/hi(?=[/.]|$))?\/?(?:_|_root|remedies(?:\/[\w-]+)?|blog(?:\/[\w-]+)?|faqs|horoscope)?(?:\.data)?$/;
+const publicPage = new RegExp(shop.publicPage);
+/** What is shown instead of a page that was never seen, in the page's language. */
+const offline = (pathname) =>
+  (shop.prefixes.find((prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? '') + shop.offline;
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(files).then((cache) => cache.addAll([offline('/'), offline('/hi')])));
+  event.waitUntil(
+    caches.open(files).then((cache) => cache.addAll(shop.prefixes.map((prefix) => prefix + shop.offline))),
+  );
   skipWaiting();
 });
 

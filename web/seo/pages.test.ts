@@ -1,0 +1,72 @@
+import { isPrivate, locales, type Page, type PublicConfig } from '@jyotiratna/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { pagesContext, shopContext } from '../context.ts';
+import { loader as robots } from '../routes/robots.ts';
+import { declaredPages, declaredRoutes } from './declared-pages.fixture.ts';
+import { shareTexts } from './share-texts.ts';
+import { listedPages } from './sitemap.ts';
+
+const pages = await declaredPages();
+const pathsOf = (which: (page: Page) => boolean) => pages.filter(which).map(({ path }) => path);
+
+it('every route says in its handle what it is', async () => {
+  const silent = (await declaredRoutes()).filter(({ facts }) => !facts?.audience);
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+it('a page with parameters in its path is listed as one of a kind, never as itself', () => {
+  expect(pathsOf(({ path, sitemap }) => path.includes(':') && sitemap === 'itself')).toEqual([]);
+});
+
+it('every page for everyone is in a sitemap, but a month of the panchang', () => {
+  expect(pathsOf(({ audience, sitemap }) => audience === 'everyone' && sitemap === null)).toEqual([
+    '/panchang/:city/month/:month',
+  ]);
+});
+
+it('the texts on share pictures are those of the pages that have one', () => {
+  const texts = Object.keys(shareTexts).filter((key) => !key.startsWith('blog/'));
+  const wanted = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
+  expect(texts.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(wanted.toSorted());
+});
+
+it('there is one page for those without a connection, and one worker that shows it', () => {
+  expect(pathsOf(({ policy }) => policy === 'alone' || policy === 'worker')).toHaveLength(2);
+});
+
+it('pages where one pays are private', () => {
+  expect(pathsOf((page) => (page.policy === 'payment' || page.popups) && !isPrivate(page))).toEqual([]);
+});
+
+it('the sitemap lists pages that say so: as themselves, or one for each of a kind', () => {
+  const listed = listedPages(pages, {
+    remedies: [
+      { slug: 'ruby', changed: '2026-11-01' },
+      { slug: 'pearl', changed: '2026-11-20' },
+    ],
+    articles: [],
+    itself: [{ slug: 'refund-policy', changed: '2026-10-01' }],
+  });
+  const changed = Object.fromEntries(listed.map((entry) => [entry.path, entry.changed]));
+  expect(changed).toMatchObject({ '/remedies/ruby': '2026-11-01', '/remedies': '2026-11-20' });
+  expect([changed['/refund-policy'], changed['/kundli']]).toEqual(['2026-10-01', undefined]);
+  expect(listed.filter(({ path }) => path.includes(':'))).toEqual([]);
+  const own = pathsOf(({ sitemap }) => sitemap === 'itself');
+  expect(listed.map(({ path }) => path).filter((path) => !path.startsWith('/remedies/'))).toEqual(own);
+});
+
+it('robots.txt closes every private page in every language, and no page for everyone', async () => {
+  const context = new RouterContextProvider();
+  context.set(pagesContext, pages);
+  context.set(shopContext, (async () => ({ publicUrl: '' }) as PublicConfig) as never);
+  const request = new Request('https://shop.example.in/robots.txt');
+  const reply = await robots({ context, request, params: {} } as never);
+  const closed = [...(await reply.text()).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
+  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  const prefixes = locales.map((locale) => (locale === 'en' ? '' : `/${locale}`));
+  for (const prefix of prefixes) {
+    expect(pathsOf((page) => isPrivate(page) && !isClosed(prefix + page.path))).toEqual([]);
+    expect(pathsOf(({ audience, path }) => audience === 'everyone' && isClosed(prefix + path))).toEqual([]);
+  }
+});
