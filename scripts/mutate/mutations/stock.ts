@@ -10,7 +10,7 @@ const cart = ['server/cart/cart.int.test.ts'];
 export const stock = [
   ...of(
     'server/reservations/stock-queries.ts',
-    [held, createOrder],
+    ['server/reservations/stock-queries.int.test.ts', held, createOrder],
     [
       [
         'uses held by others count as the own',

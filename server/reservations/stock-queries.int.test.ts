@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
-import { type StockMove, takeStock } from '../reservations/stock-queries.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { type StockMove, takeStock } from './stock-queries.ts';
 
 /** The guard itself, before which every look at the stock is a courtesy. */
 describe.each(databaseKinds())('taking pieces on %s', (kind) => {
