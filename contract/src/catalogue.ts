@@ -52,7 +52,13 @@ export const listProducts = endpoint({
     limit: queryCount(1000).optional(),
     cursor: z.string().max(400).optional(),
   }),
-  reply: z.object({ products: z.array(product), total: z.int(), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    products: z.array(product),
+    total: z.int(),
+    nextCursor: z.string().nullable(),
+    /** True where no text holds the search as it is: the remedies are what it may have meant. */
+    near: z.literal(true).optional(),
+  }),
 });
 export type ProductQuery = z.input<typeof listProducts.query>;
 export type ProductList = z.infer<typeof listProducts.reply>;

@@ -29,6 +29,9 @@ export const catalogue = {
   countFor: (count: number, graha: string) => `${count === 1 ? '1 remedy' : `${count} remedies`} for ${graha}`,
   noMatch: (search: string) => (search ? `No remedies match ‘${search}’` : 'No remedies found'),
   noMatchHint: 'Try another word, such as the name of a stone or its colour.',
+  /** Above what a search may have meant. */
+  near: (search: string) => `Nothing is called ‘${search}’; these come close.`,
+  suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
   more: 'More remedies',
   soldOut: 'Sold out',
   forGraha: (graha: string) => `For ${graha}`,

@@ -30,6 +30,8 @@ export const catalogue: typeof English = {
   countFor: (count, graha) => `${graha} के लिए ${count} उपाय`,
   noMatch: (search) => (search ? `‘${search}’ से कोई उपाय नहीं मिला` : 'कोई उपाय नहीं मिला'),
   noMatchHint: 'कोई और शब्द लिखें, जैसे रत्न का नाम या उसका रंग।',
+  near: (search) => `‘${search}’ नाम का कुछ नहीं मिला; ये उसके सबसे पास हैं।`,
+  suggestions: ['माणिक', 'पुखराज', 'शनि', 'धन', 'ब्रेसलेट'],
   more: 'और उपाय',
   soldOut: 'बिक चुका है',
   forGraha: (graha) => `${graha} के लिए`,

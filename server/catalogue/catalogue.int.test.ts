@@ -57,6 +57,24 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     expect(seen).toEqual(expected);
   });
 
+  it.each([
+    ['sunela', ['Citrine Ring']],
+    ['citrin stone', ['Citrine Ring']],
+    ['बृहस्पति', ['Citrine Ring']],
+    ['money', ['Citrine Ring']],
+    ['amber ring', ['Amber Drop']],
+    ['sunehla bracelet', ['Citrine Ring']],
+  ])('finds what %s may have meant where no text holds it', async (search, expected) => {
+    const { body } = await shop.visitor().get(`/products?search=${encodeURIComponent(search)}&limit=1`);
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual(expected);
+    expect([body.total, body.near]).toEqual([expected.length, expected.length > 0 ? true : undefined]);
+  });
+
+  it('finds what holds the search as it is and nothing else, where something does', async () => {
+    const { body } = await shop.visitor().get('/products?search=ring');
+    expect([body.products.length, body.near]).toEqual([1, undefined]);
+  });
+
   it('searches without case and takes % and _ as themselves', async () => {
     expect(await names('?search=cITRINE')).toEqual(['Citrine Ring']);
     expect(await names('?search=100%25')).toEqual(['Beryl 100% Clear']);

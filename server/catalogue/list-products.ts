@@ -1,8 +1,10 @@
 import type { Category, Graha, ProductList, ProductSort } from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
+import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { planSearch, type SearchTerm } from './plan-search.ts';
 import { presentProduct } from './present-product.ts';
-import { countProducts, listPictures, listProductRows } from './queries.ts';
+import { countProducts, listPictures, listProductRows, type ProductFilter } from './queries.ts';
 
 export type ListProducts = {
   search?: string | undefined;
@@ -18,7 +20,8 @@ export type ListProducts = {
 const lengths = [10, 25, 100, 250, 1000];
 
 /**
- * A page of the catalogue, cached by catalogue version. Three queries when it is not cached.
+ * A page of the catalogue, cached by catalogue version. Three queries when it is not cached; two more for a search that no
+ * text holds as it is.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: ListProducts): Promise<ProductList> {
@@ -33,10 +36,9 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
   const key = `products ${JSON.stringify([filter, sort, length, after])}`;
   const kept = await deps.catalogue.remember(key, async () => {
-    const [{ rows, more }, total] = await Promise.all([
-      listProductRows(deps.db, { filter, sort, limit: length, cursor: after }),
-      countProducts(deps.db, filter),
-    ]);
+    const { terms, total } = await findMatching(deps.db, filter);
+    const found = { ...filter, terms };
+    const { rows, more } = await listProductRows(deps.db, { filter: found, sort, limit: length, cursor: after });
     const pictures = Map.groupBy(
       await listPictures(
         deps.db,
@@ -49,15 +51,34 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
       cursors: rows.map((row) => writeCursor(row.after)),
       more,
       total,
+      near: terms !== undefined,
     };
   });
-  const { products, cursors, more, total } = kept;
+  const { products, cursors, more, total, near } = kept;
   const hasNext = more || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
+    ...(near && { near }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
   };
+}
+
+/**
+ * How many remedies a filter finds. A search finds what holds it as it is; where nothing does, what it may have meant, by
+ * the first of its readings that finds something.
+ */
+async function findMatching(
+  db: Executor,
+  filter: ProductFilter & { search: string },
+): Promise<{ total: number; terms?: readonly SearchTerm[] }> {
+  const total = await countProducts(db, filter);
+  if (total > 0 || !filter.search) return { total };
+  for (const terms of planSearch(filter.search)) {
+    const near = await countProducts(db, { ...filter, terms });
+    if (near > 0) return { total: near, terms };
+  }
+  return { total };
 }
 
 /** What a sort's cursor holds. */

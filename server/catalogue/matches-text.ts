@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SearchTerm } from './plan-search.ts';
 import { products } from './schema.ts';
 
 /** A nasal before a consonant of its own row is written as a letter or as a dot: चन्द्र and चंद्र are one word. */
@@ -24,4 +25,21 @@ export function matchesText(search: string, also: SQL = sql`''`): SQL {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   if (!/\p{Script=Devanagari}/u.test(search)) return sql`(${english} || ' ' || ${also}) ilike ${pattern}`;
   return sql`${folded(sql`(${both} || ' ' || ${also})`)} ilike ${folded(sql`${pattern}::text`)}`;
+}
+
+const told = sql`${english} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
+
+/** A remedy that is about each of these things, by a word of its English text or by its grahas. */
+export function matchesTerms(terms: readonly SearchTerm[]): SQL {
+  const each = terms.map(({ words, grahas }) => {
+    const ways = grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
+    if (words.length > 0) ways.push(sql`(${told}) ~* ${`\\m(${words.map(literally).join('|')})`}`);
+    return sql`(${sql.join(ways, sql` or `)})`;
+  });
+  return sql`(${sql.join(each, sql` and `)})`;
+}
+
+/** A word as a regular expression that matches nothing else. */
+function literally(word: string): string {
+  return word.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');
 }

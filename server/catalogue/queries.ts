@@ -1,7 +1,8 @@
 import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
-import { matchesText } from './matches-text.ts';
+import { matchesTerms, matchesText } from './matches-text.ts';
+import type { SearchTerm } from './plan-search.ts';
 import { pictures, productPictures, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -12,6 +13,8 @@ export type ProductFilter = {
   category?: Category | undefined;
   isFeatured?: boolean | undefined;
   planet?: Graha | undefined;
+  /** In place of a search that no text holds: what it may have meant. */
+  terms?: readonly SearchTerm[] | undefined;
 };
 
 /** Where a page of a sorted list begins: after the row with this sort value and id. */
@@ -110,7 +113,8 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.category && eq(products.category, filter.category),
     filter.isFeatured === undefined ? undefined : eq(products.isFeatured, filter.isFeatured),
     filter.planet && sql`${products.planets} @> ${JSON.stringify([filter.planet])}::jsonb`,
-    filter.search ? matchesText(filter.search) : undefined,
+    filter.search && !filter.terms ? matchesText(filter.search) : undefined,
+    filter.terms && matchesTerms(filter.terms),
   ];
   return found.filter((condition) => condition !== undefined);
 }

@@ -1,5 +1,6 @@
 import { grahaNames, type PageFacts, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
+import { Fragment } from 'react';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -67,11 +68,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export default function Remedies({ loaderData: { query, products, total, nextCursor } }: Route.ComponentProps) {
+export default function Remedies({ loaderData }: Route.ComponentProps) {
+  const { query, products, total, nextCursor } = loaderData;
+  const near = 'near' in loaderData && loaderData.near === true;
   const loading = useNavigation().location?.pathname === '/remedies';
   return (
     <>
-      <PageHead title={catalogue.heading}>
+      <PageHead title={catalogue.heading} low>
         <p>
           {catalogue.lead.before}
           <Link to="/kundli" className="text-link">
@@ -81,7 +84,8 @@ export default function Remedies({ loaderData: { query, products, total, nextCur
       </PageHead>
       <div className="page pb-16 md:pb-28">
         <CatalogueForm query={query} />
-        <p role="status" className="py-6 text-small text-text-2">
+        <p role="status" className="py-3 text-small text-text-2 md:py-6">
+          {near && `${catalogue.near(query.search)} `}
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
         </p>
         <div aria-busy={loading} className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}>
@@ -111,7 +115,18 @@ function NoMatch({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      {catalogue.noMatchHint}
+      {catalogue.noMatchHint}{' '}
+      {catalogue.suggestions.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <Link
+            to={`/remedies?search=${encodeURIComponent(word)}`}
+            className="target inline-flex items-center text-link"
+          >
+            {word}
+          </Link>
+        </Fragment>
+      ))}
     </EmptyState>
   );
 }

@@ -1,0 +1,123 @@
+import type { Graha } from '@jyotiratna/contract';
+
+/**
+ * What people call the things that the shop sells, where a remedy's own text uses another word: a stone's names in its
+ * languages and their usual spellings, the names of the grahas, and what stones are worn for. Latin spellings are looked for
+ * in a remedy's English text, at the beginning of a word.
+ */
+export type SearchConcept = {
+  /** Lower-case, in both scripts. */
+  names: readonly string[];
+  /** Words of a remedy's text that speak of the same; its Latin names where none are given. */
+  text?: readonly string[];
+  /** Remedies of these grahas fit, too. */
+  grahas?: readonly Graha[];
+};
+
+const stones: readonly (readonly string[])[] = [
+  ['ruby', 'rubies', 'manik', 'manikya', 'manikyam', 'manak', 'माणिक', 'माणिक्य', 'मानिक', 'रूबी'],
+  ['emerald', 'panna', 'marakat', 'maragatham', 'पन्ना', 'मरकत'],
+  ['yellow sapphire', 'pukhraj', 'pushparag', 'pukhraaj', 'पुखराज', 'पुष्पराग'],
+  ['blue sapphire', 'neelam', 'nilam', 'neelmani', 'नीलम', 'नीलमणि'],
+  ['sapphire', 'नीलमणी'],
+  ['diamond', 'heera', 'hira', 'vajra', 'हीरा'],
+  ['hessonite', 'gomed', 'gomedh', 'gomedak', 'गोमेद', 'गोमेदक'],
+  ["cat's eye", 'cats eye', 'lehsunia', 'lahsuniya', 'lasuniya', 'vaidurya', 'लहसुनिया', 'वैदूर्य'],
+  ['pearl', 'moti', 'mukta', 'मोती', 'मुक्ता'],
+  ['red coral', 'coral', 'moonga', 'munga', 'praval', 'मूंगा', 'मुंगा', 'प्रवाल'],
+  ['opal', 'ओपल', 'दूधिया पत्थर'],
+  ['garnet', 'tamra', 'raktmani', 'गार्नेट', 'तामड़ा'],
+  ['peridot', 'zabarjad', 'पेरिडॉट'],
+  ['lapis', 'lapis lazuli', 'lajward', 'lajwart', 'लाजवर्त', 'लाजवर्द'],
+  ['rudraksha', 'rudraksh', 'रुद्राक्ष'],
+  ['moonstone', 'chandrakant', 'चंद्रकांत'],
+  ['turquoise', 'firoza', 'feroza', 'फिरोजा'],
+  ['pyrite', 'पाइराइट'],
+  ["tiger's eye", 'tigers eye', 'tiger eye', 'टाइगर आई'],
+  ['rose quartz', 'रोज क्वार्ट्ज', 'गुलाबी स्फटिक'],
+  ['amethyst', 'jamunia', 'kathela', 'जमुनिया', 'कटैला'],
+  ['citrine', 'sunela', 'sunehla', 'सुनेला', 'सुनहला'],
+  ['carnelian', 'akik', 'aqeeq', 'हकीक', 'अकीक'],
+  ['aventurine', 'एवेंट्यूरिन'],
+  ['onyx', 'sulemani', 'ओनिक्स', 'सुलेमानी'],
+  ['clear quartz', 'sphatik', 'crystal', 'स्फटिक'],
+  ['navaratna', 'navratna', 'navratan', 'नवरत्न'],
+];
+
+const grahas: readonly SearchConcept[] = [
+  { names: ['sun', 'surya', 'suraj', 'सूर्य', 'सूरज'], grahas: ['Sun'] },
+  { names: ['moon', 'chandra', 'chandrama', 'चंद्र', 'चन्द्र', 'चंद्रमा', 'चन्द्रमा'], grahas: ['Moon'] },
+  { names: ['mars', 'mangal', 'kuja', 'मंगल'], grahas: ['Mars'] },
+  { names: ['mercury', 'budh', 'budha', 'बुध'], grahas: ['Mercury'] },
+  { names: ['jupiter', 'guru', 'brihaspati', 'गुरु', 'बृहस्पति'], grahas: ['Jupiter'] },
+  { names: ['venus', 'shukra', 'sukra', 'शुक्र'], grahas: ['Venus'] },
+  { names: ['saturn', 'shani', 'sani', 'sade sati', 'शनि', 'साढ़ेसाती'], grahas: ['Saturn'] },
+  { names: ['rahu', 'राहु'], grahas: ['Rahu'] },
+  { names: ['ketu', 'केतु'], grahas: ['Ketu'] },
+].map((concept) => ({ ...concept, text: [] }) as SearchConcept);
+
+/** What is asked for, with the grahas that tradition names as its karakas (significators). */
+const purposes: readonly SearchConcept[] = [
+  {
+    names: ['money', 'wealth', 'dhan', 'paisa', 'prosperity', 'business', 'vyapar', 'धन', 'पैसा', 'समृद्धि', 'व्यापार'],
+    text: ['wealth', 'money', 'prosper', 'abundan', 'trade', 'business'],
+    grahas: ['Jupiter', 'Mercury'],
+  },
+  {
+    names: ['love', 'marriage', 'relationship', 'shaadi', 'shadi', 'vivah', 'pyar', 'प्रेम', 'प्यार', 'विवाह', 'शादी'],
+    text: ['love', 'affection', 'marriage', 'relationship'],
+    grahas: ['Venus'],
+  },
+  {
+    names: ['health', 'vitality', 'swasthya', 'sehat', 'स्वास्थ्य', 'सेहत'],
+    text: ['health', 'vitality', 'energy'],
+    grahas: ['Sun'],
+  },
+  {
+    names: ['career', 'job', 'naukri', 'success', 'नौकरी', 'करियर', 'सफलता'],
+    text: ['career', 'profession', 'trade', 'confidence'],
+    grahas: ['Sun', 'Saturn'],
+  },
+  {
+    names: ['study', 'studies', 'education', 'exam', 'focus', 'memory', 'padhai', 'पढ़ाई', 'शिक्षा', 'विद्या'],
+    text: ['study', 'studies', 'focus', 'memory', 'learning'],
+    grahas: ['Mercury'],
+  },
+  {
+    names: ['peace', 'calm', 'stress', 'sleep', 'anxiety', 'shanti', 'शांति', 'शान्ति', 'नींद', 'तनाव'],
+    text: ['calm', 'peace', 'sleep', 'rest'],
+    grahas: ['Moon'],
+  },
+  {
+    names: ['courage', 'strength', 'confidence', 'sahas', 'साहस', 'आत्मविश्वास'],
+    text: ['courage', 'confidence', 'strength'],
+    grahas: ['Mars'],
+  },
+  {
+    names: ['protection', 'evil eye', 'nazar', 'suraksha', 'grounding', 'सुरक्षा', 'नजर'],
+    text: ['protect', 'grounding', 'evil eye'],
+    grahas: ['Saturn', 'Rahu', 'Ketu'],
+  },
+];
+
+/** What a remedy is: asked for with a stone, but dropped where the stone has no such piece. */
+export const searchForms: readonly SearchConcept[] = [
+  { names: ['ring', 'rings', 'angoothi', 'anguthi', 'अंगूठी'], text: ['ring'] },
+  { names: ['bracelet', 'bracelets', 'kada', 'kangan', 'ब्रेसलेट', 'कंगन'], text: ['bracelet'] },
+  { names: ['pendant', 'locket', 'लॉकेट', 'पेंडेंट'], text: ['pendant'] },
+  { names: ['mala', 'rosary', 'माला'], text: ['mala'] },
+];
+
+export const searchConcepts: readonly SearchConcept[] = [
+  ...stones.map((names) => ({ names })),
+  ...grahas,
+  ...purposes,
+  ...searchForms,
+];
+
+/** Words that say nothing of which remedy is meant. */
+export const fillers: ReadonlySet<string> = new Set(
+  `stone stones gem gems gemstone gemstones ratna ratan nag nagina jewel planet graha remedy original natural real pure
+  for of the a an with in to and my me ke ki ka liye wala wali price buy online
+  रत्न पत्थर नग ग्रह के की का लिए असली उपाय`.split(/\s+/),
+);
