@@ -104,6 +104,41 @@ test.describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
+  test('keeps what was typed through a reload, and nothing of it once it is bought', async () => {
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    const typed = Object.entries(contact);
+    for (const [label, value] of typed) await fieldOf(page, label).fill(value);
+    await page.reload();
+    await payButton(page).waitFor();
+    for (const [label, value] of typed) expect(await fieldOf(page, label).inputValue(), label).toBe(value);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.waitForURL('**/order-confirmation');
+    expect(await page.evaluate(() => sessionStorage.getItem('checkout_draft'))).toBeNull();
+  });
+
+  test('shows the coupon box on a phone without unfolding anything', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await checkoutWith([{ remedy: endless(), quantity: 1 }]);
+    await page.getByRole('button', { name: 'Use JYOTI50' }).click();
+    await toast(page, 'Coupon applied').waitFor();
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
+  });
+
+  test('has the coupon of the strip, of a remedy and of the cart by one press', async () => {
+    const remedy = endless();
+    await page.goto(`${shop.url}/remedies/${remedy.slug}`);
+    await page.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Use JYOTI50' }).click();
+    await toast(page, 'Coupon applied').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'JYOTI50 is in use' }).waitFor();
+    await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
+    await toast(page, 'Coupon removed').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Use JYOTI50' }).click();
+    await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
+  });
+
   test('says what is wrong with a coupon', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -65,6 +65,7 @@ test.describe('a guest', () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 2 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await payButton(page).waitFor();
     await applyCoupon(page, ' jyoti50 ');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
@@ -89,6 +90,9 @@ test.describe('a guest', () => {
     await payment.getByText(/^Test payment, no money moved, pay_/).waitFor();
     expect(await page.getByRole('main').textContent()).not.toMatch(/razorpay/i);
     await page.getByText(`${contact['First name']} ${contact['Last name']}`).waitFor();
+    await page.getByText(/It should arrive between \w{3} \d+ \w+ and \w{3} \d+ \w+\./).waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
+    expect(await page.getByRole('link', { name: 'See the order' }).getAttribute('href')).toMatch(/^\/order\/ord_/);
     const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
     await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
     await page.getByText(kept.orderNumber).waitFor();

@@ -29,6 +29,7 @@ export type * from './outreach.ts';
 export type * from './payments.ts';
 export type * from './pricing.ts';
 
+export * from './values/arrival.ts';
 export * from './values/booking-price.ts';
 export * from './values/booking-slots.ts';
 export * from './values/checkout-form.ts';

@@ -15,7 +15,6 @@ export const cart = {
   checking: 'Prices are being checked.',
   blocked: 'Please change the marked lines first.',
   checkout: 'Proceed to Checkout',
-  coupon: 'Have a coupon? Add it at checkout.',
   payment: 'UPI and cards, handled by our payment provider',
   changeFailed: 'The cart could not be changed. Please try again.',
 };

@@ -19,6 +19,13 @@ export const confirmation = {
   summary: 'Summary',
   simulatedPayment: 'Simulated payment: no money moved and no order is stored.',
   nothingToPay: 'Nothing to pay: your coupon covered all of it.',
+  seeOrder: 'See the order',
+  account: {
+    title: 'Keep your orders together',
+    text: (email: string) =>
+      `With an account for ${email} this order and your next ones stand in your profile, and your address is there next time.`,
+    create: 'Create an account',
+  },
   confirming: 'Payment is being confirmed',
   verified: 'Payment Verified',
   /** In place of the provider's name. */

@@ -7,6 +7,8 @@ export const orderProgress = {
   paid: 'We pack within 2-3 business days.',
   packed: 'Packed, and waiting for the courier.',
   shipped: (carrier: string | null | undefined) => `With ${carrier || 'the courier'}.`,
+  /** Days such as 'Thu 26 Nov'. */
+  arrives: (from: string, to: string) => `It should arrive between ${from} and ${to}.`,
   tracking: 'Tracking number',
   delivered: { text: '30-day hassle-free returns.', link: 'Start a return' },
   refund: (amount: string) => `${amount} goes back the way it was paid, within 7-10 business days.`,

@@ -5,12 +5,6 @@ export const product = {
   coupon: {
     lead: (price: string, code: string) => `${price} with the code ${code}.`,
     rest: (percent: number) => `${percent}% off every remedy, at checkout.`,
-    copy: 'Copy',
-    copied: 'Copied',
-    copyCode: (code: string) => `Copy code ${code}`,
-    copiedCode: (code: string) => `Copied ${code}`,
-    failed: 'Could not copy',
-    code: (code: string) => `The code is ${code}.`,
   },
   add: 'Add to Cart',
   added: 'Added to Cart',

@@ -11,5 +11,10 @@ export const coupon: typeof English = {
   applied: 'कूपन लग गया',
   off: (amount) => `${amount} की छूट`,
   removed: 'कूपन हटा दिया गया',
+  take: 'लगाएँ',
+  takeCode: (code) => `${code} लगाएँ`,
+  used: 'लगा हुआ',
+  usedCode: (code) => `${code} लगा हुआ है`,
+  waits: (code) => `${code} आपके कार्ट में गिना जाएगा।`,
   failedRemove: 'कूपन नहीं हटाया जा सका।',
 };

@@ -8,6 +8,7 @@ export const orderProgress: typeof English = {
   paid: 'हम 2-3 कार्य दिवस में पैक कर देते हैं।',
   packed: 'पैक हो गया है, कूरियर की प्रतीक्षा है।',
   shipped: (carrier) => `${carrier || 'कूरियर'} के पास है।`,
+  arrives: (from, to) => `यह ${from} और ${to} के बीच पहुँच जाना चाहिए।`,
   tracking: 'ट्रैकिंग नंबर',
   delivered: { text: '30 दिन तक आसान वापसी।', link: 'वापसी शुरू करें' },
   refund: (amount) => `${amount} 7-10 कार्य दिवस में उसी रास्ते लौट जाएँगे जिससे आपने चुकाए थे।`,

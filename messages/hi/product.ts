@@ -6,12 +6,6 @@ export const product: typeof English = {
   coupon: {
     lead: (price, code) => `कोड ${code} से केवल ${price}।`,
     rest: (percent) => `चेकआउट पर हर उपाय पर ${percent}% छूट।`,
-    copy: 'कॉपी करें',
-    copied: 'कॉपी हो गया',
-    copyCode: (code) => `कॉपी करें: कोड ${code}`,
-    copiedCode: (code) => `कॉपी हो गया: ${code}`,
-    failed: 'कॉपी नहीं हो सका',
-    code: (code) => `कोड है ${code}।`,
   },
   add: 'कार्ट में डालें',
   added: 'कार्ट में है',

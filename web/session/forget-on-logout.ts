@@ -1,6 +1,7 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
 import { keepOwnSign } from '../features/horoscope/own-sign.ts';
 import { forgetBirth } from '../features/kundli/last-birth.ts';
+import { checkoutDraftKey } from './checkout-draft-key.ts';
 import { contactDraftKey } from './contact-draft-key.ts';
 import { guestAddressKey } from './guest-address-key.ts';
 
@@ -9,6 +10,7 @@ export function forgetOnLogout(): void {
   clearLocalCart();
   localStorage.removeItem(guestAddressKey);
   sessionStorage.removeItem(contactDraftKey);
+  sessionStorage.removeItem(checkoutDraftKey);
   keepOwnSign('');
   forgetBirth();
 }

@@ -1,5 +1,8 @@
+import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { coupon } from '#messages/coupon.ts';
 import { shell } from '#messages/shell.ts';
+import { usePromo } from '../features/cart/use-promo.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { offer } = shell;
@@ -19,10 +22,29 @@ export function PromoStrip() {
         <span className="max-md:hidden">{offer.limit}</span> {offer.use.short}
         <span className="max-md:hidden">{offer.use.rest}</span>
       </p>
-      <strong className="rounded-sm border border-dashed border-ink-900 px-2 py-px font-semibold leading-snug">
-        {promo.code}
-      </strong>
+      <PromoCode code={promo.code} />
     </aside>
+  );
+}
+
+const ticket = 'flex items-center gap-1 rounded-sm border border-ink-900 px-2 py-px font-semibold leading-snug';
+
+/** The code; a press has it count in the cart. */
+function PromoCode({ code }: { code: string }) {
+  const { used, use } = usePromo(code);
+  if (!use) return <strong className={`${ticket} border-dashed`}>{code}</strong>;
+  return (
+    <button
+      type="button"
+      aria-label={used ? coupon.usedCode(code) : coupon.takeCode(code)}
+      onClick={use}
+      className="flex h-9 items-center"
+    >
+      <span className={`${ticket} ${used ? '' : 'border-dashed'}`}>
+        {used && <Check aria-hidden size={16} strokeWidth={2} />}
+        {code}
+      </span>
+    </button>
   );
 }
 

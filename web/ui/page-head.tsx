@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: ReactNode; children?: ReactNode; night?: boolean };
+type Props = {
+  title: ReactNode;
+  children?: ReactNode;
+  night?: boolean;
+  /** Low on a small screen, where what is below is what people came for. */
+  low?: boolean;
+};
 
 /** The head of a page: its one heading and at most one paragraph, under the light edge. */
-export function PageHead({ title, children, night = false }: Props) {
+export function PageHead({ title, children, night = false, low = false }: Props) {
   return (
     <div className={`light-edge ${night ? 'night' : ''}`}>
-      <div className="page py-7 md:py-11">
-        <h1 className="max-w-[20ch] text-display-l md:max-w-[28ch]">{title}</h1>
-        {children && <div className="mt-3 max-w-[52ch] text-body text-text-2">{children}</div>}
+      <div className={`page md:py-11 ${low ? 'py-4' : 'py-7'}`}>
+        <h1 className={`md:max-w-[28ch] md:text-display-l ${low ? 'text-heading-m' : 'max-w-[20ch] text-display-l'}`}>
+          {title}
+        </h1>
+        {children && (
+          <div
+            className={`max-w-[52ch] text-text-2 md:mt-3 md:text-body ${low ? 'mt-1 text-small' : 'mt-3 text-body'}`}
+          >
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { sums } from '#messages/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { savingOf } from './cart-row.ts';
+import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
 import { Sums } from './sums.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
@@ -28,6 +29,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
+      <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">
           {checkFailed ? cart.checkFailed : cart.checking}
@@ -49,7 +51,6 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
       >
         {cart.checkout}
       </Button>
-      {!coupon && <p className="text-small text-text-2">{cart.coupon}</p>}
       <ul className="grid gap-3 border-t border-line pt-4 text-small text-ink-700">
         <li className="flex items-center gap-3">
           <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A guest's coupon code, kept for this tab so that a reload of the checkout does not lose it. */
+/**
+ * A guest's coupon code, kept for this tab so that a reload of the checkout does not lose it; of a user a code that was
+ * taken along until the cart applies it.
+ */
 const key = 'guest_coupon';
 const listeners = new Set<() => void>();
 

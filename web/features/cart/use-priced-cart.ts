@@ -1,9 +1,12 @@
 import type { Cart, QuotedCart, QuoteReply } from '@jyotiratna/contract';
-import { quoteCart } from '@jyotiratna/contract/cart';
+import { applyCoupon, quoteCart } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { coupon as texts } from '#messages/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { wordedSentence } from '../../worded-reply.ts';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
@@ -53,11 +56,30 @@ export function usePricedCart(): PricedCart {
 function useUserCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const { data, isError } = useQuery({ ...cartQuery, enabled });
+  useKeptCoupon(enabled ? data : undefined);
   const refresh = async () => (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);
   if (!data) return { ...still, state: isError ? 'failed' : 'loading', refresh };
   const rows = data.items.map(rowOfItem);
   const { quote, coupon } = data;
   return { ...still, state: rows.length ? 'ready' : 'empty', rows, quote, coupon, confirmed: true, refresh };
+}
+
+/** Applies a code that was taken along, as soon as the cart has something that it could count for. */
+function useKeptCoupon(cart: Cart | undefined): void {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const kept = useGuestCoupon();
+  const waits = kept !== null && cart !== undefined && cart.items.length > 0;
+  const applied = waits && cart.coupon?.code === kept;
+  useEffect(() => {
+    if (!waits) return;
+    // Once, whatever comes of it: a refused code is not in the way of the next visit.
+    writeGuestCoupon(null);
+    if (applied) return;
+    shop(applyCoupon, { body: { code: kept } })
+      .then(() => queries.invalidateQueries(cartQuery))
+      .catch((error: Error) => toast({ kind: 'error', title: texts.error, description: error.message }));
+  }, [waits, applied, kept, queries, toast]);
 }
 
 type Line = Pick<LocalCartItem, 'productId' | 'quantity'>;

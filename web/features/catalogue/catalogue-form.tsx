@@ -31,7 +31,7 @@ export function CatalogueForm({ query }: { query: CatalogueQuery }) {
           event.preventDefault();
           follow();
         }}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-4 md:py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
       >
         {query.planet && <input type="hidden" name="planet" value={query.planet} />}
         <SearchField value={query.search} onSettle={follow} />

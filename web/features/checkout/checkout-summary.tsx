@@ -3,13 +3,16 @@ import { ChevronDown, RotateCcw, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { sums } from '#messages/sums.ts';
+import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
-import { CouponBox } from './coupon-box.tsx';
 
-/** What is bought and what it costs: folded on top of a small screen, a panel at the side of a wide one. */
+/**
+ * What is bought and what it costs: folded on top of a small screen, a panel at the side of a wide one. The coupon box is
+ * never folded away.
+ */
 export function CheckoutSummary({ cart }: { cart: PricedCart }) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
@@ -22,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
       <button
         type="button"
         aria-expanded={open}
-        aria-controls="checkout-summary-body"
+        aria-controls="checkout-lines checkout-sums"
         onClick={() => setOpen(!open)}
         className="facet-button flex min-h-13 w-full items-center gap-3 bg-gulabi-100 px-4 text-left md:hidden"
       >
@@ -36,8 +39,8 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
           className={`shrink-0 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id="checkout-summary-body" className={`gap-6 pt-5 md:grid md:pt-0 ${open ? 'grid' : 'hidden'}`}>
-        <ul className="grid gap-4">
+      <div className="grid gap-6 pt-5 md:pt-0">
+        <ul id="checkout-lines" className={`gap-4 md:grid ${open ? 'grid' : 'hidden'}`}>
           {rows.map((row) => (
             <li key={row.productId} className="flex items-center gap-4">
               <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
@@ -51,13 +54,15 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
           ))}
         </ul>
         <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
-        <div aria-live="polite">
-          <Sums quote={quote} couponCode={coupon?.code} />
+        <div id="checkout-sums" className={`gap-6 md:grid ${open ? 'grid' : 'hidden'}`}>
+          <div aria-live="polite">
+            <Sums quote={quote} couponCode={coupon?.code} />
+          </div>
+          <p className="flex items-center gap-2.5 text-small text-text-2">
+            <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
+            {sums.returns}
+          </p>
         </div>
-        <p className="flex items-center gap-2.5 text-small text-text-2">
-          <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-          {sums.returns}
-        </p>
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
+import { forgetCheckoutDraft } from './checkout-draft.ts';
 import type { PayOutcome } from './pay.ts';
 import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
@@ -115,6 +116,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     }
     if (outcome.kind === 'paid' && outcome.order.amount > 0 && isSettled(outcome.order))
       toast({ title: messages.verified });
+    forgetCheckoutDraft();
     if (guest) {
       clearLocalCart();
       writeGuestCoupon(null);

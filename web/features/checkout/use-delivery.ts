@@ -1,12 +1,13 @@
 import { type Address, checkoutErrors } from '@jyotiratna/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { address as texts } from '#messages/address.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { addressFields, addressOf, refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
+import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../account/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../account/addresses/guest-address.ts';
 import { useAddressForm } from '../account/addresses/use-address-form.ts';
 import { useAddresses } from '../account/addresses/use-addresses.ts';
 import { isWholeBilling, useBilling } from '../account/addresses/use-billing.ts';
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
 export type DeliveryMode = { kind: 'list'; chosen: number } | { kind: 'form'; editing: number | null };
@@ -25,9 +26,20 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const saved: readonly Address[] = status === 'user' ? (remote.addresses ?? []) : local;
   const [asked, setMode] = useState<DeliveryMode | null>(null);
   const mode = asked ?? firstMode(saved);
-  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email });
-  const billing = useBilling();
+  const [draft] = useState(readCheckoutDraft);
+  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values });
+  const billing = useBilling(draft.billing);
   const [saving, setSaving] = useState(false);
+
+  const { values } = form;
+  const { same, form: other } = billing;
+  // An address that was saved is kept already: of that one only the email is a draft.
+  const drafting = mode.kind === 'form' && mode.editing === null;
+  useEffect(() => {
+    if (!drafting) return keepCheckoutDraft({ values: { email: values.email }, billing: {} });
+    const billed = same ? {} : { billingSameAsShipping: false, billing: billingOf(other.values) };
+    keepCheckoutDraft({ values, billing: billed });
+  }, [drafting, values, same, other.values]);
 
   const typed = () =>
     addressOf(form.values, {

@@ -6,6 +6,7 @@ import { common } from '#messages/common.ts';
 import { confirmation as texts } from '#messages/confirmation.ts';
 import { order as orderTexts } from '#messages/order.ts';
 import { sums } from '#messages/sums.ts';
+import { useSession } from '../../session/use-session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -38,7 +39,9 @@ export function ConfirmationPage() {
 
 function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { items, address, quote, couponCode } = confirmation;
-  const { data: order } = useOrder(confirmation.paymentVerification?.orderId ?? null);
+  const { status } = useSession();
+  const orderId = confirmation.paymentVerification?.orderId ?? null;
+  const { data: order } = useOrder(orderId);
   return (
     <>
       <Head confirmation={confirmation} order={order} />
@@ -86,7 +89,12 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <Card title={texts.summary}>
             <Sums quote={quote} couponCode={couponCode} exact />
             <div className="mt-6 grid gap-2">
-              <LinkButton to="/remedies" wide>
+              {orderId && (
+                <LinkButton to={`/order/${orderId}`} wide>
+                  {texts.seeOrder}
+                </LinkButton>
+              )}
+              <LinkButton to="/remedies" kind={orderId ? 'second' : 'main'} wide>
                 {orderTexts.continue}
               </LinkButton>
               <LinkButton to="/" kind="text" wide>
@@ -94,6 +102,16 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
               </LinkButton>
             </div>
           </Card>
+          {orderId && status === 'guest' && (
+            <div className="mt-4">
+              <Card title={texts.account.title}>
+                <p className="wrap-anywhere">{texts.account.text(confirmation.contact.email)}</p>
+                <LinkButton to={`/user/register?next=/order/${orderId}`} kind="second" wide className="mt-4">
+                  {texts.account.create}
+                </LinkButton>
+              </Card>
+            </div>
+          )}
           <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
             {sums.returns}

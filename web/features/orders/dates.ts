@@ -20,3 +20,15 @@ export function formatDay(iso: string): string {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
+
+const weekday = new Intl.DateTimeFormat(language.dates, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** 'Thu 26 Nov' from '2026-11-26'. */
+export function formatWeekday(date: string): string {
+  return weekday.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}

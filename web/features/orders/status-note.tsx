@@ -1,7 +1,8 @@
-import { formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { arrivalDays, formatRupeesExact, type Order } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderProgress } from '#messages/order-progress.ts';
+import { formatWeekday } from './dates.ts';
 
 /** What an order's status means for its customer, with at most one way on. */
 export function StatusNote({ order }: { order: Order }) {
@@ -9,7 +10,11 @@ export function StatusNote({ order }: { order: Order }) {
   return note && <p className="text-small text-ink-700">{note}</p>;
 }
 
-function noteOf({ _id, status, amount, refunded, carrier, trackingNumber }: Order): ReactNode {
+function noteOf({ _id, status, amount, refunded, carrier, trackingNumber, createdAt }: Order): ReactNode {
+  const arrives = () => {
+    const { from, to } = arrivalDays(Date.parse(createdAt));
+    return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
+  };
   const way = (to: string, words: string) => (
     <Link to={to} className="text-link">
       {words}
@@ -23,13 +28,13 @@ function noteOf({ _id, status, amount, refunded, carrier, trackingNumber }: Orde
         </>
       );
     case 'paid':
-      return orderProgress.paid;
+      return `${orderProgress.paid} ${arrives()}`;
     case 'packed':
-      return orderProgress.packed;
+      return `${orderProgress.packed} ${arrives()}`;
     case 'shipped':
       return (
         <>
-          {orderProgress.shipped(carrier)}{' '}
+          {orderProgress.shipped(carrier)} {arrives()}{' '}
           {trackingNumber && (
             <>
               {orderProgress.tracking} <strong className="figures font-semibold">{trackingNumber}</strong>

@@ -4,15 +4,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { common } from '#messages/common.ts';
 import { coupon as texts } from '#messages/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { formatAmount } from '../cart/format-amount.ts';
-import { useCoupon } from '../cart/use-coupon.ts';
+import { formatAmount } from './format-amount.ts';
+import { useCoupon } from './use-coupon.ts';
 
 type Props = { coupon: Cart['coupon']; discount: number };
 
-/** A code to type, or the one that is applied with what it takes off. */
+/** A code to type, the shop's own by one press, or the one that is applied with what it takes off. */
 export function CouponBox({ coupon, discount }: Props) {
   const { apply, remove, reset } = useCoupon();
   const toast = useToast();
@@ -20,14 +21,13 @@ export function CouponBox({ coupon, discount }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
+  const promo = useShopConfig()?.promo;
 
   /** The pressed button goes with the change; the focus stays in the box. */
   const refocus = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(typed: string) {
     if (busy) return;
-    const typed = code.trim();
     if (!typed) {
       setError(texts.provide);
       toast({ kind: 'error', title: texts.enter, description: texts.provide });
@@ -85,7 +85,14 @@ export function CouponBox({ coupon, discount }: Props) {
   }
   return (
     <div ref={box}>
-      <form noValidate onSubmit={submit} className="flex items-start gap-2.5">
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit(code.trim());
+        }}
+        className="flex items-start gap-2.5"
+      >
         <TextField
           className="grow"
           label={texts.label}
@@ -106,6 +113,12 @@ export function CouponBox({ coupon, discount }: Props) {
           {texts.apply}
         </Button>
       </form>
+      {promo && (
+        <Button kind="text" size="s" className="mt-1 -ml-4" disabled={busy} onClick={() => void submit(promo.code)}>
+          <TicketPercent aria-hidden size={20} strokeWidth={1.6} />
+          {texts.takeCode(promo.code)} ({promo.percent}%)
+        </Button>
+      )}
     </div>
   );
 }

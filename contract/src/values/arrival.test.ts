@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { arrivalDays } from './arrival.ts';
+
+it.each([
+  ['a Monday', '2026-11-23T10:00:00+05:30', '2026-11-26', '2026-11-30'],
+  ['a Friday', '2026-11-27T10:00:00+05:30', '2026-12-02', '2026-12-04'],
+  ['a Sunday', '2026-11-29T10:00:00+05:30', '2026-12-02', '2026-12-04'],
+  ['the first minutes of an Indian Tuesday', '2026-11-23T18:45:00Z', '2026-11-27', '2026-12-01'],
+  ['the end of a year', '2026-12-30T12:00:00+05:30', '2027-01-04', '2027-01-06'],
+])('an order of %s arrives three to five business days later', (_, ordered, from, to) => {
+  expect(arrivalDays(Date.parse(ordered))).toEqual({ from, to });
+});
