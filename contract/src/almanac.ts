@@ -212,6 +212,82 @@ export const readPanchangCalendar = endpoint({
   }),
 });
 
+/** A whole number of a query, such as an index. */
+const index = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,2}$/, issue('number_between', { least: 0, most }))
+    .transform(Number)
+    .pipe(z.int().max(most, issue('number_between', { least: 0, most })));
+
+const gemQuery = z.strictObject({
+  ...where,
+  graha,
+  /** The first day, YYYY-MM-DD; today at the place without it, from now on. */
+  from: date.optional(),
+  /** Where the wearer's Moon stood at birth: nakshatra 0 to 26 and rashi 0 to 11, both or neither. */
+  nakshatra: index(26).optional(),
+  rashi: index(11).optional(),
+  language: language.optional(),
+});
+
+/** A stretch of daylight in which custom puts on a graha's stone. */
+const gemWindow = span.extend({
+  date: z.string(),
+  tier: z.enum(['best', 'good', 'allowed']),
+  /** What makes the tier, in a fixed order. */
+  reasons: z.array(z.enum(['shukla', 'krishna', 'ownStar', 'pushya', 'hora', 'combust'])),
+  /** Shown beside it, without weight. */
+  beside: z.object({
+    /** The window's middle. */
+    nakshatra: named,
+    tithi: named,
+    choghadiyas: z.array(choghadiya.shape.key),
+    /** Named days: the star and the weekday together. */
+    yoga: z.enum(['raviPushya', 'guruPushya', 'amritaSiddhi']).nullable(),
+    abhijit: z.boolean(),
+  }),
+});
+export type GemWindow = z.infer<typeof gemWindow>;
+
+const gemHours = z.object({
+  place: almanacPlace,
+  graha,
+  /** Whose weekday and hora count: the nodes have none of their own. */
+  lord: graha,
+  from: z.string(),
+  days: z.int(),
+  wearer: z.object({ nakshatra: z.int(), rashi: z.int() }).nullable(),
+  /** The best first, inside a tier by time. */
+  windows: z.array(gemWindow),
+  /** The soonest of the two upper tiers; null where these days have none. */
+  next: z.object({ best: gemWindow.nullable(), good: gemWindow.nullable() }),
+  /** Stones that are never put on without an astrologer's word. */
+  consultFirst: z.boolean(),
+});
+export type GemHours = z.infer<typeof gemHours>;
+
+/** When custom puts on a graha's stone at a place, in the next 60 days. */
+export const readGemHours = endpoint({
+  method: 'GET',
+  path: '/api/panchang/gem-hours',
+  access: 'public',
+  query: gemQuery,
+  reply: gemHours,
+  errors: ['no_sunrise'],
+});
+
+/** The same as an iCalendar file: the two upper tiers, and without any of those the lower one. */
+export const readGemCalendar = endpoint({
+  method: 'GET',
+  path: '/api/panchang/gem-hours.ics',
+  access: 'public',
+  kind: 'file',
+  type: 'text/calendar; charset=utf-8',
+  query: gemQuery,
+  errors: ['no_sunrise'],
+});
+
 const city = almanacPlace.extend({ slug: z.string() });
 export type AlmanacCity = z.infer<typeof city>;
 

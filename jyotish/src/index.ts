@@ -5,7 +5,7 @@ export {
   type Span,
 } from './almanac/day-parts.ts';
 export { type Festival, festivalsOf } from './almanac/festivals.ts';
-export { type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
+export { GEM_DAY, type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
 export type { SunriseConvention } from './almanac/horizon.ts';
 export {
   type DayLord,

@@ -4,15 +4,13 @@ import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom } from './festivals.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
 import { refusing } from './present.ts';
+import { escapeText, writeCalendar } from './write-calendar.ts';
 
 type Query = Where & {
   month?: string | undefined;
   year?: string | undefined;
   language?: Language | undefined;
 };
-
-/** Octets of a line of an iCalendar file (RFC 5545, 3.1); longer ones go on after a line break and a space. */
-const LONGEST_LINE = 75;
 
 /**
  * Festivals and ekadashis of a month (YYYY-MM) or a year as an iCalendar file of all-day events; of this month without
@@ -35,15 +33,11 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
   if (festivals === null) {
     throw new ShopError('invalid_input', { fields: { [field]: sentence('festivals_open') } });
   }
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Jyotiratna//Panchang//${language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    ...festivals.flatMap((festival) => eventOf(festival, place, language)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return writeCalendar(
+    'Panchang',
+    language,
+    festivals.flatMap((festival) => eventOf(festival, place, language)),
+  );
 }
 
 function eventOf({ date, key, name }: Festival, { slug, lat, lon }: AlmanacPlace, language: Language): string[] {
@@ -60,25 +54,4 @@ function eventOf({ date, key, name }: Festival, { slug, lat, lon }: AlmanacPlace
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-}
-
-/** A line in pieces of at most 75 octets, none of which ends inside a character. */
-function folded(line: string): string {
-  const pieces: string[] = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LONGEST_LINE) {
-      pieces.push('');
-      // The space before a continued line counts.
-      octets = 1;
-    }
-    pieces[pieces.length - 1] += character;
-    octets += size;
-  }
-  return pieces.join('\r\n ');
 }

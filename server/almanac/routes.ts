@@ -4,6 +4,8 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
+import { gemCalendar } from './gem-calendar.ts';
+import { gemHours } from './gem-hours.ts';
 import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
 
@@ -33,6 +35,23 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       .header('content-disposition', `attachment; filename="${name}.ics"`)
       .send(file);
   });
+
+  // A wearer's Moon is nobody's name, and still nothing for a store on the way.
+  const keptFor = ({ from, nakshatra }: { from?: string | undefined; nakshatra?: number | undefined }) =>
+    nakshatra === undefined ? (from === undefined ? fleeting : lasting) : 'no-store';
+
+  serve(app, calls.readGemHours, async ({ query }, reply) => {
+    const hours = gemHours(deps, query);
+    reply.header('cache-control', keptFor(query));
+    return hours;
+  });
+
+  serve(app, calls.readGemCalendar, async ({ query }, reply) =>
+    reply
+      .header('cache-control', keptFor(query))
+      .header('content-disposition', `attachment; filename="gem-hours-${query.graha.toLowerCase()}.ics"`)
+      .send(gemCalendar(deps, query)),
+  );
 
   serve(app, calls.listAlmanacCities, async ({ query }, reply) => {
     reply.header('cache-control', lasting);

@@ -5,6 +5,7 @@ import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
 import { shopContext } from '../context.ts';
+import { GemHours } from '../features/almanac/gem-hours/gem-hours.tsx';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
 import { BuyRow } from '../features/catalogue/buy-row.tsx';
 import { CouponNote } from '../features/catalogue/coupon-note.tsx';
@@ -99,6 +100,7 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
+        {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
         <WhyChoose />
         <LegalLines {...product} company={config?.company} />
       </div>

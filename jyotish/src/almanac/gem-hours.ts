@@ -16,7 +16,7 @@ const HARD_RASHIS = [4, 8, 12];
 const HARD_TARAS = [3, 5, 7];
 
 /** Whose day and hour a graha's stone is put on: the nodes have none of their own and use Saturn's and Mars's. */
-const DAY_OF: Readonly<Record<Graha, DayLord>> = {
+export const GEM_DAY: Readonly<Record<Graha, DayLord>> = {
   Sun: 'Sun',
   Moon: 'Moon',
   Mars: 'Mars',
@@ -76,7 +76,7 @@ function reasonsAt(graha: Graha, facts: Facts, instant: number): GemReason[] {
   return [
     at(facts.tithis, instant)!.index < 15 ? 'shukla' : 'krishna',
     ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
-    ...(at(facts.horas, instant)?.name === DAY_OF[graha] ? (['hora'] as const) : []),
+    ...(at(facts.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
     ...(facts.combust ? (['combust'] as const) : []),
   ];
 }
@@ -133,7 +133,7 @@ export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer
   const first = Temporal.PlainDate.from(place.date, { overflow: 'reject' });
   const dates = Array.from({ length: days }, (_, day) => first.add({ days: day }).toString());
   return dates
-    .filter((date) => VARAS[varaOf(date)]!.lord === DAY_OF[graha])
+    .filter((date) => VARAS[varaOf(date)]!.lord === GEM_DAY[graha])
     .flatMap((date) => {
       const times = sunTimes({ ...place, date });
       const daylight = { start: times.sunrise, end: times.sunset };

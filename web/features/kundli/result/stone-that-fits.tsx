@@ -4,6 +4,7 @@ import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
 import { rashiLabel } from '../zodiac.ts';
 import { GrahaName } from './graha-name.tsx';
 import { OtherStones } from './other-stones.tsx';
@@ -33,6 +34,9 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
         )}
         <BestStone advice={gems.best} />
       </div>
+      <div className="px-5 pb-5 md:px-8">
+        <GemHours graha={gems.best.graha} wearer={wearerOf(reply)} />
+      </div>
       <BestProducts advice={gems.best} />
       <OtherStones gems={gems} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-gulabi-200 bg-gulabi-50 px-5 py-5 md:px-8">
@@ -50,6 +54,12 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
       </div>
     </section>
   );
+}
+
+/** Null where the hour of birth leaves the Moon's place open. */
+function wearerOf({ kundli }: KundliReply) {
+  const { nakshatra, chandra_rasi } = kundli.data.nakshatra_details;
+  return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
 }
 
 function BestStone({ advice }: { advice: StoneAdvice }) {

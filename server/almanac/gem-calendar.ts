@@ -1,0 +1,43 @@
+import type { GemWindow } from '@jyotiratna/contract';
+import { gemHoursWords } from '@jyotiratna/messages/gem-hours-words.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type GemQuery, gemHours } from './gem-hours.ts';
+import { escapeText, writeCalendar } from './write-calendar.ts';
+
+/**
+ * The windows for a graha's stone as an iCalendar file: those of the two upper tiers, or where these days have none of
+ * them, the others. The same window keeps its UID.
+ * @throws ShopError as `gemHours`
+ */
+export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
+  const { language = 'en' } = query;
+  const { windows, graha, place, next } = gemHours(deps, query);
+  const words = gemHoursWords[language];
+  const upper = windows.filter(({ tier }) => tier !== 'allowed');
+  const shown = (next.best ?? next.good) ? upper : windows;
+  return writeCalendar(
+    'Gem hours',
+    language,
+    shown.flatMap((window) => [
+      'BEGIN:VEVENT',
+      `UID:${stamp(window.start)}-${graha}-${place.slug ?? `${place.lat},${place.lon}`}@jyotiratna`,
+      // When the event was written: it follows from the sky, so its own begin serves and the file stays the same.
+      `DTSTAMP:${stamp(window.start)}`,
+      `DTSTART:${stamp(window.start)}`,
+      `DTEND:${stamp(window.end)}`,
+      `SUMMARY:${escapeText(`${words.titleOf(words.grahas[graha])}: ${words.tiers[window.tier]}`)}`,
+      `DESCRIPTION:${escapeText([...reasonsOf(window, words.reasons), words.custom].join(' '))}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+  );
+}
+
+function reasonsOf({ reasons }: GemWindow, words: Readonly<Record<GemWindow['reasons'][number], string>>): string[] {
+  return reasons.map((reason) => `${words[reason]}.`);
+}
+
+/** 20261122T012137Z */
+function stamp(iso: string): string {
+  return Temporal.Instant.from(iso).toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import golden from '../../jyotish/golden/almanac.json' with { type: 'json' };
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop('embedded');
+});
+afterAll(() => shop.close());
+
+const ask = (query: Record<string, string>, path = '/panchang/gem-hours') =>
+  shop.visitor().get(`${path}?${new URLSearchParams(query)}`);
+
+type Window = { date: string; start: string; end: string; tier: string; reasons: string[] };
+type Season = (typeof golden.gemHours)[number];
+
+/** The reference windows of a graha that lie within the 60 days that a call answers. */
+function expected({ from, windows }: Season, graha: string) {
+  const until = Date.parse(`${from}T00:00:00Z`) / 1000 + 59 * 86_400;
+  const told = (windows as unknown as Record<string, [number, number, string, string][]>)[graha]!;
+  return told.filter(([start]) => start < until);
+}
+
+const cases = golden.gemHours.flatMap((season) => Object.keys(season.windows).map((graha) => ({ season, graha })));
+
+it.each(cases)(
+  'the hours for the stone of $graha from $season.from are the reference ones',
+  async ({ season, graha }) => {
+    const { latitude, longitude, zone, from, wearer, days } = season;
+    const { status, body } = await ask({
+      graha,
+      lat: String(latitude),
+      lon: String(longitude),
+      timezone: zone,
+      from,
+      ...(wearer && { nakshatra: String(wearer.nakshatra), rashi: String(wearer.rashi) }),
+    });
+    expect(status).toBe(200);
+    const last = Date.parse(`${from}T00:00:00Z`) + Math.min(days, 59) * 86_400_000;
+    const windows = (body.windows as Window[])
+      .filter(({ start }) => Date.parse(start) < last)
+      .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+    const told = expected(season, graha);
+    expect(windows.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
+      told.map(([, , tier, reasons]) => [tier, reasons]),
+    );
+    for (const [at, [start, end]] of told.entries()) {
+      expect(Math.abs(Date.parse(windows[at]!.start) / 1000 - start)).toBeLessThanOrEqual(10);
+      expect(Math.abs(Date.parse(windows[at]!.end) / 1000 - end)).toBeLessThanOrEqual(10);
+    }
+  },
+);
+
+it('the best come first, inside a tier in order of time, and the next of both upper tiers is named', async () => {
+  const { body } = await ask({ graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' });
+  const windows = body.windows as Window[];
+  const order = ['best', 'good', 'allowed'];
+  const keys = windows.map(({ tier, start }) => `${order.indexOf(tier)} ${start}`);
+  expect(keys).toEqual(keys.toSorted());
+  for (const tier of ['best', 'good'])
+    expect(body.next[tier] ?? undefined).toEqual(windows.find((window) => window.tier === tier));
+  expect(body).toMatchObject({ lord: 'Jupiter', days: 60, wearer: null, consultFirst: false });
+});
+
+it('the nodes use the days of Saturn and Mars, and their stones are never put on without advice', async () => {
+  const rahu = (await ask({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
+  const ketu = (await ask({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;
+  expect([rahu.lord, rahu.consultFirst, ketu.lord, ketu.consultFirst]).toEqual(['Saturn', true, 'Mars', true]);
+});
+
+it('without a first day no window that is over is told, and a personal answer is kept by no store', async () => {
+  const now = shop.deps.clock.now();
+  const { body, headers } = await ask({ graha: 'Sun', city: 'delhi' });
+  for (const { end } of body.windows as Window[]) expect(Date.parse(end)).toBeGreaterThan(now);
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  const personal = await ask({ graha: 'Sun', city: 'delhi', nakshatra: '18', rashi: '8' });
+  expect([personal.headers['cache-control'], personal.body.wearer]).toEqual(['no-store', { nakshatra: 18, rashi: 8 }]);
+});
+
+it.each([
+  [{ graha: 'Pluto', city: 'delhi' }, 'graha'],
+  [{ graha: 'Sun' }, 'city'],
+  [{ graha: 'Sun', city: 'delhi', nakshatra: '27', rashi: '1' }, 'nakshatra'],
+  [{ graha: 'Sun', city: 'delhi', nakshatra: '3' }, 'rashi'],
+  [{ graha: 'Sun', city: 'delhi', from: '2061-01-01' }, 'from'],
+])('%j is refused by its field', async (query, field) => {
+  const { status, body } = await ask(query as Record<string, string>);
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+});
+
+it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
+  const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
+  const windows = ((await ask(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');
+  const english = await ask(query, '/panchang/gem-hours.ics');
+  expect(english.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const text: string = english.body;
+  expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(windows.length);
+  expect(text).toContain('SUMMARY:The stone of Jupiter: Good\r\n');
+  const hindi: string = (await ask({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
+  expect(hindi).toContain('SUMMARY:गुरु का रत्न: अच्छा\r\n');
+});

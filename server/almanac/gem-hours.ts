@@ -1,0 +1,106 @@
+import { type GemHours, type GemWindow, type Graha, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type GemWindow as EngineWindow,
+  GEM_DAY,
+  gemWindows,
+  type Language,
+  NAVARATNA,
+  panchangOf,
+  TITHIS,
+} from '@jyotiratna/jyotish';
+import { nakshatraName } from '../kundli/names.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dateAt, findPlace, type Where } from './find-place.ts';
+import { refusing, type Writer, writerFor } from './present.ts';
+
+/** How far ahead windows are looked for. */
+const DAYS = 60;
+const PUSHYA = 7;
+/** The nakshatra that makes Amrita Siddhi on each weekday, Sunday first: Hasta to Rohini. */
+const AMRITA_SIDDHI = [12, 4, 0, 16, 7, 26, 3];
+const TIERS = ['best', 'good', 'allowed'] as const;
+
+export type GemQuery = Where & {
+  graha: Graha;
+  from?: string | undefined;
+  nakshatra?: number | undefined;
+  rashi?: number | undefined;
+  language?: Language | undefined;
+};
+
+/**
+ * When custom puts on a graha's stone at a place: windows of 60 days, the best first. From now on, unless a first day is
+ * named; with the wearer's Moon, without the hours that it closes.
+ * @throws ShopError not_found, invalid_input, no_sunrise
+ */
+export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): GemHours {
+  const { graha, language = 'en' } = query;
+  const place = findPlace(deps.places, query, language);
+  const wearer = wearerOf(query);
+  const now = deps.clock.now();
+  const from = query.from ?? dateAt(now, place.timezone);
+  const day = { date: from, zone: place.timezone, latitude: place.lat, longitude: place.lon };
+  const found = refusing('from', () => gemWindows(graha, day, DAYS, wearer)).filter(
+    ({ end }) => query.from !== undefined || end > now,
+  );
+  const write = writerFor(place.timezone);
+  const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map((window) =>
+    presentWindow(window, { ...day, date: window.date }, write, language),
+  );
+  const first = (tier: GemWindow['tier']) => windows.find((window) => window.tier === tier) ?? null;
+  return {
+    place,
+    graha,
+    lord: GEM_DAY[graha],
+    from,
+    days: DAYS,
+    wearer,
+    windows,
+    next: { best: first('best'), good: first('good') },
+    consultFirst: NAVARATNA[graha].alwaysConsult,
+  };
+}
+
+function wearerOf({ nakshatra, rashi }: GemQuery): GemHours['wearer'] {
+  if (nakshatra === undefined && rashi === undefined) return null;
+  if (nakshatra === undefined) throw missing('nakshatra', 26);
+  if (rashi === undefined) throw missing('rashi', 11);
+  return { nakshatra, rashi };
+}
+
+function missing(field: string, most: number): ShopError {
+  return new ShopError('invalid_input', { fields: { [field]: sentence('number_between', { least: 0, most }) } });
+}
+
+function presentWindow(
+  { date, start, end, tier, reasons }: EngineWindow,
+  day: Parameters<typeof panchangOf>[0],
+  write: Writer,
+  language: Language,
+): GemWindow {
+  const told = panchangOf(day);
+  const middle = (start + end) / 2;
+  const indexAt = (segments: typeof told.tithis) =>
+    segments.find((segment) => middle >= segment.start && middle < segment.end)!.index;
+  const touches = (span: { start: number; end: number }) => span.start < end && span.end > start;
+  const [nakshatra, tithi] = [indexAt(told.nakshatras), indexAt(told.tithis)];
+  return {
+    date,
+    ...write.span({ start, end }),
+    tier,
+    reasons: [...reasons],
+    beside: {
+      nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
+      tithi: { index: tithi, name: TITHIS[tithi]![language] },
+      choghadiyas: told.choghadiya.day.filter(touches).map(({ name }) => name),
+      yoga: yogaOf(told.vara, nakshatra),
+      abhijit: touches(told.abhijit),
+    },
+  };
+}
+
+function yogaOf(vara: number, nakshatra: number): GemWindow['beside']['yoga'] {
+  if (nakshatra === PUSHYA && vara === 0) return 'raviPushya';
+  if (nakshatra === PUSHYA && vara === 4) return 'guruPushya';
+  return AMRITA_SIDDHI[vara] === nakshatra ? 'amritaSiddhi' : null;
+}

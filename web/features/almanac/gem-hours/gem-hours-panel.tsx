@@ -1,0 +1,143 @@
+import type { GemHours as Found, GemWindow, Graha } from '@jyotiratna/contract';
+import { readGemHours } from '@jyotiratna/contract/almanac';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { almanac } from '#messages/almanac.ts';
+import { gemHours as words } from '#messages/gem-hours.ts';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { placeText } from '../choose-day.tsx';
+import { dateText, localClock } from '../times.ts';
+import { ChooseCity } from './choose-city.tsx';
+import { keptCity } from './kept-city.ts';
+
+type Props = { graha: Graha; wearer: Found['wearer'] };
+
+/** Whose hours are looked for before anyone has chosen a city. */
+const firstCity = 'delhi';
+
+/** The next times in the two upper tiers with their reasons, then all of them. */
+export default function GemHoursPanel({ graha, wearer }: Props) {
+  const [city, setCity] = useState(keptCity);
+  const slug = city?.slug ?? firstCity;
+  const query = {
+    graha,
+    city: slug,
+    language: language.code,
+    ...(wearer && { nakshatra: String(wearer.nakshatra), rashi: String(wearer.rashi) }),
+  };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['gem-hours', query],
+    queryFn: ({ signal }) => shop(readGemHours, { query }, { signal }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="grid gap-5 pb-6">
+      <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
+      <ChooseCity key={city?.slug} city={city} onChoose={setCity} />
+      {isError ? (
+        <Alert tone="error">
+          {words.failed}
+          <Button kind="text" size="s" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Alert>
+      ) : data ? (
+        <Hours found={data} calendar={`/api/panchang/gem-hours.ics?${new URLSearchParams(query)}`} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          <Skeleton className="h-64" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Hours({ found, calendar }: { found: Found; calendar: string }) {
+  const { graha, lord, place, days, wearer, windows, next, consultFirst } = found;
+  const name = words.grahas[graha];
+  return (
+    <>
+      <p className="text-small text-text-2">
+        {words.of(placeText(place), place.timezone, days)} {wearer ? words.personal : words.general}{' '}
+        {lord !== graha && words.node(name, words.grahas[lord])}
+      </p>
+      {windows.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <>
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Next tier="best" window={next.best} />
+            <Next tier="good" window={next.good} />
+          </div>
+          <details>
+            <summary className="text-link inline-flex min-h-11 items-center">{words.all(windows.length)}</summary>
+            <Table
+              caption={words.caption(name)}
+              rows={windows}
+              rowKey={({ start }) => start}
+              columns={[
+                { key: 'when', head: words.columns.when, cell: whenOf },
+                { key: 'tier', head: words.columns.tier, cell: ({ tier }) => words.tiers[tier] },
+                { key: 'why', head: words.columns.why, cell: whyOf },
+                { key: 'beside', head: words.columns.beside, cell: besideOf },
+              ]}
+            />
+          </details>
+          <a href={calendar} className="text-link inline-flex min-h-11 items-center gap-2.5 justify-self-start">
+            <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
+            {words.calendar}
+          </a>
+        </>
+      )}
+      <p className="text-small text-text-2">
+        {consultFirst && <strong className="font-semibold text-text">{words.consult} </strong>}
+        {words.custom}
+      </p>
+    </>
+  );
+}
+
+function Next({ tier, window }: { tier: 'best' | 'good'; window: GemWindow | null }) {
+  return (
+    <div className="rounded-md border border-line p-4">
+      <h3 className="font-text text-small font-normal text-text-2">{words.next[tier]}</h3>
+      {window ? (
+        <>
+          <p className="mt-1 font-semibold">{whenOf(window)}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {window.reasons.map((reason) => (
+              <Chip key={reason} tone="done">
+                {words.reasons[reason]}
+              </Chip>
+            ))}
+          </p>
+          <p className="mt-2 text-small text-text-2">{besideOf(window)}</p>
+        </>
+      ) : (
+        <p className="mt-1">{words.none[tier]}</p>
+      )}
+    </div>
+  );
+}
+
+const whenOf = ({ date, start, end }: GemWindow) =>
+  words.when(dateText(date), localClock(start).time, localClock(end).time);
+
+const whyOf = ({ reasons }: GemWindow) => reasons.map((reason) => words.reasons[reason]).join(', ');
+
+function besideOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
+  const names = choghadiyas.map((name) => almanac.choghadiya.names[name]).join(', ');
+  return [words.beside(nakshatra.name, names), yoga && words.yogas[yoga], abhijit && words.abhijit]
+    .filter(Boolean)
+    .join('; ');
+}

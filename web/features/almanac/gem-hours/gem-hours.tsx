@@ -1,0 +1,26 @@
+import type { GemHours as Found, Graha } from '@jyotiratna/contract';
+import { lazy, Suspense, useState } from 'react';
+import { gemHours } from '#messages/gem-hours.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
+
+type Props = { graha: Graha /** Where the wearer's Moon stood at birth. */; wearer?: Found['wearer'] };
+
+/** When custom puts on a graha's stone. Looked for when someone opens it, and only then loaded. */
+export function GemHours({ graha, wearer = null }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="kundli-screen-only border-y border-line"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary className="text-link flex min-h-14 items-center font-semibold">{gemHours.title}</summary>
+      {opened && (
+        <Suspense fallback={<Skeleton className="mb-5 h-80" />}>
+          <GemHoursPanel graha={graha} wearer={wearer} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
