@@ -6,6 +6,7 @@ const parts: [name: string, args: string[]][] = [
   ['lists of the administration', ['server/bench/admin-lists.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
+  ['the almanac and matching', ['jyotish/bench/almanac.ts']],
 ];
 
 const failed = parts.filter(([name, args]) => {

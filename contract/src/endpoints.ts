@@ -11,6 +11,7 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
+import * as deeperChart from './deeper-chart.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as healers from './healers.ts';
 import * as kundli from './kundli.ts';
@@ -27,7 +28,7 @@ const domains: Record<string, readonly object[]> = {
   Payments: [payments],
   Orders: [orders],
   Account: [accounts],
-  Kundli: [kundli, matching],
+  Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac],
   Healers: [healers],
   Shop: [content],

@@ -19,6 +19,7 @@ export type * from './cart.ts';
 export type * from './catalogue.ts';
 export type * from './checkout.ts';
 export type * from './content.ts';
+export type * from './deeper-chart.ts';
 export type { Access, Endpoint } from './endpoint.ts';
 export type { Change } from './fields.ts';
 export type * from './healers.ts';

@@ -84,6 +84,7 @@ export {
 } from './matching/koots.ts';
 export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
 export { moonsBetween } from './matching/possible-moons.ts';
+export { AYANAMSAS, type Ayanamsa } from './sky/ayanamsa.ts';
 export type { Ephemeris } from './sky/ephemeris.ts';
 export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';

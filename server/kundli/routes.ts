@@ -1,11 +1,13 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import * as almanac from '@jyotiratna/contract/almanac';
+import * as deeper from '@jyotiratna/contract/deeper-chart';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
+import { deeperChart } from './deeper-chart.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
@@ -44,6 +46,16 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli.pdf"')
         .send(await printKundli(deps, request.body)),
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    deeper.readDeeperChart,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return deeperChart(deps, request.body);
+    },
     { rateLimit: sayHowLong },
   );
 

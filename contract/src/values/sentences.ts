@@ -143,6 +143,7 @@ export type AlmanacFacts = {
   festivals_open: null;
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };
+  ayanamsa_unknown: { codes: readonly string[] };
   almanac_city_needed: null;
   almanac_city_unknown: null;
 };

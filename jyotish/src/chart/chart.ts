@@ -1,3 +1,5 @@
+import { turn } from '../sky/angle.ts';
+import { type Ayanamsa, gainOver } from '../sky/ayanamsa.ts';
 import type { Ephemeris } from '../sky/ephemeris.ts';
 import { lagnaAt, skyAt } from '../sky/sky.ts';
 import { tables } from '../sky/tables.ts';
@@ -36,7 +38,7 @@ export interface GrahaPosition extends ZodiacPoint {
 /** The rashi chart (D1) of a birth: Lahiri ayanamsa, whole-sign houses, mean nodes. */
 export interface Chart {
   readonly birth: Birth;
-  /** Mean Lahiri ayanamsa in degrees. */
+  /** Mean ayanamsa in degrees; Lahiri's unless another was asked for. */
   readonly ayanamsa: number;
   /** Null when the time of birth is not known. */
   readonly lagna: ZodiacPoint | null;
@@ -46,15 +48,18 @@ export interface Chart {
 /**
  * The chart of a birth.
  * @param ephemeris the tables (1900 to 2099) unless told otherwise; `ephemerisFor` finds one for other years
+ * @param ayanamsa another than Lahiri's moves every longitude
  * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the time is known
  */
-export function castChart(birth: Birth, ephemeris: Ephemeris = tables): Chart {
+export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa: Ayanamsa = 'lahiri'): Chart {
+  const gain = gainOver(ayanamsa);
   const sky = skyAt(birth.instant, ephemeris);
-  const lagna = birth.hasTime ? zodiacPoint(lagnaAt(birth.instant, birth)) : null;
-  const sun = sky.grahas.Sun.longitude;
+  const lagna = birth.hasTime ? zodiacPoint(turn(lagnaAt(birth.instant, birth) + gain)) : null;
+  const sun = turn(sky.grahas.Sun.longitude + gain);
   const grahas = {} as Record<Graha, GrahaPosition>;
   for (const graha of GRAHAS) {
-    const { longitude, speed } = sky.grahas[graha];
+    const { speed } = sky.grahas[graha];
+    const longitude = turn(sky.grahas[graha].longitude + gain);
     const point = zodiacPoint(longitude);
     const retrograde = speed < 0;
     grahas[graha] = {
@@ -67,7 +72,7 @@ export function castChart(birth: Birth, ephemeris: Ephemeris = tables): Chart {
       combust: isCombust(graha, longitude, sun, retrograde),
     };
   }
-  return { birth, ayanamsa: sky.ayanamsa, lagna, grahas };
+  return { birth, ayanamsa: sky.ayanamsa - gain, lagna, grahas };
 }
 
 /** Whether a graha in rashi `from` looks fully at rashi `to`. */

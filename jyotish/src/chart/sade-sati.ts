@@ -1,3 +1,5 @@
+import { turn } from '../sky/angle.ts';
+import { type Ayanamsa, gainOver } from '../sky/ayanamsa.ts';
 import { TABLE_YEARS, tables } from '../sky/tables.ts';
 import { julianDay, terrestrial } from '../sky/time.ts';
 import { houseFrom } from '../tradition/rashis.ts';
@@ -38,8 +40,11 @@ export interface SaturnStay {
 type Stay = { rashi: number; start: number; end: number };
 
 /** Every stay of Saturn in a rashi that begins in [from, until), in order. */
-function staysOf(from: number, until: number): Stay[] {
-  const at = (instant: number) => tables.place('Saturn', terrestrial(julianDay(instant)));
+function staysOf(from: number, until: number, gain: number): Stay[] {
+  const at = (instant: number) => {
+    const { longitude, speed } = tables.place('Saturn', terrestrial(julianDay(instant)));
+    return { longitude: turn(longitude + gain), speed };
+  };
   const rashiAt = (instant: number) => Math.floor(at(instant).longitude / 30);
   const ingresses: { rashi: number; start: number }[] = [];
 
@@ -76,11 +81,11 @@ function staysOf(from: number, until: number): Stay[] {
  * @param birth ms since 1970
  * @throws RangeError for a birth before 1900 or after 2099: Saturn's table ends with the lives of those years
  */
-export function sadeSati(moonRashi: number, birth: number): SaturnStay[] {
+export function sadeSati(moonRashi: number, birth: number, ayanamsa: Ayanamsa = 'lahiri'): SaturnStay[] {
   if (!(birth >= TABLE_YEARS.from && birth < TABLE_YEARS.until)) {
     throw new RangeError('Saturn’s passages are told for births of 1900 to 2099.');
   }
-  const touching = staysOf(birth - LONGEST_STAY, birth + LIFE + LONGEST_STAY).filter(
+  const touching = staysOf(birth - LONGEST_STAY, birth + LIFE + LONGEST_STAY, gainOver(ayanamsa)).filter(
     ({ start, end }) => end > birth && start < birth + LIFE,
   );
   let cycle = 0;

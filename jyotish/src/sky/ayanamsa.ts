@@ -3,6 +3,21 @@ import { ARCSEC, polynomial } from './angle.ts';
 /** Lahiri at J2000, arcseconds: 23 15 00.658 on 21 March 1956, 0 h TT, less that day's nutation, carried to J2000. */
 export const LAHIRI_J2000 = 85885.53237;
 
+/** Which point the sidereal zodiac begins at. Lahiri is the usual one, by which everything is computed unless asked otherwise. */
+export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti'] as const;
+export type Ayanamsa = (typeof AYANAMSAS)[number];
+
+/** At J2000 in degrees: B. V. Raman's and K. S. Krishnamurti's, as Swiss Ephemeris' SE_SIDM_RAMAN and SE_SIDM_KRISHNAMURTI. */
+const OTHERS_J2000 = { raman: 22.410791, krishnamurti: 23.76024 } as const;
+
+/**
+ * What a sidereal longitude by Lahiri gains by another ayanamsa, in degrees. All of them grow by the same precession, so it
+ * is the same at every time.
+ */
+export function gainOver(ayanamsa: Ayanamsa): number {
+  return ayanamsa === 'lahiri' ? 0 : LAHIRI_J2000 * ARCSEC - OTHERS_J2000[ayanamsa];
+}
+
 /** General precession in longitude since J2000, arcseconds (IAU 2006). `t` is in centuries of TT. */
 function precession(t: number): number {
   return polynomial(t, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857);

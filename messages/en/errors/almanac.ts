@@ -13,6 +13,7 @@ export const almanac = {
     festivals_open: 'The rules of these festivals need days for which no almanac is computed.',
     degrees_invalid: 'Please give degrees as a decimal number.',
     sunrise_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
+    ayanamsa_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
     almanac_city_needed: 'Please give a city.',
     almanac_city_unknown: 'We do not know this city.',
   },

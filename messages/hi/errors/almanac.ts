@@ -13,6 +13,7 @@ export const almanac = {
     festivals_open: 'इन पर्वों के नियमों को ऐसे दिन चाहिए जिनका पंचांग नहीं बनता।',
     degrees_invalid: 'कृपया अंश दशमलव संख्या में दें।',
     sunrise_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
+    ayanamsa_unknown: ({ codes }) => `कृपया ${codes.join(' या ')} चुनें।`,
     almanac_city_needed: 'कृपया शहर दें।',
     almanac_city_unknown: 'यह शहर हमें नहीं मिला।',
   },

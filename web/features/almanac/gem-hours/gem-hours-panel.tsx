@@ -38,7 +38,7 @@ export default function GemHoursPanel({ graha, wearer }: Props) {
     placeholderData: (before) => before,
   });
   return (
-    <div className="grid gap-5 pb-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-6">
       <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
       <ChooseCity key={city?.slug} city={city} onChoose={setCity} />
       {isError ? (

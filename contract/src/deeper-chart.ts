@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { graha } from './fields.ts';
+import { kundliRequest } from './kundli.ts';
+import { issue } from './values/sentences.ts';
+
+/**
+ * A birth chart for someone who reads charts: divisional charts, ashtakavarga, Saturn's passages, three levels of dashas and
+ * the grahas of another day over it. Rashis 0 Mesha to 11, houses 1 to 12.
+ */
+
+export const ayanamsas = ['lahiri', 'raman', 'krishnamurti'] as const;
+
+const dayText = issue('day_invalid');
+
+export const deeperRequest = kundliRequest.extend({
+  /** Where the zodiac begins; Lahiri without it. */
+  ayanamsa: z.enum(ayanamsas, issue('ayanamsa_unknown', { codes: ayanamsas })).optional(),
+  /** The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without it. */
+  transitDate: z
+    .string(dayText)
+    .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, dayText)
+    .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, dayText)
+    .optional(),
+});
+export type DeeperRequest = z.input<typeof deeperRequest>;
+
+const rashi = z.int().min(0).max(11);
+
+const divisional = z.object({
+  key: z.string(),
+  /** Into how many parts a rashi is cut. */
+  parts: z.int(),
+  /** Lagna and the nine grahas; null for the lagna of a birth without an hour. */
+  rashis: z.record(z.string(), rashi.nullable()),
+});
+export type Divisional = z.infer<typeof divisional>;
+
+/** ISO 8601 in the offset of birth. */
+const period = z.object({ name: graha, start: z.string(), end: z.string() });
+const antardasha = period.extend({ pratyantardashas: z.array(period) });
+const mahadasha = period.extend({ antardashas: z.array(antardasha) });
+
+const passage = z.object({
+  phase: z.enum(['rising', 'peak', 'setting', 'dhaiya-4', 'dhaiya-8']),
+  rashi,
+  rashiName: z.string(),
+  start: z.string(),
+  end: z.string(),
+  /** Which Sade Sati of the life, from 1; null for the dhaiyas. */
+  cycle: z.int().nullable(),
+});
+export type SaturnPassage = z.infer<typeof passage>;
+
+const transit = z.object({
+  graha,
+  rashi,
+  rashiName: z.string(),
+  /** Degrees in [0, 360), and in the rashi. */
+  longitude: z.number(),
+  degree: z.number(),
+  retrograde: z.boolean(),
+  /** Counted from the birth lagna (null without an hour) and the birth Moon. */
+  fromLagna: z.int().nullable(),
+  fromMoon: z.int(),
+});
+
+export const deeperReply = z.object({
+  /** In degrees at birth. */
+  ayanamsa: z.object({ key: z.enum(ayanamsas), degrees: z.number() }),
+  /** False: only what needs no lagna is told. */
+  hasTime: z.boolean(),
+  rashiNames: z.array(z.string()),
+  /** By Parashara; of a birth without an hour D1 and D9 of the grahas alone. */
+  vargas: z.array(divisional),
+  /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
+  ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
+  /** Saturn's stays that touch 90 years from birth; null where the hour would decide, or for births before 1900. */
+  sadeSati: z.array(passage).nullable(),
+  transits: z.object({ at: z.string(), grahas: z.array(transit) }),
+  /** Empty without an hour. */
+  dashas: z.array(mahadasha),
+});
+export type DeeperReply = z.infer<typeof deeperReply>;
+
+/** Kept nowhere. */
+export const readDeeperChart = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli/deeper',
+  access: 'public',
+  limit: { max: 300, minutes: 1 },
+  body: deeperRequest,
+  reply: deeperReply,
+  errors: ['place_not_found', 'rate_limited'],
+});

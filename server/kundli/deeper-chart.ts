@@ -1,0 +1,144 @@
+import { type DeeperReply, type DeeperRequest, type Divisional, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  ashtakavarga,
+  type Chart,
+  castChart,
+  ephemerisFor,
+  GRAHAS,
+  houseFrom,
+  isoText,
+  type Language,
+  mahadashas,
+  momentOf,
+  type Period,
+  sadeSati,
+  subPeriods,
+  VARGAS,
+  type Varga,
+  vargaChart,
+} from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import { type FoundBirth, findBirth } from './find-birth.ts';
+import { rashiName } from './names.ts';
+
+/** What can be said of the grahas alone where the hour is not known. */
+const WITHOUT_HOUR: readonly Varga[] = [1, 9];
+
+/**
+ * Divisional charts, ashtakavarga, Saturn's passages, transits and three levels of dashas of a birth; kept nowhere.
+ * @throws ShopError invalid_input or place_not_found (400)
+ */
+export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest): Promise<DeeperReply> {
+  const { language = 'en', ayanamsa = 'lahiri', transitDate, ...birth } = request;
+  const now = deps.clock.now();
+  const found = findBirth(deps.places, { ...birth, language }, now);
+  const { instant, offsetSeconds, hasTime } = found.moment;
+  const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
+  const chart = castChart(at, await ephemerisFor(instant), ayanamsa);
+  const iso = (moment: number) => isoText(moment, offsetSeconds);
+  const bindus = ashtakavarga(chart);
+  return {
+    ayanamsa: { key: ayanamsa, degrees: chart.ayanamsa },
+    hasTime,
+    rashiNames: Array.from({ length: 12 }, (_, index) => rashiName(index, language)),
+    vargas: VARGAS.filter((varga) => hasTime || WITHOUT_HOUR.includes(varga)).map((varga) =>
+      divisionalOf(chart, varga),
+    ),
+    ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
+    sadeSati: await passagesOf(chart, found, ayanamsa, language, iso),
+    transits: transitsOf(chart, transitInstant(transitDate, found, now), ayanamsa, language, iso),
+    dashas: hasTime ? dashasOf(chart, iso) : [],
+  };
+}
+
+function divisionalOf(chart: Chart, varga: Varga): Divisional {
+  const { lagna, grahas } = vargaChart(chart, varga);
+  return { key: `D${varga}`, parts: varga, rashis: { Lagna: lagna, ...grahas } };
+}
+
+type Iso = (instant: number) => string;
+type Ayanamsa = NonNullable<DeeperRequest['ayanamsa']>;
+
+/** Null where the birth Moon may stand in either of two rashis, and for years that Saturn's table does not reach. */
+async function passagesOf(
+  chart: Chart,
+  { day, moment }: FoundBirth,
+  ayanamsa: Ayanamsa,
+  language: Language,
+  iso: Iso,
+): Promise<DeeperReply['sadeSati']> {
+  if (day) {
+    const ephemeris = await ephemerisFor(moment.instant);
+    const rashiAt = (instant: number) => castChart({ ...chart.birth, instant }, ephemeris, ayanamsa).grahas.Moon.rashi;
+    if (rashiAt(day.start) !== rashiAt(day.end - 1)) return null;
+  }
+  try {
+    return sadeSati(chart.grahas.Moon.rashi, moment.instant, ayanamsa).map(({ start, end, ...stay }) => ({
+      ...stay,
+      rashiName: rashiName(stay.rashi, language),
+      start: iso(start),
+      end: iso(end),
+    }));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Noon of the day by the birthplace's clock; now without a day. */
+function transitInstant(date: string | undefined, { place }: FoundBirth, now: number): number {
+  return date === undefined ? now : momentOf({ date, time: '12:00', zone: place.timezone }).instant;
+}
+
+function transitsOf(
+  birth: Chart,
+  instant: number,
+  ayanamsa: Ayanamsa,
+  language: Language,
+  iso: Iso,
+): DeeperReply['transits'] {
+  const sky = castAt(birth, instant, ayanamsa);
+  return {
+    at: iso(instant),
+    grahas: GRAHAS.map((graha) => {
+      const { rashi, longitude, degree, retrograde } = sky.grahas[graha];
+      return {
+        graha,
+        rashi,
+        rashiName: rashiName(rashi, language),
+        longitude,
+        degree,
+        retrograde,
+        fromLagna: birth.lagna && houseFrom(birth.lagna.rashi, rashi),
+        fromMoon: houseFrom(birth.grahas.Moon.rashi, rashi),
+      };
+    }),
+  };
+}
+
+/** @throws ShopError invalid_input for a day that the tables do not reach */
+function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
+  try {
+    return castChart({ ...birth, instant, hasTime: false }, undefined, ayanamsa);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ShopError('invalid_input', {
+      fields: { transitDate: sentence('almanac_years', { from: 1900, to: 2099 }) },
+    });
+  }
+}
+
+function dashasOf({ grahas, birth }: Chart, iso: Iso): DeeperReply['dashas'] {
+  const written = ({ lord, start, end }: Period) => ({ name: lord, start: iso(start), end: iso(end) });
+  return mahadashas(grahas.Moon.longitude, birth.instant).map((maha) => ({
+    ...written(maha),
+    antardashas: subPeriods(maha).map((antar) => ({
+      ...written(antar),
+      pratyantardashas: subPeriods(antar).map(written),
+    })),
+  }));
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
