@@ -110,7 +110,10 @@ export default {
     never(
       'features-apart',
       { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/(($1|account|almanac|cart|orders|payments)/|healers/slot-choice)' },
+      {
+        path: '^web/features/',
+        pathNot: '^web/features/(($1|account|almanac|cart|orders|payments)/|healers/slot-choice)',
+      },
       'features do not import each other; who is logged in, what is in the cart, how an order is drawn, how a provider is opened, how a session gets its time and the hours of the almanac are shared',
     ),
   ],

@@ -39,7 +39,12 @@ export default function GemHoursPanel({ graha, wearer }: Props) {
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-6">
-      <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
+      <div>
+        <h3 className="font-text text-body font-semibold first-letter:uppercase">
+          {words.titleOf(words.grahas[graha])}
+        </h3>
+        <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
+      </div>
       <ChooseCity key={city?.slug} city={city} onChoose={setCity} />
       {isError ? (
         <Alert tone="error">
