@@ -9,10 +9,12 @@ import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
+import { onTouched } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
 import { createImages } from '../platform/images/images.ts';
 import type { ImageStore } from '../platform/images/store.ts';
+import { createChanges } from '../platform/kept/changes.ts';
 import type { Log } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
@@ -29,15 +31,24 @@ const gatePatienceMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, store, log }: Outside): Promise<Deps> {
+  const changes = createChanges({
+    read: () => readCatalogueVersion(db),
+    increment: (message) => incrementCatalogueVersion(db, message),
+  });
+  const catalogue = createCatalogueCache(changes);
+  // What is committed stays so, whether or not other processes could be told; they see it by the version.
+  onTouched(db, (tags) =>
+    catalogue
+      .changed(tags, { soft: true })
+      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of a change')),
+  );
   return {
     env,
     db,
     log,
     clock: systemClock,
-    catalogue: createCatalogueCache({
-      read: () => readCatalogueVersion(db),
-      increment: () => incrementCatalogueVersion(db),
-    }),
+    changes,
+    catalogue,
     mail: mailerOf(env),
     google: googleOf(env),
     images: createImages({ store }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogueCache } from './catalogue-cache.ts';
+import { createChanges } from '../platform/kept/changes.ts';
+import { createCatalogueCache, editOf, isOfPages, presentationOf, showing } from './catalogue-cache.ts';
 
 function setUp(capacityBytes = 1_000_000) {
   const shared = { version: 1, reads: 0 };
@@ -14,8 +15,9 @@ function setUp(capacityBytes = 1_000_000) {
       return shared.version;
     },
   };
-  const cache = createCatalogueCache(store, { capacityBytes, checkEveryMs: 1000, now: () => time });
-  return { cache, shared, pass: (ms: number) => (time += ms) };
+  const changes = createChanges(store, { checkEveryMs: 1000, now: () => time });
+  const cache = createCatalogueCache(changes, { capacityBytes });
+  return { cache, changes, shared, pass: (ms: number) => (time += ms) };
 }
 
 describe('the catalogue cache', () => {
@@ -44,8 +46,8 @@ describe('the catalogue cache', () => {
   });
 
   it('reads the version once for many readers', async () => {
-    const { cache, shared } = setUp();
-    await Promise.all(Array.from({ length: 50 }, () => cache.version()));
+    const { changes, shared } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => changes.confirm()));
     expect(shared.reads).toBe(1);
   });
 
@@ -70,19 +72,20 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
-  it('does not keep a value whose reader asked for the version just before a change', async () => {
+  it('forgets with a change what was kept between its commit and its telling', async () => {
     const written = Promise.withResolvers<number>();
-    const cache = createCatalogueCache({ read: async () => 1, increment: () => written.promise }, { now: () => 0 });
-    await cache.version();
+    const changes = createChanges({ read: async () => 1, increment: () => written.promise }, { now: () => 0 });
+    const cache = createCatalogueCache(changes);
+    await changes.confirm();
     const change = cache.changed();
+    await cache.remember('k', async () => 'of either version');
     written.resolve(2);
-    const across = cache.remember('k', async () => 'of either version');
-    await Promise.all([change, across]);
+    await change;
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
   it('lets the least recently used key go when it is full', async () => {
-    const { cache } = setUp(500);
+    const { cache } = setUp(600);
     await cache.remember('a', async () => 1);
     await cache.remember('b', async () => 1);
     await cache.remember('a', async () => 2);
@@ -97,5 +100,30 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('large', async () => 'x'.repeat(5000))).toHaveLength(5000);
     expect(await cache.remember('large', async () => 'again')).toBe('again');
     expect(await cache.remember('small', async () => 2)).toBe(1);
+  });
+
+  it('forgets what a change touches, and nothing else', async () => {
+    const { cache } = setUp();
+    const ask = (key: string, value: string) =>
+      cache.remember(
+        key,
+        async () => value,
+        () => [key],
+      );
+    for (const key of ['list', 'product:a', 'product:b']) await ask(key, 'old');
+    await cache.changed(editOf('a'));
+    expect(await Promise.all(['list', 'product:a', 'product:b'].map((key) => ask(key, 'new')))).toEqual([
+      'new',
+      'new',
+      'old',
+    ]);
+  });
+
+  it('names a long list by its kind: any product’s change touches it', () => {
+    const many = Array.from({ length: 101 }, (_, n) => ({ id: String(n) }));
+    expect(showing(many)).toEqual(['product', 'stock']);
+    expect(showing(many.slice(0, 1))).toEqual(['product:0', 'stock:0']);
+    expect(presentationOf('0')).toEqual(['product:0', 'product']);
+    expect(showing(many.slice(0, 1)).filter(isOfPages)).toEqual(['product:0']);
   });
 });

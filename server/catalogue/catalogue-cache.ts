@@ -1,83 +1,84 @@
-import { LRUCache } from 'lru-cache';
+import { type Changes, everything, type Tag, type Touch } from '../platform/kept/changes.ts';
+import { createKept } from '../platform/kept/kept.ts';
+import { noteShown } from '../platform/kept/shown.ts';
 
-/**
- * Public reads kept in this process under the catalogue's version. The version is read from the database at most once in
- * `checkEveryMs`, so another process's change shows after that long; this process's own changes show at once.
- */
+/** Public reads kept in this process, and the changes that they follow. */
 export type CatalogueCache = {
-  /** The version that cached replies belong to. */
-  version: () => Promise<number>;
-  /** The same where it was read a moment ago; null where the database has to be asked. */
-  knownVersion: () => number | null;
-  /** The value for `key` at the current version, computed at most once at a time. */
-  remember: <Value>(key: string, compute: () => Promise<Value>) => Promise<Value>;
-  /** Called after a committed change: writes the next version and forgets everything. */
-  changed: () => Promise<void>;
+  /** The value for `key`, computed at most once at a time. `tags` names what it shows; without it every change touches it. */
+  remember: <Value>(
+    key: string,
+    compute: () => Promise<Value>,
+    tags?: (value: Value) => readonly Tag[],
+  ) => Promise<Value>;
+  /** Called after a committed change, with what it touches: everything unless it says. */
+  changed: (tags?: readonly Tag[], options?: Partial<Pick<Touch, 'soft'>>) => Promise<void>;
 };
 
-type Store = { read: () => Promise<number>; increment: () => Promise<number> };
+/** Which products there are, in which order; the coupon of the promo strip. */
+export const [listTag, promoTag]: [Tag, Tag] = ['list', 'promo'];
+
+/** Beyond so many products, what shows them is told of the change of any. */
+const longestList = 100;
+
+/** What shows these products: how they are presented, and how many pieces of them are left. */
+export function showing(products: readonly { id: string }[]): Tag[] {
+  if (products.length > longestList) return ['product', 'stock'];
+  return products.flatMap(({ id }) => [`product:${id}`, `stock:${id}`]);
+}
+
+/** What an edit of a product touches: itself and every list that it may stand in. */
+export function editOf(id: string): Tag[] {
+  return [listTag, ...presentationOf(id), ...piecesOf(id)];
+}
+
+/** What is touched where a page shows the product otherwise, such as sold out. */
+export function presentationOf(id: string): Tag[] {
+  return [`product:${id}`, 'product'];
+}
+
+/** What is touched where another number of pieces is left, which pages do not show. */
+export function piecesOf(id: string): Tag[] {
+  return [`stock:${id}`, 'stock'];
+}
+
+/** Whether a tag is about what pages show. */
+export function isOfPages(tag: Tag): boolean {
+  return tag !== 'stock' && !tag.startsWith('stock:');
+}
 
 /** Bytes that are kept of replies, the least recently used going first: a thousand products in all sorts several times. */
 const defaultCapacity = 32 * 1024 * 1024;
 
 /** Keeps replies within `capacityBytes`, by the length of what they are as JSON. */
 export function createCatalogueCache(
-  store: Store,
-  options: { capacityBytes?: number; checkEveryMs?: number; now?: () => number } = {},
+  changes: Changes,
+  options: { capacityBytes?: number; day?: () => number } = {},
 ): CatalogueCache {
-  const { capacityBytes = defaultCapacity, checkEveryMs = 1000, now = () => performance.now() } = options;
-  let current = 0;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<number> | null = null;
-  const kept = new LRUCache<string, { value: unknown }>({
-    maxSize: capacityBytes,
-    // Objects take several times the room of their JSON.
-    sizeCalculation: ({ value }, key) => 200 + 2 * key.length + 4 * JSON.stringify(value).length,
-  });
-  /** What is being computed just now, by version and key. */
-  const underWay = new Map<string, Promise<unknown>>();
-
-  function adopt(version: number): number {
-    if (version !== current) kept.clear();
-    current = version;
-    checkedAt = now();
-    return version;
-  }
-
-  function version(): Promise<number> {
-    if (now() - checkedAt < checkEveryMs) return Promise.resolve(current);
-    checking ??= store
-      .read()
-      .then(adopt)
-      .finally(() => {
-        checking = null;
-      });
-    return checking;
-  }
-
-  async function remember<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    const at = await version();
-    const known = kept.get(key);
-    if (known) return known.value as Value;
-    const place = `${at} ${key}`;
-    const running = underWay.get(place);
-    if (running) return running as Promise<Value>;
-    const computing = compute().finally(() => underWay.delete(place));
-    underWay.set(place, computing);
-    const value = await computing;
-    // A value computed while the catalogue changed may be of either version: it is answered once, not kept.
-    if (at === current) kept.set(key, { value });
-    return value;
-  }
-
-  const knownVersion = () => (now() - checkedAt < checkEveryMs ? current : null);
-
-  return { version, knownVersion, remember, changed: async () => void adopt(await store.increment()) };
+  const { capacityBytes = defaultCapacity, day = () => 0 } = options;
+  const kept = createKept<{ value: unknown; tags: readonly Tag[] }>({ changes, capacityBytes, day });
+  return {
+    async remember<Value>(
+      key: string,
+      compute: () => Promise<Value>,
+      tags: (value: Value) => readonly Tag[] = () => [everything],
+    ) {
+      const made = async () => {
+        const value = await compute();
+        const shown = tags(value);
+        // Objects take several times the room of their JSON.
+        return { value: { value, tags: shown }, tags: shown, size: 4 * (JSON.stringify(value) ?? '').length };
+      };
+      const found = await kept.remember(key, made);
+      noteShown(found.tags);
+      return found.value as Value;
+    },
+    changed: (tags = [everything], { soft = false } = {}) => changes.tell({ tags, soft }),
+  };
 }
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** Public reads, by catalogue version. */
+    /** Public reads, by what they show. */
     catalogue: CatalogueCache;
   }
 }

@@ -1,16 +1,21 @@
 import { type Product, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
+import { showing } from './catalogue-cache.ts';
 import { presentProduct } from './present-product.ts';
 import { findProductRow, listPictures } from './queries.ts';
 
 /**
- * A product by slug, else by id, cached by catalogue version.
+ * A product by slug, else by id, kept until it changes.
  * @throws ShopError product_not_found (404)
  */
 export async function getProduct(deps: Pick<Deps, 'db' | 'catalogue'>, key: string): Promise<Product> {
-  return deps.catalogue.remember(`product ${key}`, async () => {
-    const row = key.includes('\0') ? null : await findProductRow(deps.db, key);
-    if (!row) throw new ShopError('product_not_found');
-    return presentProduct(row, await listPictures(deps.db, [row.id]));
-  });
+  return deps.catalogue.remember(
+    `product ${key}`,
+    async () => {
+      const row = key.includes('\0') ? null : await findProductRow(deps.db, key);
+      if (!row) throw new ShopError('product_not_found');
+      return presentProduct(row, await listPictures(deps.db, [row.id]));
+    },
+    (product) => showing([product]),
+  );
 }

@@ -2,6 +2,7 @@ import type { Category, Graha, ProductList, ProductSort } from '@jyotiratna/cont
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { listTag, showing } from './catalogue-cache.ts';
 import { planSearch, type SearchTerm } from './plan-search.ts';
 import { presentProduct } from './present-product.ts';
 import { countProducts, listPictures, listProductRows, type ProductFilter } from './queries.ts';
@@ -20,7 +21,7 @@ export type ListProducts = {
 const lengths = [10, 25, 100, 250, 1000];
 
 /**
- * A page of the catalogue, cached by catalogue version. Three queries when it is not cached; two more for a search that no
+ * A page of the catalogue, kept until a product changes. Three queries when it is not kept; two more for a search that no
  * text holds as it is.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
@@ -35,25 +36,29 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
   const after = cursor === undefined ? undefined : readCursor(cursor, kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
   const key = `products ${JSON.stringify([filter, sort, length, after])}`;
-  const kept = await deps.catalogue.remember(key, async () => {
-    const { terms, total } = await findMatching(deps.db, filter);
-    const found = { ...filter, terms };
-    const { rows, more } = await listProductRows(deps.db, { filter: found, sort, limit: length, cursor: after });
-    const pictures = Map.groupBy(
-      await listPictures(
-        deps.db,
-        rows.map(({ product }) => product.id),
-      ),
-      (picture) => picture.productId,
-    );
-    return {
-      products: rows.map(({ product }) => presentProduct(product, pictures.get(product.id) ?? [])),
-      cursors: rows.map((row) => writeCursor(row.after)),
-      more,
-      total,
-      near: terms !== undefined,
-    };
-  });
+  const kept = await deps.catalogue.remember(
+    key,
+    async () => {
+      const { terms, total } = await findMatching(deps.db, filter);
+      const found = { ...filter, terms };
+      const { rows, more } = await listProductRows(deps.db, { filter: found, sort, limit: length, cursor: after });
+      const pictures = Map.groupBy(
+        await listPictures(
+          deps.db,
+          rows.map(({ product }) => product.id),
+        ),
+        (picture) => picture.productId,
+      );
+      return {
+        products: rows.map(({ product }) => presentProduct(product, pictures.get(product.id) ?? [])),
+        cursors: rows.map((row) => writeCursor(row.after)),
+        more,
+        total,
+        near: terms !== undefined,
+      };
+    },
+    ({ products }) => [listTag, ...showing(products)],
+  );
   const { products, cursors, more, total, near } = kept;
   const hasNext = more || products.length > limit;
   return {

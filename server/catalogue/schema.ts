@@ -70,7 +70,7 @@ export const productPictures = pgTable(
   ],
 );
 
-/** One row that grows with every visible change of the catalogue: public pages are cached under this number. */
+/** One row that grows with every visible change of the catalogue: processes see by it that they missed none. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),

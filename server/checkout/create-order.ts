@@ -83,7 +83,6 @@ async function findOrReserve(
       ? await withFreshQuote(deps, actor, input, error)
       : error;
   });
-  if (kind === 'made') await deps.catalogue.changed();
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
 

@@ -57,5 +57,4 @@ async function giveUp(deps: Pick<Deps, 'db' | 'catalogue'>, { id }: OrderRow): P
     const ended = await expireOrder(tx, order, 'provider');
     await updateOrder(tx, ended, { idempotencyKey: `ended:${id}`, reconcileAt: null }, 'provider');
   });
-  await deps.catalogue.changed();
 }

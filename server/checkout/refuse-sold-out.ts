@@ -2,6 +2,7 @@ import { nameIn } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
+import { showing } from '../catalogue/catalogue-cache.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
@@ -17,10 +18,14 @@ export async function refuseSoldOut(
 ): Promise<void> {
   if (actor.role !== 'guest' || !actor.isNew) return;
   for (const { productId, quantity } of mergeLines(items)) {
-    const product = await deps.catalogue.remember(`stock ${productId}`, async () => {
-      const [row] = await findProductRows(deps.db, [productId]);
-      return row ? { name: row.name, nameHi: row.nameHi, stock: row.stock } : null;
-    });
+    const product = await deps.catalogue.remember(
+      `stock ${productId}`,
+      async () => {
+        const [row] = await findProductRows(deps.db, [productId]);
+        return row ? { name: row.name, nameHi: row.nameHi, stock: row.stock } : null;
+      },
+      () => showing([{ id: productId }]),
+    );
     if (!product || product.stock === null || product.stock >= quantity) continue;
     throw notEnough(nameIn(product, actor.locale ?? 'en'), product.stock, { productId });
   }

@@ -1,6 +1,9 @@
 import type { PublicConfig } from '@jyotiratna/contract';
+import { promoTag } from '../catalogue/catalogue-cache.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
+import { dayTag } from '../platform/kept/kept.ts';
+import { noteShown } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
 
@@ -26,7 +29,12 @@ export async function publicConfig(
 ): Promise<PublicConfig> {
   const { env } = deps;
   const day = indianDate(deps.clock.now());
-  const coupon = await deps.catalogue.remember(`promo ${day}`, () => findLivingCoupon(deps.db, promoCode));
+  const coupon = await deps.catalogue.remember(
+    `promo ${day}`,
+    () => findLivingCoupon(deps.db, promoCode),
+    () => [promoTag],
+  );
+  noteShown([dayTag]);
   return {
     shopName: 'Jyotiratna',
     publicUrl: publicUrl(env),

@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Fetch } from '@jyotiratna/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Tag } from '../platform/kept/changes.ts';
+import { watchShown } from '../platform/kept/shown.ts';
 
-/** Whether a call of the rendering under way failed for reasons of the server. */
-const renderings = new AsyncLocalStorage<{ failed: boolean }>();
+type Watch = { failed: boolean; tags: Set<Tag> };
 
-/** Renders, and tells whether the shop itself failed a call meanwhile, which the page may have borne. */
-export async function watchCalls<Result>(render: () => Promise<Result>): Promise<{ result: Result; failed: boolean }> {
-  const watch = { failed: false };
+/** Whether a call of the rendering under way failed for reasons of the server, and what all of them showed. */
+const renderings = new AsyncLocalStorage<Watch>();
+
+/** Renders, and tells whether the shop itself failed a call meanwhile, which the page may have borne, and what the page shows. */
+export async function watchCalls<Result>(render: () => Promise<Result>): Promise<{ result: Result } & Watch> {
+  const watch: Watch = { failed: false, tags: new Set() };
   const result = await renderings.run(watch, render);
-  return { result, failed: watch.failed };
+  return { result, ...watch };
 }
 
 /**
@@ -18,13 +22,16 @@ export async function watchCalls<Result>(render: () => Promise<Result>): Promise
  */
 export function inProcessFetch(app: FastifyInstance): Fetch {
   return async (path, init) => {
-    const reply = await app.inject({
-      method: (init.method ?? 'GET') as InjectOptions['method'] & string,
-      url: path,
-      headers: init.headers as Record<string, string>,
-      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
-    });
+    const { result: reply, tags } = await watchShown(async () =>
+      app.inject({
+        method: (init.method ?? 'GET') as InjectOptions['method'] & string,
+        url: path,
+        headers: init.headers as Record<string, string>,
+        ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      }),
+    );
     const watch = renderings.getStore();
+    for (const tag of tags) watch?.tags.add(tag);
     if (watch && reply.statusCode >= 500) watch.failed = true;
     return new Response(reply.statusCode === 204 ? null : reply.body, {
       status: reply.statusCode,

@@ -153,9 +153,9 @@ describe('a page and its parameters', () => {
           ...deps,
           catalogue: {
             ...deps.catalogue,
-            remember: (key, compute) => {
+            remember: (key, compute, tags) => {
               if (key.startsWith('products')) renders += 1;
-              return deps.catalogue.remember(key, compute);
+              return deps.catalogue.remember(key, compute, tags);
             },
           },
         }),
@@ -222,11 +222,14 @@ describe('a page while the database is away', () => {
           ...deps,
           catalogue: {
             ...deps.catalogue,
-            version: () => (away === 'all' ? gone() : deps.catalogue.version()),
-            remember: (key, compute) =>
+            remember: (key, compute, tags) =>
               away === 'all' || (away === 'reads' && key.startsWith('product'))
                 ? gone()
-                : deps.catalogue.remember(key, compute),
+                : deps.catalogue.remember(key, compute, tags),
+          },
+          changes: {
+            ...deps.changes,
+            confirm: () => (away === 'all' ? gone() : deps.changes.confirm()),
           },
         }),
         mount: (app, deps) => pages(app, { deps }),

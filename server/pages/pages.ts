@@ -5,18 +5,18 @@ import fastifyStatic from '@fastify/static';
 import { createShop, isPrivate, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfPages } from '../catalogue/catalogue-cache.ts';
 import { createGate } from '../checkout/gate.ts';
-import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
-import { byteReply, formFor, type Header } from '../platform/http/byte-reply.ts';
+import { type ByteReply, byteReply, formFor, type Header } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
+import { createKept, dayTag, type Made } from '../platform/kept/kept.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { knownAddress } from './known-address.ts';
-import { createPageCache, type Page } from './page-cache.ts';
 import { loadBuild, renderer, shareWordsOf } from './renderer.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -30,7 +30,7 @@ const renderWidth = availableParallelism();
 const [renderQueue, renderPatience] = [60, 5_000];
 
 /**
- * The storefront. A page is the same for everyone, so its bytes are kept by address and catalogue version; what is
+ * The storefront. A page is the same for everyone, so its bytes are kept by address until what it shows changes; what is
  * personal is fetched by the browser afterwards. Files of the build never change under their name.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
@@ -38,17 +38,19 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const pageAt = await findPages(async (locale) => builds[locale]);
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
-  // What pages show follows from the catalogue and, for the horoscope and the promo, from the day in India.
-  const onDay = (version: number) => `${version} ${indianDate(deps.clock.now())}`;
-  const version = async () => onDay(await deps.catalogue.version());
-  const knownVersion = () => {
-    const known = deps.catalogue.knownVersion();
-    return known === null ? null : onDay(known);
-  };
   const gate = createGate(renderWidth, renderPatience, renderQueue);
-  const cache = createPageCache<Once>({ version, knownVersion, capacityBytes: 64 * 1024 * 1024 });
+  const cache = createKept<Page>({
+    changes: deps.changes,
+    capacityBytes: 64 * 1024 * 1024,
+    day: () => indianDayNumber(deps.clock.now()),
+    staleMs: 1000,
+  });
   const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page.query);
-  app.shortWay.answer('/*', (url) => cache.peek(addressOf(url)));
+  const keptBytes = (url: string) => {
+    const page = cache.peek(addressOf(url));
+    return page && 'kept' in page ? page.kept : null;
+  };
+  app.shortWay.answer('/*', keptBytes);
 
   await app.register(fastifyStatic, {
     root: clients,
@@ -98,7 +100,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   }
 
   /** @param usual the headers of every reply of the shop */
-  async function make(url: string, usual: Header[]): Promise<Page<Once>> {
+  async function make(url: string, usual: Header[]): Promise<Made<Page>> {
     // A render hardly waits for anything: without a turn of the loop between them, they would keep all other calls out.
     const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
     // What a page of its own would say is that everything is missing: there, the shop says that it is busy.
@@ -117,12 +119,15 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     if (facts.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
     const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
-    if (page.status !== 200 || page.failed) return { once: { status: page.status, headers, html: page.html } };
-    return { kept: await byteReply(page.status, headers, page.html) };
+    if (page.status !== 200 || page.failed)
+      return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
+    const kept = await byteReply(page.status, headers, page.html);
+    return { value: { kept }, tags: [...page.tags.filter(isOfPages), dayTag], size: kept.size };
   }
 }
 
-/** A page that is answered to those who wait for it and kept by nobody. */
+/** A page as it is answered: bytes where it is kept, else to those who wait for it. */
+type Page = { kept: ByteReply } | { once: Once };
 type Once = { status: number; headers: Header[]; html: string };
 
 function sendOnce(reply: FastifyReply, { status, headers, html }: Once): FastifyReply {
@@ -137,6 +142,11 @@ function headersSoFar(reply: FastifyReply): Header[] {
 
 function pairsOf(head: readonly string[]): Header[] {
   return head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ''] as Header] : []));
+}
+
+/** Another number on each day in India, five and a half hours ahead of UTC. */
+function indianDayNumber(moment: Date | number): number {
+  return Math.floor((Number(moment) + 5.5 * 3_600_000) / 86_400_000);
 }
 
 /** The router's own request for what a page shows. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Tag } from '../platform/kept/changes.ts';
 import { watchCalls } from './in-process-fetch.ts';
 import { ownScripts } from './own-scripts.ts';
 import type { ShareWords } from './share-pictures.ts';
@@ -28,6 +29,8 @@ export type Rendered = {
   scripts: string[];
   /** Something that the page shows could not be had: it is answered once and kept by nobody. */
   failed: boolean;
+  /** What it shows. */
+  tags: Tag[];
 };
 
 /** The storefront as built in one language. @throws where it has not been built */
@@ -64,7 +67,7 @@ export function renderer(
     context.set(shopContext, options.shop);
     context.set(scriptMarkContext, mark);
     context.set(pagesContext, pagesOf((await loaded(build)).routes));
-    const { result, failed } = await watchCalls(async () => {
+    const { result, failed, tags } = await watchCalls(async () => {
       const response = await handle(new Request(new URL(url, options.origin)), context);
       return { response, page: scriptsAfterPaint(await response.text()) };
     });
@@ -75,6 +78,7 @@ export function renderer(
       html,
       scripts: [...scripts, ...result.page.added],
       failed,
+      tags: [...tags],
     };
   };
 }

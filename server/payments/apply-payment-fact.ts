@@ -15,8 +15,6 @@ export type Applied = {
   /** Null when no order of ours has that provider's order. */
   order: OrderRow | null;
   payment: PaymentRow | null;
-  /** Stock moved: the catalogue is to be told after the commit. */
-  stockChanged: boolean;
 };
 
 export type ApplyOptions = {
@@ -34,9 +32,7 @@ export async function applyPaymentFact(
   fact: PaymentFact,
   options: ApplyOptions,
 ): Promise<Applied> {
-  const applied = await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, fact, options)));
-  if (applied.stockChanged) await deps.catalogue.changed();
-  return applied;
+  return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, fact, options)));
 }
 
 /** Two orders of one purchase may be paid at the same instant: the index lets one win, and the other looks again. */
@@ -49,7 +45,7 @@ export async function settleOnce<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** The same, within a caller's transaction; the caller tells the catalogue of `stockChanged` after the commit. */
+/** The same, within a caller's transaction. */
 export async function applyInTransaction(
   deps: Pick<Deps, 'log'>,
   tx: Transaction,
@@ -58,34 +54,34 @@ export async function applyInTransaction(
 ): Promise<Applied> {
   const { paymentId, provider, ...told } = fact;
   const order = await lockOrderByGatewayId(tx, provider, fact.gatewayOrderId);
-  if (!order) return { order: null, payment: null, stockChanged: false };
+  if (!order) return { order: null, payment: null };
   const payment = await recordPayment(tx, { ...told, id: paymentId, orderId: order.id, source });
   if (payment.orderId !== order.id) {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
-    return { order, payment: null, stockChanged: false };
+    return { order, payment: null };
   }
   const kept = !given && !order.linesKnown && fact.status === 'captured' ? order.submittedLines : null;
   const lines = given ?? (kept ? ((await readSubmittedLines({ db: tx }, order, kept)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
   const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined });
   const settle = { tx, order, payment, source };
-  if (plan === 'apply') return pay(settle, order, false);
+  if (plan === 'apply') return pay(settle, order);
   if (plan === 'reapply') return reapply(settle, lines);
   if (plan === 'duplicate' || plan === 'late') return refuse(settle, plan);
   if (plan === 'mismatch') {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment differs from its order');
     return refuse(settle, 'mismatch');
   }
-  return { order, payment, stockChanged: false };
+  return { order, payment };
 }
 
 type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: FactSource };
 
-async function pay({ tx, payment, source }: Settle, order: OrderRow, stockChanged: boolean): Promise<Applied> {
+async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Applied> {
   await setDisposition(tx, payment.id, 'applied');
   const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
   await settleBought(tx, paid);
-  return { order: paid, payment: { ...payment, disposition: 'applied' }, stockChanged };
+  return { order: paid, payment: { ...payment, disposition: 'applied' } };
 }
 
 /** The money came after the reservation had ended, or before the lines were known: everything is taken once more, or not at all. */
@@ -93,7 +89,7 @@ async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<
   const { tx, order } = settle;
   if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return refuse(settle, 'mismatch');
   const retaken = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
-  return retaken ? pay(settle, retaken, true) : refuse(settle, 'late');
+  return retaken ? pay(settle, retaken) : refuse(settle, 'late');
 }
 
 /** Keeps what was decided and gives the money back. Where the order was still open, it ends with the refund. */
@@ -101,13 +97,13 @@ async function refuse({ tx, order, payment, source }: Settle, disposition: Dispo
   await setDisposition(tx, payment.id, disposition);
   if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
   const decided = { ...payment, disposition };
-  if (order.status !== 'created' && order.status !== 'expired') return { order, payment: decided, stockChanged: false };
-  if (payment.status === 'refunded') return { order, payment: decided, stockChanged: false };
+  if (order.status !== 'created' && order.status !== 'expired') return { order, payment: decided };
+  if (payment.status === 'refunded') return { order, payment: decided };
   if (disposition === 'mismatch' && order.status === 'created') {
     // The hold stays until the money is back: a person may still set the order right.
     const kept = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
-    return { order: kept, payment: decided, stockChanged: false };
+    return { order: kept, payment: decided };
   }
   const ended = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
-  return { order: ended, payment: decided, stockChanged: order.holdsStock };
+  return { order: ended, payment: decided };
 }

@@ -19,23 +19,20 @@ export type RefundFact = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise'
  * What the provider says about a refund, from our own call or from a webhook, within the caller's transaction. A refund
  * that nobody here asked for was made at the provider's own dashboard, and is written down as such.
  * @param key our refund's, where the fact answers our own call
- * @returns the order when its stock moved, `unknown` for a payment of no order of ours
+ * @returns whether the payment is one of an order of ours
  */
-export async function applyRefundFact(
-  tx: Transaction,
-  fact: RefundFact,
-  key?: string,
-): Promise<{ known: boolean; stockChanged: boolean }> {
+export async function applyRefundFact(tx: Transaction, fact: RefundFact, key?: string): Promise<{ known: boolean }> {
   const found = await findPayment(tx, fact.paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
-  if (!order) return { known: false, stockChanged: false };
+  if (!order) return { known: false };
   const payment = (await findPayment(tx, fact.paymentId))!;
   const done = await writeDown(tx, payment, fact, key);
-  if (!done) return { known: true, stockChanged: false };
+  if (!done) return { known: true };
   if (order.email) await requestMail(tx, { kind: 'refunded', refundKey: done });
   if (payment.disposition === 'applied') await refundPaidOrder(tx, order, payment, fact);
   else await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
-  return { known: true, stockChanged: await closeOrder(tx, order, payment) };
+  await closeOrder(tx, order, payment);
+  return { known: true };
 }
 
 /** @returns the refund's key when the money has gone back for the first time that we hear of it */
@@ -74,10 +71,9 @@ async function refundPaidOrder(tx: Transaction, order: OrderRow, payment: Paymen
 }
 
 /** An order that ended with this refund. A payment beside the one that paid an order ends nothing. */
-async function closeOrder(tx: Transaction, order: OrderRow, { disposition }: PaymentRow): Promise<boolean> {
-  if (disposition === 'applied') return false;
-  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return false;
+async function closeOrder(tx: Transaction, order: OrderRow, { disposition }: PaymentRow): Promise<void> {
+  if (disposition === 'applied') return;
+  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return;
   const change = { status: 'refunded', refundedPaise: order.amountPaise } as const;
   await releaseHold(tx, order, change, 'refund');
-  return order.holdsStock;
 }

@@ -24,8 +24,7 @@ export async function mendRefunds(
     // Some are known without the provider's id: never more is written down than is missing.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     if ((await findRefundByGatewayId(deps.db, refund.id))?.status === 'processed') continue;
-    const { stockChanged } = await transact(deps.db, (tx) => applyRefundFact(tx, refund));
-    if (stockChanged) await deps.catalogue.changed();
+    await transact(deps.db, (tx) => applyRefundFact(tx, refund));
     missingPaise -= refund.amountPaise;
     mended += 1;
   }

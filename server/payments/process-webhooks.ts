@@ -12,7 +12,7 @@ import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from
 /** An event of an order that is not known by then is none of ours. */
 const parkingDays = 3;
 
-type Outcome = { note: string; stockChanged: boolean };
+type Outcome = { note: string };
 
 /** Acts on one stored webhook: its effect and the note that it is done are one transaction. @returns false when none is due */
 export async function processNextWebhook(deps: Deps): Promise<boolean> {
@@ -24,7 +24,6 @@ export async function processNextWebhook(deps: Deps): Promise<boolean> {
         return current && act(deps, tx, current);
       }),
     );
-    if (outcome?.stockChanged) await deps.catalogue.changed();
     return outcome !== null;
   } catch (error) {
     const failed = current as WebhookRow | null;
@@ -38,13 +37,11 @@ export async function processNextWebhook(deps: Deps): Promise<boolean> {
 async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
   const { raw, provider: from } = row.payload as StoredWebhook;
   const provider = from === undefined ? deps.payments : providerOf(deps, { provider: from });
-  const { known, stockChanged } = provider
-    ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64'))
-    : { known: true, stockChanged: false };
+  const { known } = provider ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64')) : { known: true };
   const parked = !known && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
   if (parked) await postponeWebhook(tx, row.id, 'unknown order');
   else await finishWebhook(tx, row.id, known ? 'applied' : 'unknown order');
-  return { note: row.event, stockChanged };
+  return { note: row.event };
 }
 
 async function applyEvent(
@@ -52,11 +49,10 @@ async function applyEvent(
   tx: Transaction,
   provider: PaymentProvider,
   body: Uint8Array,
-): Promise<{ known: boolean; stockChanged: boolean }> {
+): Promise<{ known: boolean }> {
   const { payment = null, refund = null } = provider.readEvent(body) ?? {};
   const fact = payment && factOf(provider, payment);
   const applied = fact && (await applyInTransaction(deps, tx, fact, { source: 'webhook' }));
-  if (applied && !applied.order) return { known: false, stockChanged: false };
-  const refunded = refund ? await applyRefundFact(tx, refund) : { known: true, stockChanged: false };
-  return { known: refunded.known, stockChanged: refunded.stockChanged || (applied?.stockChanged ?? false) };
+  if (applied && !applied.order) return { known: false };
+  return refund ? applyRefundFact(tx, refund) : { known: true };
 }

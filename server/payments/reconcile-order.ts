@@ -28,7 +28,6 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void>
   });
   await applyAll(deps, answer);
   const closed = await close(deps, order.id, answer);
-  if (closed.stockReturned) await deps.catalogue.changed();
   // An order whose lines never came ends unpaid; what was paid for it can go back only now.
   if (closed.ended && !order.linesKnown) await applyAll(deps, answer);
 }
@@ -58,13 +57,13 @@ function capturedFirst(payments: ProviderPayment[]): ProviderPayment[] {
   );
 }
 
-type Closed = { ended: boolean; stockReturned: boolean };
+type Closed = { ended: boolean };
 
 /** Ends what is over and says when to look again. */
 async function close(deps: Deps, id: string, answer: Answer): Promise<Closed> {
   return transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order) return { ended: false, stockReturned: false };
+    if (!order) return { ended: false };
     const lapsed = await hasLapsed(tx, id);
     const underWay = answer.kind === 'payments' && answer.payments.some(({ status }) => status === 'authorized');
     // A provider that stays silent for an hour must not keep the pieces from everyone: a late payment is settled anyway.
@@ -72,7 +71,7 @@ async function close(deps: Deps, id: string, answer: Answer): Promise<Closed> {
     const ends = order.status === 'created' && lapsed.yes && !waits;
     const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
     await finishReconciling(tx, id, nextLook(now.status, answer.kind === 'silent' || (lapsed.yes && waits)));
-    return { ended: ends, stockReturned: ends && order.holdsStock };
+    return { ended: ends };
   });
 }
 

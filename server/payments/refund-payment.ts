@@ -36,11 +36,10 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   const noMoney = order !== null && wayBack(deps, order) === 'no-money';
   if (!provider && !noMoney) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
   const fact = provider ? await giveBack(deps, provider, refund) : failed(refund);
-  const { stockChanged } = await transact(deps.db, async (tx) => {
-    const applied = await applyRefundFact(tx, fact, key);
-    return noMoney ? { stockChanged: await endUnpaid(tx, refund.orderId) } : applied;
+  await transact(deps.db, async (tx) => {
+    await applyRefundFact(tx, fact, key);
+    if (noMoney) await endUnpaid(tx, refund.orderId);
   });
-  if (stockChanged) await deps.catalogue.changed();
   if (fact.status === 'failed' && !noMoney)
     deps.log.error({ paymentId: refund.paymentId }, 'a refund failed and needs a person');
   if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');
@@ -58,14 +57,13 @@ async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow
   }
 }
 
-/** Ends an order that waits for money which never moved. @returns whether its pieces went back */
-async function endUnpaid(tx: Transaction, orderId: string): Promise<boolean> {
+/** Ends an order that waits for money which never moved. */
+async function endUnpaid(tx: Transaction, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   // What a paid order held went back when it was cancelled, or has left the shop.
   if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
-  if (order?.status !== 'payment_review') return false;
+  if (order?.status !== 'payment_review') return;
   await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
-  return order.holdsStock;
 }
 
 function failed({ key, paymentId, amountPaise }: RefundRow): RefundFact {

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import type { Images } from './images/images.ts';
+import type { Changes } from './kept/changes.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './workers/workers.ts';
@@ -17,6 +18,8 @@ export interface Deps {
   log: Log;
   images: Images;
   mail: Mailer;
+  /** Committed changes of what is kept, of this process and of others. */
+  changes: Changes;
   /** Threads for documents and drawings. */
   workers: Workers;
 }

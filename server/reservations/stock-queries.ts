@@ -1,7 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from './schema.ts';
@@ -33,7 +35,9 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
       ),
     )
     .returning({ stock: products.stock });
-  return rows[0] ? { tracked: rows[0].stock !== null } : null;
+  if (!rows[0]) return null;
+  noteStock(move.productId, rows[0].stock, move.give - move.take);
+  return { tracked: rows[0].stock !== null };
 }
 
 /**
@@ -64,10 +68,23 @@ export async function restockItem(
 
 /** Gives pieces back. A product whose stock is not tracked (any more) stays as it is. */
 export async function returnStock(tx: Transaction, productId: string, pieces: number): Promise<void> {
-  await tx
+  const [row] = await tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${pieces}::int` })
-    .where(eq(products.id, productId));
+    .where(eq(products.id, productId))
+    .returning({ stock: products.stock });
+  noteStock(productId, row?.stock ?? null, pieces);
+}
+
+/** So few pieces are shown by their number or as sold out; of more, pages show that there are some. */
+const shownPieces = 3;
+
+/** Pages are touched only where they show something else: an order of one of many pieces is seen on none. */
+function noteStock(productId: string, stock: number | null, change: number): void {
+  if (stock === null || change === 0) return;
+  noteTouched(piecesOf(productId));
+  const shown = (pieces: number) => Math.min(pieces, shownPieces + 1);
+  if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));
 }
 
 /** Counts one use of a coupon, if it still lives. @returns false when it does not */

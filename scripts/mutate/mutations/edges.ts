@@ -7,6 +7,8 @@ const mailers = ['server/platform/mail/mailers.test.ts'];
 const emails = ['server/platform/mail/emails.test.ts'];
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
+const changes = ['server/platform/kept/changes.test.ts'];
+const kept = ['server/platform/kept/kept.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
 const pictures = ['server/platform/images/decode-picture.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
@@ -193,9 +195,40 @@ export const edges = [
       ],
     ],
   ),
-  ...of('server/catalogue/catalogue-cache.ts', catalogue, [
-    ["another process's edit is not seen", 'if (now() - checkedAt < checkEveryMs) return', 'if (checkedAt > 0) return'],
+  ...of(
+    'server/platform/kept/changes.ts',
+    [...changes, ...catalogue],
+    [
+      ["another process's edit is not seen", 'age < checkEveryMs;', 'age < Number.POSITIVE_INFINITY;'],
+      ['what nobody told of is missed', 'const missed = version > (known ?? version);', 'const missed = false;'],
+      ['a change touches all', 'return changed.some((tag) => shown.includes(tag));', 'return true;'],
+      [
+        'what shows everything outlives changes',
+        'changed.includes(everything) || shown.includes(everything)',
+        'changed.includes(everything)',
+      ],
+      ['what is too old to tell counts as untouched', 'if (moment < (recent[0]?.at ?? 1) - 1) return true;', ''],
+    ],
+  ),
+  ...of('server/platform/kept/kept.ts', kept, [
+    ['what a change overtook is kept', ' && !changes.touchedSince(since, tags)', ''],
+    ['the old one is answered for ever', 'if (now() - entry.staleSince > staleMs) return null;', ''],
+    ['a page of yesterday is answered', 'entry.day !== day()', 'false'],
+    ['a render that began before a change is joined', 'running?.since === since', 'running'],
+    ['what is kept is not bounded', '+ Math.ceil(size)', ''],
   ]),
+  ...of(
+    'server/reservations/stock-queries.ts',
+    ['server/pages/kept-pages.int.test.ts'],
+    [
+      [
+        'a page does not hear that the last piece is sold',
+        'if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));',
+        '',
+      ],
+      ['every order makes pages anew', 'if (shown(stock) !== shown(stock - change)) noteTouched', 'noteTouched'],
+    ],
+  ),
   ...of('server/pages/pages.ts', pages, [
     [
       'files of the build are fetched again each time',

@@ -46,8 +46,8 @@ export const stock = [
       ['pieces are not given back', '${products.stock} + ${pieces}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
-        '.where(eq(products.id, productId));\n}\n\n/** Counts',
-        ';\n}\n\n/** Counts',
+        '    .where(eq(products.id, productId))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .returning({ stock: products.stock });\n  noteStock(productId, row',
       ],
       ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
       ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1', '${coupons.redeemedCount}'],

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { promoTag } from '../../catalogue/catalogue-cache.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditedCoupon } from './audited.ts';
@@ -16,5 +17,5 @@ export async function deleteCoupon(deps: Pick<Deps, 'db' | 'catalogue'>, actor: 
     await hideCoupon(tx, id);
     await audit(tx, actor, 'coupon.delete', `coupon:${id}`, differenceOf(auditedCoupon(before), null));
   });
-  await deps.catalogue.changed();
+  await deps.catalogue.changed([promoTag]);
 }

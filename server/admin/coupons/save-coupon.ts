@@ -1,6 +1,7 @@
 import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { promoTag } from '../../catalogue/catalogue-cache.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -23,7 +24,7 @@ export async function addCoupon(
     }),
   );
   // The promo strip is part of cached pages.
-  await deps.catalogue.changed();
+  await deps.catalogue.changed([promoTag]);
   return coupon;
 }
 
@@ -52,7 +53,7 @@ export async function updateCoupon(
       return presentAdminCoupon(after);
     }),
   );
-  await deps.catalogue.changed();
+  await deps.catalogue.changed([promoTag]);
   return coupon;
 }
 

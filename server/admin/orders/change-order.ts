@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { presentAdminOrder } from './get-order.ts';
 
-/** What a step did: the row after it, facts for the audit log, and whether pieces went back to the shelf. */
-export type Step = { order: OrderRow; facts?: Record<string, unknown>; stockChanged?: boolean };
+/** What a step did: the row after it, and facts for the audit log. */
+export type Step = { order: OrderRow; facts?: Record<string, unknown> };
 
 /**
  * Runs one step on a locked order and writes it down. A step that answers null found nothing left to do: a second press of
@@ -19,7 +19,7 @@ export async function changeOrder(
   { actor, action, id }: { actor: Admin; action: string; id: string },
   step: (tx: Transaction, order: OrderRow) => Promise<Step | null>,
 ): Promise<AdminOrder> {
-  const { reply, stockChanged } = await transact(deps.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = id.includes('\0') ? null : await lockOrder(tx, id);
     if (!before) throw new ShopError('order_not_found');
     const done = await step(tx, before);
@@ -27,13 +27,8 @@ export async function changeOrder(
       const changed = differenceOf(audited(before), audited(done.order));
       await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.facts ?? {}) });
     }
-    return {
-      reply: await presentAdminOrder(deps, tx, done?.order ?? before),
-      stockChanged: done?.stockChanged ?? false,
-    };
+    return presentAdminOrder(deps, tx, done?.order ?? before);
   });
-  if (stockChanged) await deps.catalogue.changed();
-  return reply;
 }
 
 function audited({ status, carrier, trackingNumber }: OrderRow): Record<string, unknown> {

@@ -43,7 +43,7 @@ export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrd
     const status = afterRefund(order.status, amountPaise, left);
     const changed = await updateOrder(tx, order, { status }, source(actor));
     const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
-    return { order: changed, facts, stockChanged: restocked.some((line) => line.restocked > 0) };
+    return { order: changed, facts };
   });
 }
 
@@ -93,7 +93,7 @@ export async function cancelOrder(
       await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise: left, reason: 'admin' }, rest);
     }
     const facts = { refund: toRupees(left), ...(reason ? { reason } : {}) };
-    return { order: changed, facts, stockChanged: order.holdsStock };
+    return { order: changed, facts };
   });
 }
 

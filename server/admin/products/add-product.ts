@@ -1,5 +1,6 @@
 import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { listTag } from '../../catalogue/catalogue-cache.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -40,7 +41,7 @@ export async function addProduct(
       return presentAdminProduct(tx, added);
     }),
   );
-  await deps.catalogue.changed();
+  await deps.catalogue.changed([listTag]);
   return product;
 }
 

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropPictures } from '../pictures/drop-pictures.ts';
@@ -33,6 +34,6 @@ export async function deleteProduct(
     }
     await audit(tx, actor, 'product.delete', `product:${id}`, differenceOf(auditedProduct(before, shown), null));
   });
-  await deps.catalogue.changed();
+  await deps.catalogue.changed(editOf(id));
   await removePictureFiles(deps);
 }

@@ -1,5 +1,6 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditedProduct } from './audited.ts';
@@ -24,6 +25,6 @@ export async function featureProduct(
     await audit(tx, actor, 'product.feature', `product:${id}`, difference);
     return presentAdminProduct(tx, after);
   });
-  await deps.catalogue.changed();
+  await deps.catalogue.changed(editOf(id));
   return product;
 }

@@ -1,6 +1,7 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { editOf } from '../../catalogue/catalogue-cache.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -45,7 +46,7 @@ export async function updateProduct(
       return presentAdminProduct(tx, after);
     }),
   );
-  await deps.catalogue.changed();
+  await deps.catalogue.changed(editOf(id));
   await removePictureFiles(deps);
   return product;
 }

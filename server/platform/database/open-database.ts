@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
+import { listenToPostgres } from './listen-to-postgres.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import type { Patience } from './postgres-pool.ts';
 
@@ -20,6 +21,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
   lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
+  /** Hears what processes send with `pg_notify`; a connection that breaks is replaced, and what was sent meanwhile is lost. */
+  listen: (channel: string, hear: (message: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -53,8 +56,15 @@ async function openPostgres(connectionString: string, max: number, patience?: Pa
   ];
   const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }) as unknown as Database);
   const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);
-  const close = async () => void (await Promise.all(pools.map((pool) => pool.end())));
-  return { db: db!, starting: starting!, kind: 'postgres', lead, close };
+  const listeners: { stop: () => Promise<void> }[] = [];
+  const close = async () => {
+    await Promise.all(listeners.map(({ stop }) => stop()));
+    await Promise.all(pools.map((pool) => pool.end()));
+  };
+  const listen = async (channel: string, hear: (message: string) => void) => {
+    listeners.push(await listenToPostgres(connectionString, channel, hear));
+  };
+  return { db: db!, starting: starting!, kind: 'postgres', lead, listen, close };
 }
 
 /**
@@ -114,7 +124,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     // The folder is locked to this process: it leads in everything.
     const lead = async () => async () => {};
     const only = db as unknown as Database;
-    return { db: only, starting: only, kind: 'embedded', lead, close };
+    // Nobody else has this database: there is nothing to hear.
+    const listen = async () => {};
+    return { db: only, starting: only, kind: 'embedded', lead, listen, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './open-database.ts';
@@ -18,6 +19,22 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
     if ((cause as { constraint?: unknown }).constraint === index) return true;
   }
   return index === undefined;
+}
+
+/** What the transaction under way will have touched once it is committed. */
+const underWay = new AsyncLocalStorage<Set<string>>();
+const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
+
+/** Notes what the transaction under way touches of what is kept; whoever listens hears of it after the commit. */
+export function noteTouched(tags: readonly string[]): void {
+  const touched = underWay.getStore();
+  if (!touched) throw new Error('Only a transaction that transact runs can note what it touches.');
+  for (const tag of tags) touched.add(tag);
+}
+
+/** Who is told what a committed transaction touched; `transact` resolves after it. */
+export function onTouched(db: Database, listener: (tags: string[]) => Promise<void>): void {
+  listeners.set(db, listener);
 }
 
 const retryable = new Set(['40P01', '40001']);
@@ -42,13 +59,18 @@ export async function transact<Result>(
   { lock, statement }: Limits = whileServing,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    const touched = new Set<string>();
     try {
-      return await db.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('lock_timeout', ${lock}, true), set_config('statement_timeout', ${statement}, true)`,
-        );
-        return work(tx as Transaction);
-      });
+      const result = await underWay.run(touched, () =>
+        db.transaction(async (tx) => {
+          await tx.execute(
+            sql`select set_config('lock_timeout', ${lock}, true), set_config('statement_timeout', ${statement}, true)`,
+          );
+          return work(tx as Transaction);
+        }),
+      );
+      if (touched.size > 0) await listeners.get(db)?.([...touched]);
+      return result;
     } catch (error) {
       if (attempt >= 3 || !retryable.has(sqlState(error) ?? '')) throw error;
       await pause(10 * attempt + Math.random() * 20);

@@ -32,9 +32,13 @@ export function createShortWay(): ShortWay {
   let logs = false;
 
   function lookUp(url: string): [route: string, reply: ByteReply] | null {
-    for (const [route, find] of finders) {
-      const reply = find(url);
-      if (reply) return [route, reply];
+    try {
+      for (const [route, find] of finders) {
+        const reply = find(url);
+        if (reply) return [route, reply];
+      }
+    } catch {
+      // An address that cannot be read is refused where all are.
     }
     return null;
   }

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesChannel } from '../catalogue/version-queries.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import { returnStock, takeStock } from '../reservations/stock-queries.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { databaseKinds, newPostgresDatabase, openTestDatabase } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { pages } from './pages.ts';
+
+const soldOut = 'schema.org/OutOfStock';
+
+/** Counts what is asked of the catalogue, which a kept page does not. */
+async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked: () => number }> {
+  let asked = 0;
+  const shop = await createTestShop(
+    database,
+    {},
+    {
+      change: (deps) => ({
+        ...deps,
+        catalogue: {
+          ...deps.catalogue,
+          remember: (key, compute, tags) => {
+            if (key.startsWith('product')) asked += 1;
+            return deps.catalogue.remember(key, compute, tags);
+          },
+        },
+      }),
+      mount: (app, deps) => pages(app, { deps }),
+    },
+  );
+  await database.listen(changesChannel, shop.deps.changes.hear);
+  return { shop, asked: () => asked };
+}
+
+const html = async (shop: TestShop, url: string) => (await shop.app.inject({ url })).body;
+const take = (shop: TestShop, pieces: number) =>
+  transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: pieces, give: 0 }));
+
+describe('pages while remedies are sold', () => {
+  let shop: TestShop;
+  let asked: () => number;
+  beforeAll(async () => {
+    ({ shop, asked } = await openShop(await openTestDatabase('embedded')));
+    await addProduct(shop.deps, { id: 'ring', stock: 50 });
+    await addProduct(shop.deps, { id: 'other', stock: 50 });
+    await shop.deps.catalogue.changed();
+  });
+  afterAll(() => shop.close());
+
+  it('stay as they are while many pieces are left, and the API tells how many', async () => {
+    for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
+    const before = asked();
+    await take(shop, 1);
+    for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
+    expect(asked()).toBe(before);
+    const { product } = JSON.parse(await html(shop, '/api/products/ring'));
+    expect(product.quantity).toBe(49);
+  });
+
+  it('say within a second that a remedy is sold out, and that it is back; others stay as they are', async () => {
+    await html(shop, '/remedies/other');
+    await take(shop, 49);
+    await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).toContain(soldOut);
+    await transact(shop.deps.db, (tx) => returnStock(tx, 'ring', 1));
+    await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).not.toContain(soldOut);
+    const before = asked();
+    await html(shop, '/remedies/other');
+    expect(asked()).toBe(before);
+  });
+
+  it('do not change for what was not committed', async () => {
+    await html(shop, '/remedies/ring');
+    const before = asked();
+    const undone = transact(shop.deps.db, async (tx) => {
+      await takeStock(tx, { productId: 'ring', take: 1, give: 0 });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await html(shop, '/remedies/ring');
+    expect(asked()).toBe(before);
+  });
+});
+
+describe.skipIf(!databaseKinds().includes('postgres'))('pages of two processes', () => {
+  let server: Awaited<ReturnType<typeof newPostgresDatabase>>;
+  let opened: { shop: TestShop; asked: () => number }[] = [];
+  beforeAll(async () => {
+    server = await newPostgresDatabase();
+    const open = () => openDatabase({ databaseUrl: server.url, dataDir: '', pool: 3 });
+    opened = [await openShop(await open()), await openShop(await open())];
+    await addProduct(opened[0]!.shop.deps, { id: 'ring', stock: 5 });
+    await opened[0]!.shop.deps.catalogue.changed();
+  });
+  afterAll(async () => {
+    for (const { shop } of opened) await shop.close();
+    await server.drop();
+  });
+
+  it('show the last piece sold in the other one, which makes no other page anew for it', async () => {
+    const [here, there] = opened as [(typeof opened)[0], (typeof opened)[0]];
+    for (const url of ['/hi/remedies/ring', '/faqs', '/about']) await html(there.shop, url);
+    const { deps } = there.shop;
+    const before = deps.changes.moment();
+    await take(here.shop, 5);
+    await expect.poll(() => deps.changes.touchedSince(before, ['product:ring']), { timeout: 1000 }).toBe(true);
+    expect(deps.changes.touchedSince(before, ['product:other', 'promo'])).toBe(false);
+    await expect.poll(() => html(there.shop, '/hi/remedies/ring'), { timeout: 1000, interval: 20 }).toContain(soldOut);
+  });
+});

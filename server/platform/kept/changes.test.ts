@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Changes, createChanges, everything, type Touch } from './changes.ts';
+
+/** Processes of one database; messages arrive where and when a test says. */
+function setUp(count = 1) {
+  let version = 1;
+  let time = 0;
+  const sent: string[] = [];
+  const store = {
+    read: async () => version,
+    increment: async (message: string) => {
+      version += 1;
+      sent.push(`${version} ${message}`);
+      return version;
+    },
+  };
+  const processes = Array.from({ length: count }, () => {
+    const changes = createChanges(store, { checkEveryMs: 1000, now: () => time });
+    const heard: Touch[] = [];
+    changes.onTouch((touch) => heard.push(touch));
+    return { changes, heard };
+  });
+  return { processes, sent, pass: (ms: number) => (time += ms) };
+}
+
+const soft = { tags: ['product:a'], soft: true };
+const all = { tags: [everything], soft: false };
+
+async function known(changes: Changes) {
+  await changes.confirm();
+}
+
+describe('changes of what is kept', () => {
+  it('are known at once to the process that tells them', async () => {
+    const { processes } = setUp();
+    await known(processes[0]!.changes);
+    await processes[0]!.changes.tell(soft);
+    expect(processes[0]!.heard).toEqual([soft]);
+  });
+
+  it('are heard by another process, which then misses nothing when it reads the version', async () => {
+    const { processes, sent, pass } = setUp(2);
+    for (const { changes } of processes) await known(changes);
+    await processes[0]!.changes.tell(soft);
+    processes[1]!.changes.hear(sent[0]!);
+    pass(1001);
+    await known(processes[1]!.changes);
+    expect(processes[1]!.heard).toEqual([soft]);
+  });
+
+  it('touch everything where they were not heard, within a second', async () => {
+    const { processes, pass } = setUp(2);
+    for (const { changes } of processes) await known(changes);
+    await processes[0]!.changes.tell(soft);
+    expect(processes[1]!.changes.isConfirmed()).toBe(true);
+    pass(1001);
+    expect(processes[1]!.changes.isConfirmed()).toBe(false);
+    await known(processes[1]!.changes);
+    expect(processes[1]!.heard).toEqual([all]);
+  });
+
+  it('may be heard in another order than they were made, and more than once', async () => {
+    const { processes, sent, pass } = setUp(2);
+    for (const { changes } of processes) await known(changes);
+    for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);
+    for (const at of [2, 0, 1, 1]) processes[1]!.changes.hear(sent[at]!);
+    pass(1001);
+    await known(processes[1]!.changes);
+    expect(processes[1]!.heard).not.toContainEqual(all);
+  });
+
+  it('are known here though the database does not take their message', async () => {
+    const changes = createChanges({ read: async () => 1, increment: () => Promise.reject(new Error('away')) });
+    const heard: Touch[] = [];
+    changes.onTouch((touch) => heard.push(touch));
+    await expect(changes.tell(soft)).rejects.toThrow('away');
+    expect(heard).toEqual([soft]);
+  });
+
+  it('touch what names them, what shows everything, and nothing else', async () => {
+    const { processes } = setUp();
+    const { changes } = processes[0]!;
+    const before = changes.moment();
+    await changes.tell(soft);
+    expect(changes.touchedSince(before, ['product:a', 'list'])).toBe(true);
+    expect(changes.touchedSince(before, [everything])).toBe(true);
+    expect(changes.touchedSince(before, ['product:b'])).toBe(false);
+    expect(changes.touchedSince(changes.moment(), ['product:a'])).toBe(false);
+  });
+
+  it('count as having touched all that began before what is remembered', async () => {
+    const { processes } = setUp();
+    const { changes } = processes[0]!;
+    const before = changes.moment();
+    for (let n = 0; n < 2000; n += 1) await changes.tell(soft);
+    expect(changes.touchedSince(before, ['product:b'])).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import { type Changes, type Tag, touches } from './changes.ts';
+
+/** Something made to be kept, or to be answered once where it has no tags. */
+export type Made<Value> = {
+  value: Value;
+  tags: readonly Tag[] | null;
+  /** Bytes that it takes. */
+  size: number;
+};
+
+export type Kept<Value> = {
+  /** The value of that key, made at most once at a time. */
+  remember: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
+  /** The kept value where nothing has to be asked or made to know that it may be answered. */
+  peek: (key: string) => Value | null;
+};
+
+type Options = {
+  changes: Changes;
+  capacityBytes: number;
+  /** A number that is another one each day; what bears the tag `day` lives for one of them. */
+  day: () => number;
+  /** For how long the old value may be answered after a soft change, in ms, while the new one is made. */
+  staleMs?: number;
+  now?: () => number;
+};
+
+type Entry<Value> = Made<Value> & {
+  tags: readonly Tag[];
+  day: number;
+  /** Since when a soft change is not in it. */
+  staleSince: number | null;
+  make: () => Promise<Made<Value>>;
+};
+
+/** The tag of what is another one on the next day. */
+export const dayTag: Tag = 'day';
+
+/**
+ * Values by key, the least recently used going first. A change drops what shows it; after a soft one the old value is answered
+ * for a moment while the new one is made, once. What was made while a change touched it is answered, not kept: it may show either side.
+ */
+export function createKept<Value>(options: Options): Kept<Value> {
+  const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now() } = options;
+  const kept = new LRUCache<string, Entry<Value>>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
+  });
+  /** What is being made just now, and when that began. */
+  const underWay = new Map<string, { since: number; value: Promise<Value> }>();
+
+  changes.onTouch(({ tags, soft }) => {
+    for (const [key, entry] of kept.entries()) {
+      if (!touches(tags, entry.tags)) continue;
+      if (soft && staleMs > 0) entry.staleSince ??= now();
+      else kept.delete(key);
+    }
+  });
+
+  async function fill(key: string, since: number, make: () => Promise<Made<Value>>): Promise<Value> {
+    const today = day();
+    const { value, tags, size } = await make();
+    if (tags && today === day() && !changes.touchedSince(since, tags))
+      kept.set(key, { value, tags, size, day: today, staleSince: null, make });
+    return value;
+  }
+
+  function begin(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
+    const since = changes.moment();
+    const running = underWay.get(key);
+    // What began before a change may not show it.
+    if (running?.since === since) return running.value;
+    const value = fill(key, since, make).finally(() => {
+      if (underWay.get(key)?.value === value) underWay.delete(key);
+    });
+    underWay.set(key, { since, value });
+    return value;
+  }
+
+  /** The entry if it may be answered; where it is stale, the next one is begun. */
+  function usable(key: string): Entry<Value> | null {
+    const entry = kept.get(key);
+    if (!entry) return null;
+    if (entry.tags.includes(dayTag) && entry.day !== day()) {
+      kept.delete(key);
+      return null;
+    }
+    if (entry.staleSince === null) return entry;
+    if (now() - entry.staleSince > staleMs) return null;
+    // Where it fails, whoever comes after the stale time hears of it.
+    begin(key, entry.make).catch(() => {});
+    return entry;
+  }
+
+  return {
+    async remember(key, make) {
+      await changes.confirm();
+      const entry = usable(key);
+      return entry ? entry.value : begin(key, make);
+    },
+    peek: (key) => (changes.isConfirmed() ? (usable(key)?.value ?? null) : null),
+  };
+}
