@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionQuery, useLogIn } from './use-session.ts';
+
+const asha = { id: 'usr_1', email: 'asha@example.com', name: 'Asha', role: 'user' as const, locale: 'en' as const };
+
+/** What the shop answers to the token check. */
+const answers = vi.fn<() => Promise<Response>>();
+const reply = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let queries: QueryClient;
+let logIn: ReturnType<typeof useLogIn>;
+
+function Login() {
+  logIn = useLogIn();
+  return null;
+}
+
+beforeEach(() => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal('document', { cookie: 'theme=x; signed-in=1' });
+  vi.stubGlobal('fetch', answers);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+const check = () => queries.fetchQuery(sessionQuery);
+
+describe('the token check', () => {
+  it.each([401, 403])('takes a %i as nobody logged in', async (status) => {
+    answers.mockResolvedValue(reply(status, { error: 'unauthorized' }));
+    expect(await check()).toBeNull();
+  });
+
+  it.each([429, 500, 503])('learns nothing from a %i', async (status) => {
+    queries.setQueryData(sessionQuery.queryKey, asha);
+    await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    answers.mockResolvedValue(reply(status, { error: 'too_many_requests' }));
+    await expect(check()).rejects.toMatchObject({ status });
+    expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(asha);
+  });
+
+  it('asks nothing of a browser without the cookie beside the session', async () => {
+    vi.stubGlobal('document', { cookie: 'not-signed-in=1' });
+    expect(await check()).toBeNull();
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('sent before a login and answered after it, logs nobody out', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.mockReturnValue(promise);
+    const early = check().catch(() => null);
+    renderToString(
+      <QueryClientProvider client={queries}>
+        <Login />
+      </QueryClientProvider>,
+    );
+    logIn(asha);
+    resolve(reply(401, { error: 'unauthorized' }));
+    await early;
+    expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(asha);
+  });
+});
