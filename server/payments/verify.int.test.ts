@@ -1,6 +1,6 @@
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -13,6 +13,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
 import { reconcileOrders } from './jobs/reconcile-orders.ts';
 import { refundPayments } from './jobs/refund-payments.ts';
+import { refundPayment } from './refund-payment.ts';
 import { payments, refunds } from './schema.ts';
 
 describe.each(databaseKinds())('paying on %s', (kind) => {
@@ -389,6 +390,32 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       expect((await refund(id)).status).toBe('pending');
       await shop.gateway.clock.advance(6_000);
       await shop.deliverWebhooks();
+      expect((await refund(id)).status).toBe('processed');
+    });
+
+    it('that stays pending is asked about again where its webhook is lost', async () => {
+      const id = await duplicate();
+      await shop.gateway.fault('refund', 'pending');
+      await refundPayments(shop.deps);
+      await shop.gateway.clock.advance(6_000);
+      await due();
+      await refundPayments(shop.deps);
+      expect((await refund(id)).status).toBe('processed');
+    });
+
+    it('that is done is not asked for again', async () => {
+      const id = await duplicate();
+      await refundPayments(shop.deps);
+      const asked = vi.spyOn(shop.deps.payments!, 'refund');
+      await refundPayment(shop.deps, await refund(id));
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    });
+
+    it('that somebody made by hand meanwhile is done', async () => {
+      const id = await duplicate();
+      await shop.gateway.post(`/v1/payments/${id}/refund`, {});
+      await refundPayments(shop.deps);
       expect((await refund(id)).status).toBe('processed');
     });
 

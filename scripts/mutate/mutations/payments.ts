@@ -165,7 +165,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/refund-payment.ts',
-    [outages, adminOrders],
+    [verify, outages, adminOrders],
     [
       [
         'a refund that went back by hand fails',

@@ -71,11 +71,19 @@ export const stock = [
     ],
     ['a use that the own order holds is lost', '- ${ownUses} < ', '< '],
   ]),
-  ...of('server/pricing/evaluate-coupon.ts', couponTests, [
-    ['a cart just at the minimum gets no coupon', 'subtotal >= coupon.minCartPaise', 'subtotal > coupon.minCartPaise'],
-    ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
-    ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],
-  ]),
+  ...of(
+    'server/pricing/evaluate-coupon.ts',
+    ['server/pricing/evaluate-coupon.test.ts'],
+    [
+      [
+        'a cart just at the minimum gets no coupon',
+        'subtotal >= coupon.minCartPaise',
+        'subtotal > coupon.minCartPaise',
+      ],
+      ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
+      ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],
+    ],
+  ),
   ...of(
     'server/checkout/plan-moves.ts',
     ['server/checkout/plan-moves.test.ts'],
