@@ -51,9 +51,11 @@ export const profile = {
   language: { title: 'Language', hint: 'You are reading in English.' },
   mail: {
     title: 'Mails',
-    now: { en: 'We write to you in English.', hi: 'We write to you in Hindi.' },
-    change: { en: 'Write in English', hi: 'Write in Hindi' },
-    changed: { en: 'We write to you in English from now on', hi: 'We write to you in Hindi from now on' },
+    /** A language that is not here goes by the name that it gives itself. */
+    names: { en: 'English', hi: 'Hindi' } as Record<string, string>,
+    now: (language: string) => `We write to you in ${language}.`,
+    change: (language: string) => `Write in ${language}`,
+    changed: (language: string) => `We write to you in ${language} from now on`,
     failed: 'The language of mails could not be changed. Please try again.',
   },
   devices: {

@@ -1,5 +1,6 @@
-import { type AlmanacPlace, ShopError, sentence } from '@jyotiratna/contract';
+import { type AlmanacPlace, type Locale, ShopError, sentence } from '@jyotiratna/contract';
 import { type Festival, type Language, panchangOf } from '@jyotiratna/jyotish';
+import { engineLanguage } from '../kundli/engine-language.ts';
 import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom } from './festivals.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
@@ -9,7 +10,7 @@ import { escapeText, writeCalendar } from './write-calendar.ts';
 type Query = Where & {
   month?: string | undefined;
   year?: string | undefined;
-  language?: Language | undefined;
+  language?: Locale | undefined;
 };
 
 /**
@@ -18,7 +19,8 @@ type Query = Where & {
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Query): string {
-  const { month, year, language = 'en' } = query;
+  const { month, year } = query;
+  const language = engineLanguage(query.language);
   if (month !== undefined && year !== undefined) {
     throw new ShopError('invalid_input', { fields: { year: sentence('month_or_year') } });
   }

@@ -1,4 +1,4 @@
-import type { GemWindow } from '@jyotiratna/contract';
+import { type GemWindow, sourceLocale } from '@jyotiratna/contract';
 import { gemHoursWords } from '@jyotiratna/messages/gem-hours-words.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type GemQuery, gemHours } from './gem-hours.ts';
@@ -10,7 +10,7 @@ import { escapeText, writeCalendar } from './write-calendar.ts';
  * @throws ShopError as `gemHours`
  */
 export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
-  const { language = 'en' } = query;
+  const { language = sourceLocale } = query;
   const { windows, graha, place, next } = gemHours(deps, query);
   const words = gemHoursWords[language];
   const upper = windows.filter(({ tier }) => tier !== 'allowed');

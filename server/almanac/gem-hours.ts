@@ -1,4 +1,4 @@
-import { type GemHours, type GemWindow, type Graha, ShopError, sentence } from '@jyotiratna/contract';
+import { type GemHours, type GemWindow, type Graha, type Locale, ShopError, sentence } from '@jyotiratna/contract';
 import {
   type GemWindow as EngineWindow,
   GEM_DAY,
@@ -8,6 +8,7 @@ import {
   panchangOf,
   TITHIS,
 } from '@jyotiratna/jyotish';
+import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
@@ -25,7 +26,7 @@ export type GemQuery = Where & {
   from?: string | undefined;
   nakshatra?: number | undefined;
   rashi?: number | undefined;
-  language?: Language | undefined;
+  language?: Locale | undefined;
 };
 
 /**
@@ -34,7 +35,8 @@ export type GemQuery = Where & {
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): GemHours {
-  const { graha, language = 'en' } = query;
+  const { graha } = query;
+  const language = engineLanguage(query.language);
   const place = findPlace(deps.places, query, language);
   const wearer = wearerOf(query);
   const now = deps.clock.now();

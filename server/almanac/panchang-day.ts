@@ -1,4 +1,4 @@
-import type { PanchangReply, SunriseConvention } from '@jyotiratna/contract';
+import type { Locale, PanchangReply, SunriseConvention } from '@jyotiratna/contract';
 import {
   CHOGHADIYA_WORTH,
   isInauspicious,
@@ -10,6 +10,7 @@ import {
   type Panchang,
   panchangOf,
 } from '@jyotiratna/jyotish';
+import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom, presentFestival } from './festivals.ts';
@@ -19,7 +20,7 @@ import { presentMonthName, presentTithi, presentVara, refusing, type Writer, wri
 type Query = Where & {
   date?: string | undefined;
   sunrise?: SunriseConvention | undefined;
-  language?: Language | undefined;
+  language?: Locale | undefined;
 };
 
 /**
@@ -27,7 +28,8 @@ type Query = Where & {
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangReply {
-  const { sunrise: convention = 'almanac', language = 'en' } = query;
+  const { sunrise: convention = 'almanac' } = query;
+  const language = engineLanguage(query.language);
   const place = findPlace(deps.places, query, language);
   const date = query.date ?? dateAt(deps.clock.now(), place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };

@@ -1,4 +1,4 @@
-import type { MonthDay, PanchangMonth, SunriseConvention } from '@jyotiratna/contract';
+import type { Locale, MonthDay, PanchangMonth, SunriseConvention } from '@jyotiratna/contract';
 import {
   type AlmanacDay,
   AlmanacError,
@@ -7,6 +7,7 @@ import {
   type Panchang,
   panchangOf,
 } from '@jyotiratna/jyotish';
+import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom, presentFestival } from './festivals.ts';
@@ -16,7 +17,7 @@ import { presentMonthName, presentTithi, presentVara, refusing, type Writer, wri
 type Query = Where & {
   month?: string | undefined;
   sunrise?: SunriseConvention | undefined;
-  language?: Language | undefined;
+  language?: Locale | undefined;
 };
 
 /**
@@ -25,7 +26,8 @@ type Query = Where & {
  * @throws ShopError not_found, invalid_input; no_sunrise where no day of the month has one
  */
 export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {
-  const { sunrise: convention = 'almanac', language = 'en' } = query;
+  const { sunrise: convention = 'almanac' } = query;
+  const language = engineLanguage(query.language);
   const place = findPlace(deps.places, query, language);
   const month = query.month ?? dateAt(deps.clock.now(), place.timezone).slice(0, 7);
   const first = Temporal.PlainDate.from(`${month}-01`);

@@ -1,4 +1,5 @@
 import * as calls from '@jyotiratna/contract/almanac';
+import { engineLanguage } from '../kundli/engine-language.ts';
 import { placesCredit } from '../kundli/places/places.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -55,6 +56,6 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.listAlmanacCities, async ({ query }, reply) => {
     reply.header('cache-control', lasting);
-    return { cities: findCities(deps.places, query.q, query.language ?? 'en'), credit: placesCredit };
+    return { cities: findCities(deps.places, query.q, engineLanguage(query.language)), credit: placesCredit };
   });
 };

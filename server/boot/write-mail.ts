@@ -1,4 +1,12 @@
-import { type Booking, findHealerRates, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
+import {
+  type Booking,
+  findHealerRates,
+  isEmail,
+  type Locale,
+  localePath,
+  nameIn,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/mail-words.ts';
 import { emailChange, emailChanged } from '../accounts/emails/email-change.ts';
 import { invitation } from '../accounts/emails/invitation.ts';
@@ -223,8 +231,8 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
 /** The session with its healer's name in the language of who booked it. */
 function sessionOf(booking: BookingRow): Booking {
   const shown = presentBooking(booking);
-  const hindi = booking.locale === 'hi' ? findHealerRates(booking.healerId)?.nameHi : undefined;
-  return hindi ? { ...shown, healerName: hindi } : shown;
+  const { nameHi } = findHealerRates(booking.healerId) ?? {};
+  return { ...shown, healerName: nameIn({ name: shown.healerName, nameHi }, booking.locale) };
 }
 
 /** The link that changes a session, with a new secret, and the way into it. */

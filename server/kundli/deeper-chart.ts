@@ -18,6 +18,7 @@ import {
   vargaChart,
 } from '@jyotiratna/jyotish';
 import type { Deps } from '../platform/deps.ts';
+import { engineLanguage } from './engine-language.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
 import { rashiName } from './names.ts';
 
@@ -29,9 +30,10 @@ const WITHOUT_HOUR: readonly Varga[] = [1, 9];
  * @throws ShopError invalid_input or place_not_found (400)
  */
 export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest): Promise<DeeperReply> {
-  const { language = 'en', ayanamsa = 'lahiri', transitDate, ...birth } = request;
+  const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;
+  const language = engineLanguage(locale);
   const now = deps.clock.now();
-  const found = findBirth(deps.places, { ...birth, language }, now);
+  const found = findBirth(deps.places, { ...birth, language: locale }, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
   const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
   const chart = castChart(at, await ephemerisFor(instant), ayanamsa);

@@ -12,6 +12,7 @@ import {
   runningPeriods,
   southIndianChart,
 } from '@jyotiratna/jyotish';
+import { engineLanguage } from './engine-language.ts';
 import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
@@ -49,9 +50,10 @@ export function wordChart(
 /** Both styles of the drawing. The name is text in them, never markup. */
 export function drawStyles(
   chart: Chart,
-  { name, dob, birthTime, location, language = 'en' }: KundliRequest,
+  { name, dob, birthTime, location, language: locale }: KundliRequest,
   placeName: string,
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
+  const language = engineLanguage(locale);
   const noon = { en: 'sky at 12:00', hi: '12:00 का आकाश' }[language];
   const lines = [`${dob}, ${birthTime ?? noon}`, language === 'hi' ? placeName : location];
   return {

@@ -3,6 +3,7 @@ import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay, 
 import type { Deps } from '../platform/deps.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
+import { engineLanguage } from './engine-language.ts';
 import { findBirth } from './find-birth.ts';
 import { presentOpenDay } from './open-day.ts';
 import { placeInHindi } from './places/in-hindi.ts';
@@ -27,7 +28,7 @@ export async function makeKundli(
   request: KundliRequest,
 ): Promise<MadeKundli> {
   const now = deps.clock.now();
-  const language = request.language ?? 'en';
+  const language = engineLanguage(request.language);
   const birth = findBirth(deps.places, request, now);
   const { chart, told, source } = await castBirth(deps, birth, language);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));

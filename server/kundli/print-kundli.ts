@@ -1,7 +1,15 @@
-import type { KundliReply, KundliRequest, StoneAdvice } from '@jyotiratna/contract';
+import {
+  type KundliReply,
+  type KundliRequest,
+  type Locale,
+  languages,
+  type StoneAdvice,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
 import { type PrintWords, printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../platform/deps.ts';
+import { engineLanguage } from './engine-language.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
@@ -15,12 +23,13 @@ export async function printKundli(
   request: KundliRequest,
 ): Promise<Buffer> {
   const made = await makeKundli(deps, request);
-  return deps.workers.renderKundli(composeKundli(made, request.language ?? 'en', deps.clock.now()));
+  return deps.workers.renderKundli(composeKundli(made, request.language ?? sourceLocale, deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */
-export function composeKundli({ reply, chart }: MadeKundli, language: Language, now: number): KundliDocument {
-  const words = printWords[language];
+export function composeKundli({ reply, chart }: MadeKundli, locale: Locale, now: number): KundliDocument {
+  const words = printWords[locale];
+  const language = engineLanguage(locale);
   const named = (graha: Graha) => grahaName(graha, language);
   return {
     language,
@@ -201,7 +210,7 @@ function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
 
 /** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
 function dayOf(iso: string, language: Language): string {
-  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const locale = languages[language].dates;
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${iso.slice(0, 10)}T00:00:00Z`),
   );
@@ -209,7 +218,7 @@ function dayOf(iso: string, language: Language): string {
 
 /** 'July 1936'. */
 function monthOf(iso: string, language: Language): string {
-  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const locale = languages[language].dates;
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
     new Date(`${iso.slice(0, 10)}T00:00:00Z`),
   );

@@ -8,6 +8,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { deeperChart } from './deeper-chart.ts';
+import { engineLanguage } from './engine-language.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
@@ -84,12 +85,16 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     reply.header('cache-control', 'public, max-age=86400');
     const { q, language } = request.query;
     const places = deps.places.suggest(q);
-    return { places: language === 'hi' ? places.map(placeInHindi) : places, credit: placesCredit };
+    return { places: engineLanguage(language) === 'hi' ? places.map(placeInHindi) : places, credit: placesCredit };
   });
 
-  serve(app, almanac.horoscope, async (request) => tickerHoroscope(deps.clock.now(), request.query.language));
+  serve(app, almanac.horoscope, async (request) =>
+    tickerHoroscope(deps.clock.now(), engineLanguage(request.query.language)),
+  );
 
-  serve(app, almanac.horoscopeDay, async (request) => horoscopeDay(deps.clock.now(), request.query.language));
+  serve(app, almanac.horoscopeDay, async (request) =>
+    horoscopeDay(deps.clock.now(), engineLanguage(request.query.language)),
+  );
 
   serve(app, kundli.listSavedKundlis, async (request) => ({
     kundlis: await savedKundlis(deps, requireUser(await request.actor())),

@@ -1,3 +1,5 @@
+import rows from './languages.json' with { type: 'json' };
+
 type LanguageFacts = {
   /** As its speakers call it. */
   name: string;
@@ -10,34 +12,18 @@ type LanguageFacts = {
   prefix: string;
   /** In which names of grahas, rashis and nakshatras are written. */
   script: 'latin' | 'devanagari';
+  /** Of what is kept in two languages (names of remedies and places, the engine's words), which one its speakers read. */
+  data: 'en' | 'hi';
   /** What the link to the same page in this language says, to those who read it. */
   invitation: string;
 };
 
 /**
- * The languages that the shop speaks with its customers; each has a folder of `messages` and of the storefront's content.
+ * The languages that the shop speaks with its customers, from `languages.json`; each has a folder of `messages` and of the
+ * storefront's content, and no code names it.
  * The first is what is spoken where nobody asked, and what texts are translated from.
  */
-export const languages = {
-  en: {
-    name: 'English',
-    tag: 'en-IN',
-    dates: 'en-IN-u-nu-latn',
-    openGraph: 'en_IN',
-    prefix: '',
-    script: 'latin',
-    invitation: 'Read this page in English',
-  },
-  hi: {
-    name: 'हिन्दी',
-    tag: 'hi-IN',
-    dates: 'hi-IN-u-nu-latn',
-    openGraph: 'hi_IN',
-    prefix: '/hi',
-    script: 'devanagari',
-    invitation: 'इस पृष्ठ को हिन्दी में पढ़ें',
-  },
-} as const satisfies Record<string, LanguageFacts>;
+export const languages = rows as Record<keyof typeof rows, LanguageFacts>;
 
 export type Locale = keyof typeof languages;
 export const locales = Object.keys(languages) as unknown as readonly [Locale, ...Locale[]];

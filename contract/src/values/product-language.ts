@@ -1,12 +1,12 @@
 import type { Picture, Product } from '../catalogue.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, languages } from './locale.ts';
 import type { ProductHindi } from './product-fields.ts';
 
 type Words = Pick<Product, 'name' | 'attributes' | 'pictures'> & { hindi?: Partial<ProductHindi> | undefined };
 
 /** What something is called in a language; in English where it has no other name. */
 export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undefined }, language: Locale): string {
-  return (language === 'hi' && nameHi) || name;
+  return (languages[language].data === 'hi' && nameHi) || name;
 }
 
 /**
@@ -16,11 +16,12 @@ export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undef
  * came.
  */
 export function productIn<Shown extends Words>(product: Shown, language: Locale): Omit<Shown, 'hindi'> {
+  const readsHindi = languages[language].data === 'hi';
   const { hindi, ...english } = product;
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>
-    language === 'hi' && valueHi ? { ...attribute, value: valueHi } : attribute,
+    readsHindi && valueHi ? { ...attribute, value: valueHi } : attribute,
   );
-  if (language === 'en' || !hindi) return { ...english, attributes };
+  if (!readsHindi || !hindi) return { ...english, attributes };
   return {
     ...english,
     attributes,

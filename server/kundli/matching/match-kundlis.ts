@@ -1,4 +1,4 @@
-import { type MatchPerson, type MatchReply, type MatchRequest, ShopError } from '@jyotiratna/contract';
+import { type MatchPerson, type MatchReply, type MatchRequest, ShopError, sourceLocale } from '@jyotiratna/contract';
 import {
   type Chart,
   castChart,
@@ -16,6 +16,7 @@ import {
 import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { computeChart } from '../cast-birth.ts';
+import { engineLanguage } from '../engine-language.ts';
 import { type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
@@ -34,8 +35,8 @@ export type MadeMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBir
  * @throws ShopError invalid_input or place_not_found (400); fields begin with `boy.` or `girl.`
  */
 export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<MadeMatch> {
-  const language = request.language ?? 'en';
-  const words = matchingWords[language];
+  const words = matchingWords[request.language ?? sourceLocale];
+  const language = engineLanguage(request.language);
   const now = deps.clock.now();
   const [boy, girl] = await Promise.all([
     readBirth(deps, request.boy, 'boy', language),

@@ -1,8 +1,9 @@
-import type { MatchPerson, MatchReply, MatchRequest } from '@jyotiratna/contract';
-import { type Language, northFigure } from '@jyotiratna/jyotish';
+import { type Locale, type MatchPerson, type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
+import { northFigure } from '@jyotiratna/jyotish';
 import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
 import { printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { engineLanguage } from '../engine-language.ts';
 import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
 import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
 
@@ -15,12 +16,13 @@ export async function printMatch(
   request: MatchRequest,
 ): Promise<Buffer> {
   const made = await matchKundlis(deps, request);
-  return deps.workers.renderKundli(composeMatch(made, request.language ?? 'en', deps.clock.now()));
+  return deps.workers.renderKundli(composeMatch(made, request.language ?? sourceLocale, deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */
-export function composeMatch({ reply, boy, girl }: MadeMatch, language: Language, now: number): KundliDocument {
-  const words = matchingWords[language];
+export function composeMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
+  const words = matchingWords[locale];
+  const language = engineLanguage(locale);
   const { print } = words;
   const figure = ({ chart, request }: MatchedBirth) => ({
     figure: northFigure(chart, language),
@@ -34,7 +36,7 @@ export function composeMatch({ reply, boy, girl }: MadeMatch, language: Language
     facts: [...factsOf(reply.boy, print.boy, print), ...factsOf(reply.girl, print.girl, print)],
     figures: [figure(boy), figure(girl)],
     sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, words)],
-    notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printWords[language].credits],
+    notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printWords[locale].credits],
   };
 }
 

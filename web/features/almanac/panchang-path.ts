@@ -1,4 +1,4 @@
-import type { SunriseConvention } from '@jyotiratna/contract';
+import type { Locale, SunriseConvention } from '@jyotiratna/contract';
 
 const query = (sunrise: SunriseConvention) => (sunrise === 'almanac' ? '' : `?sunrise=${sunrise}`);
 
@@ -13,7 +13,7 @@ export function monthPath(city: string, month: string, sunrise: SunriseConventio
 }
 
 /** Festivals of a month (YYYY-MM) or a year (YYYY) as an iCalendar file; not a page, so without a language's prefix. */
-export function calendarPath(city: string, period: string, language: 'en' | 'hi'): string {
+export function calendarPath(city: string, period: string, language: Locale): string {
   const params = new URLSearchParams({ city, [period.length === 4 ? 'year' : 'month']: period });
   if (language !== 'en') params.set('language', language);
   return `/api/panchang/calendar.ics?${params}`;

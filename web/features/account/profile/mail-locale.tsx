@@ -1,4 +1,4 @@
-import { locales, sourceLocale, type User } from '@jyotiratna/contract';
+import { type Locale, languages, locales, sourceLocale, type User } from '@jyotiratna/contract';
 import { updateProfile } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { profile } from '#messages/profile.ts';
@@ -11,6 +11,8 @@ import { ProfileRow } from './section.tsx';
 
 const { mail } = profile;
 
+const nameOf = (locale: Locale) => mail.names[locale] ?? languages[locale].name;
+
 /** The language in which mails about the account are written, and the way to the other one. */
 export function MailLocale({ user }: { user: User }) {
   const update = useUpdateUser();
@@ -22,7 +24,7 @@ export function MailLocale({ user }: { user: User }) {
     setBusy(true);
     try {
       update((await shop(updateProfile, { body: { locale: other } })).user);
-      toast({ title: mail.changed[other] });
+      toast({ title: mail.changed(nameOf(other)) });
     } catch (error) {
       toast({ kind: 'error', title: callMessage(error, mail.failed) });
     } finally {
@@ -35,11 +37,11 @@ export function MailLocale({ user }: { user: User }) {
       title={mail.title}
       action={
         <Button kind="text" size="s" className="-mx-4" busy={busy} onClick={() => void change()}>
-          {mail.change[other]}
+          {mail.change(nameOf(other))}
         </Button>
       }
     >
-      {mail.now[user.locale]}
+      {mail.now(nameOf(user.locale))}
     </ProfileRow>
   );
 }
