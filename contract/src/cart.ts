@@ -5,11 +5,24 @@ import { id, quantity, success } from './fields.ts';
 import { coupon, couponCode, quoteReply } from './pricing.ts';
 import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
+import { chosenVariant, sku } from './variants.ts';
 
 /** A line of a cart as a client names it; prices are never taken from a client. */
-export const cartLine = z.strictObject({ productId: id, quantity });
+export const cartLine = z.strictObject({
+  productId: id,
+  /** The SKU; a product without options needs none. */
+  variant: sku.optional(),
+  quantity,
+});
 
-export const cartItem = z.object({ _id: z.string(), product, quantity: z.int() });
+export const cartItem = z.object({
+  _id: z.string(),
+  /** With the name, the prices and the pieces of the variant, where one was chosen. */
+  product,
+  /** Absent for a product without options. */
+  variant: chosenVariant.optional(),
+  quantity: z.int(),
+});
 export type CartItem = z.infer<typeof cartItem>;
 
 export const cart = z.object({
@@ -29,6 +42,7 @@ export const addToCart = endpoint({
   access: 'user',
   body: z.strictObject({
     productId: id,
+    variant: sku.optional(),
     /** Pieces to add; a negative number takes away, stopping at one piece. */
     quantity: z
       .int()
@@ -37,15 +51,16 @@ export const addToCart = endpoint({
       .refine((n) => n !== 0, issue('quantity_needed')),
   }),
   reply: cart,
-  errors: ['product_not_found', 'out_of_stock', 'sold_out', 'cart_full'],
+  errors: ['product_not_found', 'variant_needed', 'out_of_stock', 'sold_out', 'cart_full'],
 });
 
 export const removeFromCart = endpoint({
   method: 'POST',
   path: '/api/cart/remove',
   access: 'user',
-  body: z.strictObject({ productId: id }),
+  body: z.strictObject({ productId: id, variant: sku.optional() }),
   reply: cart,
+  errors: ['variant_needed'],
 });
 
 /** The code of a sentence, from which a page words it in its own language. */
@@ -57,7 +72,9 @@ export const mergeCart = endpoint({
   path: '/api/cart/merge',
   access: 'user',
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
-  reply: cart.extend({ skipped: z.array(z.object({ productId: z.string(), reason: z.string(), ...said })) }),
+  reply: cart.extend({
+    skipped: z.array(z.object({ productId: z.string(), variant: z.string().optional(), reason: z.string(), ...said })),
+  }),
 });
 
 /** What a guest's lines cost today, with what can no longer be bought. */
@@ -67,7 +84,15 @@ export const quoteCart = endpoint({
   access: 'shopper',
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart), couponCode: couponCode.optional() }),
   reply: cart.extend({
-    problems: z.array(z.object({ productId: z.string(), message: z.string(), ...said, left: z.int().nullable() })),
+    problems: z.array(
+      z.object({
+        productId: z.string(),
+        variant: z.string().optional(),
+        message: z.string(),
+        ...said,
+        left: z.int().nullable(),
+      }),
+    ),
   }),
 });
 export type QuotedCart = z.infer<typeof quoteCart.reply>;
@@ -94,7 +119,7 @@ export const applyCouponGuest = endpoint({
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
   }),
   reply: couponReply,
-  errors: ['coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
+  errors: ['variant_needed', 'coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
 });
 
 export const removeCoupon = endpoint({

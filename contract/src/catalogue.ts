@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { category, graha, prose, queryCount } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
 import { productSorts } from './values/limits.ts';
+import { variant } from './variants.ts';
 
 /** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
 export const picture = z.object({
@@ -34,6 +35,11 @@ export const product = z.object({
   tint: z.string().nullable(),
   /** Sample content of the demo catalogue, shown with illustrative pictures. */
   sample: z.boolean(),
+  /**
+   * What there is to choose from, in the shop's order; absent where there is nothing to choose. The prices above are then
+   * those of the cheapest that can be bought, the quantity is the sum.
+   */
+  variants: z.array(variant).optional(),
   /** Grows with every change; an edit names the version it was based on. */
   version: z.int(),
 });

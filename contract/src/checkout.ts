@@ -54,6 +54,7 @@ export const createOrder = endpoint({
   errors: [
     'cart_empty',
     'cart_mismatch',
+    'variant_needed',
     'sold_out',
     'hold_limit',
     'network_holds',

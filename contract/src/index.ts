@@ -53,3 +53,7 @@ export * from './values/sentences.ts';
 export * from './values/shown-sums.ts';
 export * from './values/state-names.ts';
 export * from './values/states.ts';
+export * from './values/stone-choices.ts';
+export * from './values/stone-weight.ts';
+export * from './values/variant-options.ts';
+export type * from './variants.ts';

@@ -11,6 +11,7 @@ export const orderItem = z.object({
   /** Rupees for one piece. */
   price: z.number(),
   productId: z.string().optional(),
+  sku: z.string().optional(),
   slug: z.string().optional(),
   image: z.string().optional(),
 });

@@ -48,6 +48,10 @@ function formText(field: ProductField): z.ZodType {
   switch (field.kind) {
     case 'line': {
       if (field.required) return line(field.max, issue(field.required));
+      if (field.pattern) {
+        const { is, otherwise } = field.pattern;
+        return orNull(maybeLine(field.max).refine((text) => text === '' || is.test(text), issue(otherwise)));
+      }
       if (!field.digits) return orNull(maybeLine(field.max));
       const { pattern, otherwise } = field.digits;
       return orNull(
@@ -65,6 +69,21 @@ function formText(field: ProductField): z.ZodType {
       return price;
     case 'pieces':
       return pieces;
+    case 'choice':
+      return z
+        .string()
+        .trim()
+        .refine((text) => text === '' || field.of.includes(text), issue('choice_invalid'))
+        .transform((text) => text || null);
+    case 'whole':
+      return z
+        .string()
+        .trim()
+        .regex(/^\d{0,9}$/, issue('whole_number_needed'))
+        .transform((text) => (text === '' ? null : Number(text)))
+        .pipe(z.int().min(1).max(field.most).nullable());
+    case 'rate':
+      return price.transform((rupees) => rupees ?? null);
     case 'flag':
       return flag;
     case 'lines':
@@ -132,6 +151,13 @@ function view(field: ProductField): z.ZodType {
     case 'pieces':
       // Pieces left; null means that stock is not tracked, 0 that it is sold out.
       return z.int().nullable();
+    case 'whole':
+      return z.int().nullable();
+    case 'rate':
+      // Rupees.
+      return z.number().nullable();
+    case 'choice':
+      return z.enum(field.of).nullable();
     case 'flag':
       return z.boolean();
     case 'grahas':

@@ -33,6 +33,7 @@ export const catalogue = {
   near: (search: string) => `Nothing is called ‘${search}’; these come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
   more: 'More remedies',
+  from: (price: string) => `from ${price}`,
   soldOut: 'Sold out',
   forGraha: (graha: string) => `For ${graha}`,
   featured: 'Featured remedies',

@@ -10,6 +10,7 @@ export const product = {
   added: 'Added to Cart',
   buy: 'Buy Now',
   soldOut: 'Sold out',
+  choose: 'Choose',
   noneLeft: 'No pieces are left at the moment.',
   safe: 'UPI, cards and netbanking. Nothing is charged before you confirm.',
   admin: {

@@ -11,6 +11,7 @@ export const product: typeof English = {
   added: 'कार्ट में है',
   buy: 'अभी ख़रीदें',
   soldOut: 'बिक चुका है',
+  choose: 'चुनें',
   noneLeft: 'अभी कोई नग बाकी नहीं है।',
   safe: 'UPI, कार्ड और नेटबैंकिंग। आपकी पुष्टि से पहले कोई पैसा नहीं कटता।',
   admin: {

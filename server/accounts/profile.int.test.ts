@@ -2,6 +2,7 @@ import { accountNoticeVersion, newOrderNumber } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
+import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import { sweepAccounts } from '../privacy/sweep-accounts.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -33,6 +34,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       originalPricePaise: 60_000,
       discountedPricePaise: 50_050,
     });
+    await insertOnlyVariants(shop.deps.db, [{ id: 'p1', slug: 'pearl' }]);
   });
   afterAll(() => shop.close());
 
@@ -76,6 +78,8 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       orderId: id,
       position: 0,
       productId: 'p1',
+      variantId: 'p1',
+      sku: 'PEARL',
       name: 'Pearl',
       slug: 'pearl',
       unitPricePaise: 50_050,

@@ -87,7 +87,8 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     grown += 1;
     await addProduct(shop.deps, { id: `stone-${grown}` });
     await addOrder(shop.deps, { id: `xord-${grown}`, email: `x${grown}@example.com` });
-    const item = { productId: `stone-${grown}`, name: 'x', slug: 'x', unitPricePaise: 1, quantity: 1, tookStock: true };
+    const of = { productId: `stone-${grown}`, variantId: `stone-${grown}`, sku: `STONE-${grown}` };
+    const item = { ...of, name: 'x', slug: 'x', unitPricePaise: 1, quantity: 1, tookStock: true };
     await shop.deps.db.insert(orderItems).values({ orderId: `xord-${grown}`, position: 0, ...item });
   }
 

@@ -11,6 +11,9 @@ export async function fillShop(url: string, { products, users, orders }: Size): 
       repeat('A stone with a long story. ', 12), 100000 + n, 50000 + n % 5000, n % 60, now() - n * interval '1 minute'
     from generate_series(1, ${products}) n`);
   await run(
+    `insert into product_variants (id, product_id, sku) select id, id, upper(slug) from products on conflict do nothing`,
+  );
+  await run(
     `insert into users (id, email, name) select 'usr_' || n, 'buyer' || n || '@example.com', 'Buyer' from generate_series(1, ${users}) n`,
   );
   await run(`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id, quote_hash, order_number, status,
@@ -21,9 +24,10 @@ export async function fillShop(url: string, { products, users, orders }: Size): 
       100000, 100000, 0, 0, true, 'razorpay', 'razorpay', 'buyer' || u || '@example.com', now(),
       now() - (${orders} - n) * (interval '3 years' / ${orders})
     from (select n, 1 + (n * 7919::bigint) % ${users} as u from generate_series(1, ${orders}) n) s`);
-  await run(`insert into order_items (order_id, position, product_id, name, slug, image, unit_price_paise, quantity, took_stock)
-    select o.id, p, 'rem_' || 1 + (p * 31 + ('x' || substr(md5(o.id), 1, 6))::bit(24)::int) % ${products}, 'Stone', 'stone', null, 50000, 1, true
-    from orders o, generate_series(0, 1) p`);
+  await run(`insert into order_items (order_id, position, product_id, variant_id, sku, name, slug, image, unit_price_paise, quantity, took_stock)
+    select o.id, p, 'rem_' || n, 'rem_' || n, 'STONE-' || n, 'Stone', 'stone', null, 50000, 1, true
+    from orders o, generate_series(0, 1) p,
+      lateral (select 1 + (p * 31 + ('x' || substr(md5(o.id), 1, 6))::bit(24)::int) % ${products} as n) s`);
   await run(`insert into audit_log (actor_id, actor_email, action, subject, difference)
     select 'usr_admin', 'owner@example.com', 'order.ship', 'order:' || id, '{}' from orders limit 200000`);
   await run(

@@ -1,32 +1,54 @@
 import { type Cart, limits, nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
-import { findProductRows } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { NamedLine } from './find-lines.ts';
+import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
+import { findSold, type Named, type NamedLine, variantNeeded } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
-import { addPieces, readCartLine, takePiecesOff } from './queries.ts';
+import { addPieces, listVariantsInCart, readCartLine, takePiecesOff } from './queries.ts';
 
 /**
  * Adds pieces, or takes pieces off where `quantity` is negative (stopping at one).
- * @throws ShopError product_not_found (404), out_of_stock or sold_out (409, `left` in its data), cart_full (409);
+ * @throws ShopError product_not_found (404), variant_needed (400), out_of_stock or sold_out (409, `left` in its data), cart_full (409);
  * the cart is then unchanged
  */
 export async function addToCart(deps: Pick<Deps, 'db'>, user: Member<'user'>, line: NamedLine): Promise<Cart> {
-  const { productId, quantity } = line;
-  if (quantity > 0) {
-    if (!(await addPieces(deps.db, user.id, productId, quantity))) throw await whyNot(deps, user, line);
-  } else if (!(await takePiecesOff(deps.db, user.id, productId, -quantity))) {
+  const { quantity } = line;
+  if (quantity < 0) {
+    if (await takeOff(deps, user, line)) return getCart(deps, user);
     throw new ShopError('product_not_found', { message: sentence('remedy_not_in_cart') });
   }
+  const sold = await requireSold(deps, line);
+  if (!(await addPieces(deps.db, user.id, variantIdOf(sold), quantity))) throw await whyNot(deps, user, line, sold);
   return getCart(deps, user);
 }
 
-async function whyNot(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId, quantity }: NamedLine) {
-  const [[product], { lines, pieces }] = await Promise.all([
-    findProductRows(deps.db, [productId]),
-    readCartLine(deps.db, user.id, productId),
+/** Takes pieces off the line that is named; without a choice, off the product's only line. */
+async function takeOff(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId, variant, quantity }: NamedLine) {
+  const held = await listVariantsInCart(deps.db, user.id, productId);
+  const meant = variant ? held.filter(({ sku }) => sku === variant) : held;
+  if (meant.length > 1) await requireSold(deps, { productId });
+  const [one] = meant;
+  return one !== undefined && takePiecesOff(deps.db, user.id, one.id, -quantity);
+}
+
+async function requireSold(deps: Pick<Deps, 'db'>, named: Named): Promise<Omit<CartLine, 'quantity'>> {
+  const [one] = await findSold(deps.db, [named]);
+  const { found } = one!;
+  if (found.kind === 'gone') throw new ShopError('product_not_found');
+  if (found.kind === 'unchosen') throw variantNeeded(found.product, found.variants);
+  return found;
+}
+
+async function whyNot(
+  deps: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+  { quantity, ...named }: NamedLine,
+  sold: Omit<CartLine, 'quantity'>,
+) {
+  const [{ product }, { lines, pieces }] = await Promise.all([
+    requireSold(deps, named),
+    readCartLine(deps.db, user.id, variantIdOf(sold)),
   ]);
-  if (!product) return new ShopError('product_not_found');
   const { stock } = product;
   const name = nameIn(product, user.locale);
   if (stock !== null && pieces + quantity > stock) return notEnough(name, stock);

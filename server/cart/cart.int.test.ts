@@ -104,7 +104,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     for (const row of rows) await addProduct(shop.deps, row);
     await shop.deps.db
       .insert(cartLines)
-      .values(rows.map(({ id }) => ({ userId: user.id, productId: id, quantity: 1 })));
+      .values(rows.map(({ id }) => ({ userId: user.id, productId: id, variantId: id, quantity: 1 })));
     expect((await add('five', 1)).body).toMatchObject({ code: 'cart_full' });
     expect((await add(rows[0]!.id, 1)).status).toBe(200);
   });

@@ -1,41 +1,121 @@
-import { limits } from '@jyotiratna/contract';
-import { findProductRows } from '../catalogue/queries.ts';
+import { limits, ShopError, sentence } from '@jyotiratna/contract';
+import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
+import { asSold } from '../catalogue/sold-variant.ts';
+import { listOnlySkus, listOptionedVariants, type OptionedRow } from '../catalogue/variant-queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
-export type NamedLine = { productId: string; quantity: number };
+/** A line as a client names it: a product without options needs no `variant` (an SKU). */
+export type NamedLine = { productId: string; variant?: string | undefined; quantity: number };
+export type Named = Omit<NamedLine, 'quantity'>;
 
 /**
- * One line a product, in the order of first mention: two lines of one product checked apart would pass the stock
+ * One line a variant, in the order of first mention: two lines of one variant checked apart would pass the stock
  * together. A sum over 99 pieces stays as it is, and is refused where it is bought.
  */
 export function mergeLines(lines: readonly NamedLine[]): NamedLine[] {
-  const merged = new Map<string, number>();
-  for (const { productId, quantity } of lines) merged.set(productId, (merged.get(productId) ?? 0) + quantity);
-  return [...merged].map(([productId, quantity]) => ({ productId, quantity }));
+  const merged = new Map<string, NamedLine>();
+  for (const { quantity, ...named } of lines) {
+    const key = keyOf(named);
+    merged.set(key, { ...named, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
+  }
+  return [...merged.values()];
 }
 
-/** The lines a client names, with their products as this owner may buy them; `missing` are products that the shop does not sell (any more). */
+/** One text for what a line names. */
+export const keyOf = ({ productId, variant }: Named) => `${productId} ${variant ?? ''}`;
+
+/** What a line names: a variant to buy, nothing that is sold (any more), or a product whose variant is yet to be chosen. */
+export type Found =
+  | { kind: 'sold'; product: ProductRow; variant?: OptionedRow }
+  | { kind: 'gone' }
+  | { kind: 'unchosen'; product: ProductRow; variants: OptionedRow[] };
+
+/** What each of the lines names, in their order. At most three queries, one where no product has options. */
+export async function findSold<Line extends Named>(
+  db: Executor,
+  named: readonly Line[],
+): Promise<{ line: Line; found: Found }[]> {
+  const products = new Map(
+    (await findProductRows(db, [...new Set(named.map(({ productId }) => productId))])).map((row) => [row.id, row]),
+  );
+  const optioned = [...products.values()].filter((row) => row.optioned).map(({ id }) => id);
+  const plain = named
+    .filter((line) => line.variant && !optioned.includes(line.productId))
+    .map((line) => line.productId);
+  const [variants, skus] = await Promise.all([listOptionedVariants(db, optioned), listOnlySkus(db, plain)]);
+  return named.map((line) => ({ line, found: find(line) }));
+
+  function find({ productId, variant: sku }: Named): Found {
+    const product = products.get(productId);
+    if (!product) return { kind: 'gone' };
+    if (!product.optioned) return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
+    const own = variants.filter((variant) => variant.productId === productId);
+    if (!sku) return { kind: 'unchosen', product, variants: own };
+    const variant = own.find((one) => one.sku === sku);
+    return variant ? { kind: 'sold', product: asSold(product, variant), variant } : { kind: 'gone' };
+  }
+}
+
+/** The refusal of a line that names a product with options and none of its variants; its data tells them. */
+export function variantNeeded(product: ProductRow, variants: readonly OptionedRow[]): ShopError {
+  const message = sentence('variant_needed_of', { name: product.name });
+  return new ShopError('variant_needed', {
+    message,
+    fields: { variant: message },
+    data: {
+      productId: product.id,
+      variants: variants.map(({ sku, options, stock }) => ({ sku, options, quantity: stock })),
+    },
+  });
+}
+
+/**
+ * The lines a client names, with their products as this owner may buy them; `missing` are those that the shop does not sell
+ * (any more).
+ * @throws ShopError variant_needed (400)
+ */
 export async function findLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
   named: readonly NamedLine[],
-): Promise<{ lines: CartLine[]; missing: string[] }> {
-  const merged = mergeLines(named);
-  const rows = await findProductRows(
-    deps.db,
-    merged.map((line) => line.productId),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+): Promise<{ lines: CartLine[]; missing: Named[] }> {
+  const { unchosen, ...found } = await sortLines(deps, ownerKey, named);
+  const [first] = unchosen;
+  if (first) throw variantNeeded(first.product, first.variants);
+  return found;
+}
+
+type Unchosen = Named & { product: ProductRow; variants: OptionedRow[] };
+
+/** The same, telling lines without a choice apart instead of refusing them. */
+export async function sortLines(
+  deps: Pick<Deps, 'db'>,
+  ownerKey: string,
+  named: readonly NamedLine[],
+): Promise<{ lines: CartLine[]; missing: Named[]; unchosen: Unchosen[] }> {
   const lines: CartLine[] = [];
-  const missing: string[] = [];
-  for (const { productId, quantity } of merged) {
-    const product = byId.get(productId);
-    if (product) lines.push({ product, quantity });
-    else missing.push(productId);
+  const missing: Named[] = [];
+  const unchosen: Unchosen[] = [];
+  for (const { line, found } of await findSold(deps.db, mergeLines(named))) {
+    const { quantity, ...what } = line;
+    if (found.kind === 'gone') missing.push(what);
+    else if (found.kind === 'unchosen') unchosen.push({ ...what, ...found });
+    else lines.push({ product: found.product, ...(found.variant && { variant: found.variant }), quantity });
   }
-  return { lines: await asOwnerSees(deps, ownerKey, lines), missing };
+  return { lines: await asOwnerSees(deps, ownerKey, onePerVariant(lines)), missing, unchosen };
+}
+
+/** A product without options may be named with its SKU and without: that is one line. */
+function onePerVariant(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = line.variant?.id ?? line.product.id;
+    merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  return [...merged.values()];
 }
 
 /** The most pieces of a product that one line may hold now. */

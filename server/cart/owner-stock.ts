@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import type { CartLine } from '../pricing/price-lines.ts';
+import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
 import { heldPieces } from '../reservations/stock-queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function asOwnerSees(deps: Pick<Deps, 'db'>, ownerKey: string, line
   const held = await heldPieces(deps.db, ownerKey);
   return lines.map((line) => {
     const { product } = line;
-    const own = held.get(product.id) ?? 0;
+    const own = held.get(variantIdOf(line)) ?? 0;
     return own && product.stock !== null ? { ...line, product: { ...product, stock: product.stock + own } } : line;
   });
 }

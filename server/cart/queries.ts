@@ -1,7 +1,9 @@
 import { limits } from '@jyotiratna/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
-import { products } from '../catalogue/schema.ts';
+import { products, productVariants } from '../catalogue/schema.ts';
+import { asSold } from '../catalogue/sold-variant.ts';
+import type { OptionedRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
@@ -9,51 +11,64 @@ import { coupons } from '../pricing/schema.ts';
 import { ownCouponUses } from '../reservations/stock-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
-/** The user's lines whose product still exists, oldest first. */
+/** The user's lines that are still sold, oldest first. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartLine[]> {
-  return db
-    .select({ product: products, quantity: cartLines.quantity })
+  const rows = await db
+    .select({ product: products, variant: productVariants, quantity: cartLines.quantity })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(and(eq(cartLines.userId, userId), onSale))
-    .orderBy(asc(cartLines.createdAt), asc(cartLines.productId));
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .where(and(eq(cartLines.userId, userId), sold))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.variantId));
+  return rows.map(({ product, variant, quantity }) =>
+    product.optioned
+      ? { product: asSold(product, variant as OptionedRow), variant: variant as OptionedRow, quantity }
+      : { product, quantity },
+  );
 }
 
-const mostPieces = sql`least(${limits.quantityPerLine}::int, coalesce(${products.stock}, ${limits.quantityPerLine}::int))`;
+/** What can be bought of a product: a variant with options where it has such, else its only one. */
+const sold = sql`(${onSale} and ${productVariants.deletedAt} is null and ${products.optioned} = (${productVariants.options} <> '[]'::jsonb))`;
+const stock = sql`(case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end)`;
+const mostPieces = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
+const mostOfExcluded = sql`(select ${mostPieces} from ${productVariants}
+  join ${products} on ${products.id} = ${productVariants.productId} where ${productVariants.id} = excluded.variant_id)`;
 const heldLines = (userId: string) => sql`(select count(*) from ${cartLines} where ${cartLines.userId} = ${userId})`;
-const heldAlready = (userId: string, productId: string) =>
-  sql`exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.productId} = ${productId})`;
+const heldAlready = (userId: string, variantId: string) =>
+  sql`exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId})`;
 
 /**
  * Adds pieces to a line in one statement, or changes nothing where the stock, the 99 pieces of a line or the 50 lines of
  * a cart would be passed. (Requests at the same instant may pass the 50 by a line each, which harms nobody.)
  * @returns false when nothing was changed
  */
-export async function addPieces(db: Executor, userId: string, productId: string, pieces: number): Promise<boolean> {
+export async function addPieces(db: Executor, userId: string, variantId: string, pieces: number): Promise<boolean> {
   const rows = await db
     .insert(cartLines)
     .select(
       db
         .select({
           userId: sql<string>`${userId}::text`.as('user_id'),
-          productId: products.id,
+          productId: productVariants.productId,
+          variantId: productVariants.id,
           quantity: sql<number>`${pieces}::int`.as('quantity'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
-        .from(products)
+        .from(productVariants)
+        .innerJoin(products, eq(products.id, productVariants.productId))
         .where(
           and(
-            eq(products.id, productId),
-            onSale,
+            eq(productVariants.id, variantId),
+            sold,
             sql`${pieces}::int <= ${mostPieces}`,
-            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,
+            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,
           ),
         ),
     )
     .onConflictDoUpdate({
-      target: [cartLines.userId, cartLines.productId],
+      target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
-      setWhere: sql`${cartLines.quantity} + excluded.quantity <= (select ${mostPieces} from ${products} where ${products.id} = excluded.product_id)`,
+      setWhere: sql`${cartLines.quantity} + excluded.quantity <= ${mostOfExcluded}`,
     })
     .returning({ quantity: cartLines.quantity });
   return rows.length > 0;
@@ -61,12 +76,12 @@ export async function addPieces(db: Executor, userId: string, productId: string,
 
 /**
  * Adds up to that many pieces: as many as the stock and the 99 of a line allow; a line never shrinks by it.
- * @returns the line's pieces afterwards, or null when the product is gone or sold out, or the cart is full
+ * @returns the line's pieces afterwards, or null when the variant is gone or sold out, or the cart is full
  */
 export async function addPiecesUpTo(
   db: Executor,
   userId: string,
-  productId: string,
+  variantId: string,
   pieces: number,
 ): Promise<number | null> {
   const rows = await db
@@ -75,25 +90,26 @@ export async function addPiecesUpTo(
       db
         .select({
           userId: sql<string>`${userId}::text`.as('user_id'),
-          productId: products.id,
+          productId: productVariants.productId,
+          variantId: productVariants.id,
           quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
-        .from(products)
+        .from(productVariants)
+        .innerJoin(products, eq(products.id, productVariants.productId))
         .where(
           and(
-            eq(products.id, productId),
-            onSale,
+            eq(productVariants.id, variantId),
+            sold,
             sql`${mostPieces} > 0`,
-            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,
+            sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,
           ),
         ),
     )
     .onConflictDoUpdate({
-      target: [cartLines.userId, cartLines.productId],
+      target: [cartLines.userId, cartLines.variantId],
       set: {
-        quantity: sql`greatest(${cartLines.quantity}, least(${cartLines.quantity} + ${pieces}::int,
-          (select ${mostPieces} from ${products} where ${products.id} = excluded.product_id)))`,
+        quantity: sql`greatest(${cartLines.quantity}, least(${cartLines.quantity} + ${pieces}::int, ${mostOfExcluded}))`,
       },
     })
     .returning({ quantity: cartLines.quantity });
@@ -101,29 +117,42 @@ export async function addPiecesUpTo(
 }
 
 /** Takes pieces off a line, stopping at one. @returns false when the cart has no such line */
-export async function takePiecesOff(db: Executor, userId: string, productId: string, pieces: number): Promise<boolean> {
+export async function takePiecesOff(db: Executor, userId: string, variantId: string, pieces: number): Promise<boolean> {
   const rows = await db
     .update(cartLines)
     .set({ quantity: sql`greatest(1, ${cartLines.quantity} - ${pieces}::int)` })
-    .where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)))
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)))
     .returning({ quantity: cartLines.quantity });
   return rows.length > 0;
 }
 
-export async function removeCartLine(db: Executor, userId: string, productId: string): Promise<void> {
-  await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)));
+export async function removeCartLine(db: Executor, userId: string, variantId: string): Promise<void> {
+  await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
-/** How many lines the cart has and how many pieces of this product. */
-export async function readCartLine(
+/** The variants of a product in the cart, those that are no longer sold included. */
+export async function listVariantsInCart(
   db: Executor,
   userId: string,
   productId: string,
+): Promise<{ id: string; sku: string }[]> {
+  return db
+    .select({ id: productVariants.id, sku: productVariants.sku })
+    .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)));
+}
+
+/** How many lines the cart has and how many pieces of this variant. */
+export async function readCartLine(
+  db: Executor,
+  userId: string,
+  variantId: string,
 ): Promise<{ lines: number; pieces: number }> {
   const [row] = await db
     .select({
       lines: sql<number>`count(*)::int`,
-      pieces: sql<number>`coalesce(sum(${cartLines.quantity}) filter (where ${cartLines.productId} = ${productId}), 0)::int`,
+      pieces: sql<number>`coalesce(sum(${cartLines.quantity}) filter (where ${cartLines.variantId} = ${variantId}), 0)::int`,
     })
     .from(cartLines)
     .where(eq(cartLines.userId, userId));

@@ -16,7 +16,7 @@ export const cartRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.addToCart, async (request) => addToCart(deps, requireUser(await request.actor()), request.body));
 
   serve(app, calls.removeFromCart, async (request) =>
-    removeFromCart(deps, requireUser(await request.actor()), request.body.productId),
+    removeFromCart(deps, requireUser(await request.actor()), request.body),
   );
 
   serve(app, calls.mergeCart, async (request) =>

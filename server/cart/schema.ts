@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
-import { products } from '../catalogue/schema.ts';
+import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
 
@@ -14,11 +14,15 @@ export const cartLines = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** What of the product: its only variant's id is the product's own. */
+    variantId: text()
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId] }),
+    primaryKey({ columns: [table.userId, table.variantId] }),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 );

@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { showing } from './catalogue-cache.ts';
 import { presentProduct } from './present-product.ts';
 import { findProductRow, listPictures } from './queries.ts';
+import { listOptionedVariants } from './variant-queries.ts';
 
 /**
  * A product by slug, else by id, kept until it changes.
@@ -14,7 +15,8 @@ export async function getProduct(deps: Pick<Deps, 'db' | 'catalogue'>, key: stri
     async () => {
       const row = key.includes('\0') ? null : await findProductRow(deps.db, key);
       if (!row) throw new ShopError('product_not_found');
-      return presentProduct(row, await listPictures(deps.db, [row.id]));
+      const pictures = await listPictures(deps.db, [row.id]);
+      return presentProduct(row, pictures, row.optioned ? await listOptionedVariants(deps.db, [row.id]) : []);
     },
     (product) => showing([product]),
   );

@@ -6,6 +6,7 @@ import { listTag, showing } from './catalogue-cache.ts';
 import { planSearch, type SearchTerm } from './plan-search.ts';
 import { presentProduct } from './present-product.ts';
 import { countProducts, listPictures, listProductRows, type ProductFilter } from './queries.ts';
+import { variantsOf } from './variant-queries.ts';
 
 export type ListProducts = {
   search?: string | undefined;
@@ -22,7 +23,7 @@ const lengths = [10, 25, 100, 250, 1000];
 
 /**
  * A page of the catalogue, kept until a product changes. Three queries when it is not kept; two more for a search that no
- * text holds as it is.
+ * text holds as it is, and one where a remedy has variants.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: ListProducts): Promise<ProductList> {
@@ -49,8 +50,14 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
         ),
         (picture) => picture.productId,
       );
+      const variants = await variantsOf(
+        deps.db,
+        rows.map(({ product }) => product),
+      );
       return {
-        products: rows.map(({ product }) => presentProduct(product, pictures.get(product.id) ?? [])),
+        products: rows.map(({ product }) =>
+          presentProduct(product, pictures.get(product.id) ?? [], variants.get(product.id)),
+        ),
         cursors: rows.map((row) => writeCursor(row.after)),
         more,
         total,

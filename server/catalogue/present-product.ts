@@ -1,9 +1,14 @@
-import { type Product, publicFieldNames } from '@jyotiratna/contract';
+import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
 import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductPictureRow, ProductRow } from './queries.ts';
+import type { OptionedRow } from './variant-queries.ts';
 
-/** A product as the contract shows it, from its row and its pictures. */
-export function presentProduct(row: ProductRow, pictures: readonly ProductPictureRow[]): Product {
+/** A product as the contract shows it, from its row, its pictures and the variants there are to choose from. */
+export function presentProduct(
+  row: ProductRow,
+  pictures: readonly ProductPictureRow[],
+  variants: readonly OptionedRow[] = [],
+): Product {
   return {
     _id: row.id,
     id: row.id,
@@ -23,7 +28,23 @@ export function presentProduct(row: ProductRow, pictures: readonly ProductPictur
     ...hindiOf(row),
     tint: row.tint,
     sample: row.sample,
+    ...(variants.length > 0 && { variants: variants.map(presentVariant) }),
     version: row.version,
+  };
+}
+
+function presentVariant(row: OptionedRow): Variant {
+  const { laboratory, reportNumber: number, reportDate: date } = row;
+  return {
+    sku: row.sku,
+    options: row.options,
+    originalPrice: toRupees(row.originalPricePaise),
+    discountedPrice: toRupees(row.discountedPricePaise),
+    quantity: row.stock,
+    weightMg: row.weightMg,
+    pictures: row.pictures,
+    certificate: laboratory !== null && number !== null ? { laboratory, number, date } : null,
+    returnable: row.returnable,
   };
 }
 

@@ -24,6 +24,9 @@ const columnOf = {
   price: () => paise().notNull(),
   /** Pieces that can still be sold; null means that stock is not tracked. Reserved pieces are already taken off. */
   pieces: () => integer(),
+  choice: () => text(),
+  whole: () => integer(),
+  rate: () => paise(),
 };
 
 type Fields = typeof productFields;
@@ -32,13 +35,18 @@ type KindOf<Field> = Field extends { kind: 'line'; required: string }
   : Field extends { kind: infer Kind extends keyof typeof columnOf }
     ? Kind
     : never;
+/** A choice's column holds one of its list, which the contract checks: lists grow without a migration. */
+const choiceColumn = <Choice extends string>() => text().$type<Choice>();
+type ColumnOf<Field> = Field extends { kind: 'choice'; of: readonly (infer Choice extends string)[] }
+  ? ReturnType<typeof choiceColumn<Choice>>
+  : ReturnType<(typeof columnOf)[KindOf<Field>]>;
 type NameOf<Name extends ProductFieldName> = Fields[Name] extends { column: infer Column extends string }
   ? Column
   : Name;
 
 /** The columns of the fields, and of their twins in Hindi: there what is empty is shown in English. */
 export type ProductColumns = {
-  [Name in ProductFieldName as NameOf<Name>]: ReturnType<(typeof columnOf)[KindOf<Fields[Name]>]>;
+  [Name in ProductFieldName as NameOf<Name>]: ColumnOf<Fields[Name]>;
 } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: ReturnType<
     (typeof columnOf)[Fields[Name] extends { kind: 'lines' } ? 'lines' : 'text']

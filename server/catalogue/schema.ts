@@ -1,3 +1,4 @@
+import type { VariantOption } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from '../platform/database/columns.ts';
+import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { productColumns } from './product-schema.ts';
 
 export const products = pgTable(
@@ -25,6 +26,11 @@ export const products = pgTable(
     sample: boolean().notNull().default(false),
     /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
     draft: boolean().notNull().default(false),
+    /**
+     * It is sold in variants that differ by options. Prices and stock above are then sums of theirs: those of the cheapest
+     * that can be bought, and all pieces together.
+     */
+    optioned: boolean().notNull().default(false),
     /** Grows with every edit, so that the later of two editors is told. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
@@ -36,8 +42,61 @@ export const products = pgTable(
     index('products_newest').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
     index('products_price').on(table.discountedPricePaise, table.id).where(sql`${table.deletedAt} is null`),
     index('products_name').on(sql`lower(${table.name})`, table.id).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('products_report')
+      .on(sql`upper(replace(${table.reportNumber}, ' ', ''))`)
+      .where(sql`${table.reportNumber} is not null and ${table.deletedAt} is null`),
+    index('products_stones')
+      .on(table.stone, table.pricePerCaratPaise, table.id)
+      .where(sql`${table.weightMg} is not null and ${table.deletedAt} is null`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
+    check(
+      'products_stone',
+      sql`(${table.weightMg} is null or ${table.weightMg} > 0) and (${table.pricePerCaratPaise} is null or ${table.pricePerCaratPaise} > 0)
+        and (coalesce(${table.treatment}, '') = 'synthetic') = (coalesce(${table.nature}, '') = 'synthetic')`,
+    ),
+  ],
+);
+
+/**
+ * What a customer puts into the cart. A product without options has exactly one, of the product's own id, and keeps prices,
+ * stock, weight and report on the product's row: here they are null. A variant with options has its own (decision 0030).
+ */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+    sku: text().notNull(),
+    options: jsonb().$type<VariantOption[]>().notNull().default([]),
+    originalPricePaise: paise(),
+    discountedPricePaise: paise(),
+    stock: integer(),
+    weightMg: integer(),
+    /** Which of the product's pictures show it, counted from 0; none means all of them. */
+    pictures: jsonb().$type<number[]>().notNull().default([]),
+    laboratory: text(),
+    reportNumber: text(),
+    reportDate: text(),
+    returnable: boolean().notNull().default(true),
+    /** Not sold any more; orders still name it. */
+    deletedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('product_variants_sku').on(table.sku),
+    index('product_variants_product').on(table.productId, table.position),
+    uniqueIndex('product_variants_report')
+      .on(sql`upper(replace(${table.reportNumber}, ' ', ''))`)
+      .where(sql`${table.reportNumber} is not null and ${table.deletedAt} is null`),
+    check(
+      'product_variants_own',
+      sql`case when ${table.options} = '[]'::jsonb
+        then ${table.stock} is null and ${table.discountedPricePaise} is null and ${table.originalPricePaise} is null
+        else coalesce(${table.stock} >= 0 and ${table.discountedPricePaise} > 0 and ${table.originalPricePaise} > 0, false) end`,
+    ),
   ],
 );
 

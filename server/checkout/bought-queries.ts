@@ -14,7 +14,7 @@ export async function takeBoughtFromCart(
   order: Pick<OrderRow, 'id' | 'couponId'>,
 ): Promise<void> {
   const bought = sql`(select ${orderItems.quantity} from ${orderItems}
-    where ${orderItems.orderId} = ${order.id} and ${orderItems.productId} = ${cartLines.productId})`;
+    where ${orderItems.orderId} = ${order.id} and ${orderItems.variantId} = ${cartLines.variantId})`;
   await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} <= ${bought}`));
   await tx
     .update(cartLines)

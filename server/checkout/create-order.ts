@@ -104,7 +104,7 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
     couponCode ? guessCoupon(deps, actor, couponCode) : null,
   ]);
   if (missing.length > 0) {
-    const data = { productId: missing[0], left: 0 };
+    const data = { productId: missing[0]!.productId, left: 0 };
     throw new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
   }
   return priceLines(lines, coupon);

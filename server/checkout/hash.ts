@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PricedLines } from '../pricing/price-lines.ts';
+import { type PricedLines, variantIdOf } from '../pricing/price-lines.ts';
 
 /** SHA-256 of a value's JSON, hex. The value's keys stand in a fixed order, because a schema has made it. */
 export function hashOf(value: unknown): string {
@@ -8,6 +8,6 @@ export function hashOf(value: unknown): string {
 
 /** What was quoted, as one value: the same lines at the same prices with the same coupon. */
 export function quoteHash({ lines, coupon, quote }: PricedLines): string {
-  const rows = lines.map(({ product, quantity }) => [product.id, quantity, product.discountedPricePaise]);
+  const rows = lines.map((line) => [variantIdOf(line), line.quantity, line.product.discountedPricePaise]);
   return hashOf([rows.sort(), coupon?.id ?? null, quote.charge]);
 }

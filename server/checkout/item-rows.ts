@@ -1,5 +1,6 @@
 import { pictureUrl } from '../catalogue/present-product.ts';
 import { listPictures } from '../catalogue/queries.ts';
+import { listOnlySkus } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
@@ -12,14 +13,20 @@ export async function itemRows(
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
-  return lines.map(({ product, quantity }, position) => ({
+  const skus = await listOnlySkus(
+    db,
+    lines.flatMap(({ product, variant }) => (variant ? [] : [product.id])),
+  );
+  return lines.map(({ product, variant, quantity }, position) => ({
     orderId,
     position,
     productId: product.id,
+    variantId: variant?.id ?? product.id,
+    sku: variant?.sku ?? skus.get(product.id)!,
     name: product.name,
     nameHi: product.nameHi,
     slug: product.slug,
-    image: pictures.get(product.id)?.map(pictureUrl)[0] ?? null,
+    image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
     hsn: product.hsn,
     unitPricePaise: product.discountedPricePaise,
     quantity,

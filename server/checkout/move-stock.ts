@@ -1,6 +1,8 @@
 import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
-import { findProductRows } from '../catalogue/queries.ts';
+import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
+import { asSold } from '../catalogue/sold-variant.ts';
+import { listOptionedVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import {
   returnCouponUse,
@@ -14,7 +16,7 @@ import type { planCouponMoves } from './plan-moves.ts';
 /**
  * Carries out the moves one by one.
  * @param locale of a remedy's name in a refusal
- * @returns the products whose stock is tracked
+ * @returns the variants whose stock is tracked
  * @throws ShopError out_of_stock, sold_out or amount_mismatch; the caller's transaction then rolls back
  */
 export async function moveStock(
@@ -25,12 +27,12 @@ export async function moveStock(
   const tracked = new Set<string>();
   for (const move of moves) {
     if (move.take === 0) {
-      await returnStock(tx, move.productId, move.give);
+      await returnStock(tx, move, move.give);
       continue;
     }
     const taken = await takeStock(tx, move);
     if (!taken) throw await whyRefused(tx, move, locale);
-    if (taken.tracked) tracked.add(move.productId);
+    if (taken.tracked) tracked.add(move.variantId ?? move.productId);
   }
   return tracked;
 }
@@ -49,7 +51,8 @@ export const couponGone = {
 };
 
 async function whyRefused(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
-  const [product] = await findProductRows(tx, [move.productId]);
+  const { productId, variantId = productId } = move;
+  const product = variantId === productId ? await findOnly(tx, productId) : await findSold(tx, productId, variantId);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
     return new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
@@ -57,4 +60,19 @@ async function whyRefused(tx: Transaction, move: StockMove, locale: Locale): Pro
   const left = product.stock === null ? null : product.stock + move.give;
   if (left === null || left >= move.take) return new ShopError('amount_mismatch');
   return notEnough(nameIn(product, locale), left, { productId: product.id });
+}
+
+/** The product, as long as it has no options. */
+async function findOnly(tx: Transaction, productId: string): Promise<ProductRow | null> {
+  const [product] = await findProductRows(tx, [productId]);
+  return product && !product.optioned ? product : null;
+}
+
+async function findSold(tx: Transaction, productId: string, variantId: string): Promise<ProductRow | null> {
+  const [[product], variants] = await Promise.all([
+    findProductRows(tx, [productId]),
+    listOptionedVariants(tx, [productId]),
+  ]);
+  const variant = variants.find(({ id }) => id === variantId);
+  return product?.optioned && variant ? asSold(product, variant) : null;
 }

@@ -3,7 +3,9 @@ import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
 import { showing } from '../catalogue/catalogue-cache.ts';
-import { findProductRows } from '../catalogue/queries.ts';
+import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
+import { asSold } from '../catalogue/sold-variant.ts';
+import { listOptionedVariants } from '../catalogue/variant-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**
@@ -17,16 +19,29 @@ export async function refuseSoldOut(
   items: readonly NamedLine[],
 ): Promise<void> {
   if (actor.role !== 'guest' || !actor.isNew) return;
-  for (const { productId, quantity } of mergeLines(items)) {
-    const product = await deps.catalogue.remember(
+  const locale = actor.locale ?? 'en';
+  for (const { productId, variant, quantity } of mergeLines(items)) {
+    const copy = await deps.catalogue.remember(
       `stock ${productId}`,
-      async () => {
-        const [row] = await findProductRows(deps.db, [productId]);
-        return row ? { name: row.name, nameHi: row.nameHi, stock: row.stock } : null;
-      },
+      () => copyOf(deps, productId),
       () => showing([{ id: productId }]),
     );
-    if (!product || product.stock === null || product.stock >= quantity) continue;
-    throw notEnough(nameIn(product, actor.locale ?? 'en'), product.stock, { productId });
+    const known = variant && copy?.optioned ? copy.variants.find(({ sku }) => sku === variant) : copy;
+    if (!known || known.stock === null || known.stock >= quantity) continue;
+    throw notEnough(nameIn(known, locale), known.stock, { productId, ...(variant && { variant }) });
   }
 }
+
+/** What is left of a product and of each of its variants. */
+async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
+  const [row] = await findProductRows(db, [productId]);
+  if (!row) return null;
+  const variants = row.optioned ? await listOptionedVariants(db, [productId]) : [];
+  return {
+    ...stockOf(row),
+    optioned: row.optioned,
+    variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSold(row, variant)) })),
+  };
+}
+
+const stockOf = ({ name, nameHi, stock }: ProductRow) => ({ name, nameHi, stock });

@@ -1,5 +1,5 @@
 import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
-import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
+import { keyOf, mergeLines, type NamedLine } from '../cart/find-lines.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 
 /** Differences that a refusal names: enough to see what happened, whatever the carts hold. */
@@ -18,15 +18,24 @@ export function requireSameCart(
 ): void {
   if (!named) return;
   const inCart = new Map(
-    cart.map(({ product, quantity }) => [product.id, { name: nameIn(product, locale), quantity }]),
+    cart.map(({ product, variant, quantity }) => {
+      const what = { productId: product.id, ...(variant && { variant: variant.sku }) };
+      return [keyOf(what), { what, name: nameIn(product, locale), quantity }] as const;
+    }),
   );
-  const asked = new Map(mergeLines(named).map(({ productId, quantity }) => [productId, quantity]));
+  const plain = new Set(cart.filter(({ variant }) => !variant).map(({ product }) => product.id));
+  // The SKU of a product without options says nothing that its id does not.
+  const bare = ({ variant, ...line }: NamedLine): NamedLine =>
+    variant && !plain.has(line.productId) ? { ...line, variant } : line;
+  const asked = new Map(
+    mergeLines(named.map(bare)).map(({ quantity, ...what }) => [keyOf(what), { what, quantity }] as const),
+  );
   const differences = [...new Set([...inCart.keys(), ...asked.keys()])]
-    .map((productId) => ({
-      productId,
-      name: inCart.get(productId)?.name ?? null,
-      inCart: inCart.get(productId)?.quantity ?? 0,
-      asked: asked.get(productId) ?? 0,
+    .map((key) => ({
+      ...(inCart.get(key) ?? asked.get(key)!).what,
+      name: inCart.get(key)?.name ?? null,
+      inCart: inCart.get(key)?.quantity ?? 0,
+      asked: asked.get(key)?.quantity ?? 0,
     }))
     .filter((line) => line.inCart !== line.asked);
   if (differences.length === 0) return;

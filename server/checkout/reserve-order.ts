@@ -90,7 +90,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   await insertOrderItems(tx, items);
   if (order.status === 'paid') await settleBought(tx, order);
   const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
-  if (items.some((item) => item.tookStock !== tracked.has(item.productId))) {
+  if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);
   }
   await refuseHoarding(tx, draft, order);

@@ -51,9 +51,9 @@ export function presentOrder(
 }
 
 function presentItem(
-  { name, nameHi, quantity, unitPricePaise, productId, slug, image }: OrderItemRow,
+  { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image }: OrderItemRow,
   viewer: Viewer,
 ): OrderItem {
   const seen = { name, ...(nameHi ? { nameHi } : {}), qty: quantity, price: toRupees(unitPricePaise) };
-  return viewer === 'anyone' ? seen : { ...seen, productId, slug, ...(image ? { image } : {}) };
+  return viewer === 'anyone' ? seen : { ...seen, productId, sku, slug, ...(image ? { image } : {}) };
 }

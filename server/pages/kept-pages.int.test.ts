@@ -63,7 +63,7 @@ describe('pages while remedies are sold', () => {
     await html(shop, '/remedies/other');
     await take(shop, 49);
     await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).toContain(soldOut);
-    await transact(shop.deps.db, (tx) => returnStock(tx, 'ring', 1));
+    await transact(shop.deps.db, (tx) => returnStock(tx, { productId: 'ring' }, 1));
     await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).not.toContain(soldOut);
     const before = asked();
     await html(shop, '/remedies/other');

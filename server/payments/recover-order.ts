@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
-import { planCouponMoves } from '../checkout/plan-moves.ts';
+import { inOrder, planCouponMoves } from '../checkout/plan-moves.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import {
@@ -33,7 +33,7 @@ export async function recoverOrder(
       if (lines)
         await insertOrderItems(
           inner,
-          items.map((item) => ({ ...item, tookStock: tracked.has(item.productId) })),
+          items.map((item) => ({ ...item, tookStock: tracked.has(item.variantId) })),
         );
       else await markTookStock(inner, order.id, [...tracked]);
       return updateOrder(inner, order, { holdsStock: true, ...(lines ? frozen(lines) : {}) }, 'retaken');
@@ -46,8 +46,8 @@ export async function recoverOrder(
 
 function movesOf(items: readonly OrderItemRow[]) {
   return items
-    .map(({ productId, quantity }) => ({ productId, take: quantity, give: 0 }))
-    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+    .map(({ productId, variantId, quantity }) => ({ productId, variantId, take: quantity, give: 0 }))
+    .sort(inOrder);
 }
 
 function frozen({ quote, coupon }: PricedLines) {

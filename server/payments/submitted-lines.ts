@@ -1,5 +1,5 @@
-import { limits } from '@jyotiratna/contract';
-import { findLines, type NamedLine } from '../cart/find-lines.ts';
+import { limits, skuPattern } from '@jyotiratna/contract';
+import { type NamedLine, sortLines } from '../cart/find-lines.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -17,8 +17,8 @@ export async function readSubmittedLines(
 ): Promise<PricedLines | null> {
   const named = (input.items ?? []).map(namedLine);
   if (named.length === 0 || named.some((line) => line === null)) return null;
-  const { lines, missing } = await findLines(deps, order.ownerKey, named as NamedLine[]);
-  if (lines.length === 0 || missing.length > 0) return null;
+  const { lines, missing, unchosen } = await sortLines(deps, order.ownerKey, named as NamedLine[]);
+  if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
   const coupon = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
   return priceLines(lines, coupon);
@@ -26,18 +26,29 @@ export async function readSubmittedLines(
 
 /** What verify named, as the order keeps it: without prices. */
 export function namedLines({ lines, coupon }: PricedLines): SubmittedLines {
-  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const items = lines.map(({ product, variant, quantity }) => ({
+    productId: product.id,
+    ...(variant && { variant: variant.sku }),
+    quantity,
+  }));
   return coupon ? { items, couponCode: coupon.code } : { items };
 }
 
 /** A line of a browser's cart or of the server cart, whose product stands inside it. */
 function namedLine(item: unknown): NamedLine | null {
   if (typeof item !== 'object' || item === null) return null;
-  const { productId, product, _id, quantity } = item as Record<string, unknown>;
+  const { productId, product, variant, _id, quantity } = item as Record<string, unknown>;
   const inner = typeof product === 'object' && product !== null ? (product as Record<string, unknown>)._id : product;
   const id = productId ?? inner ?? _id;
   const fits = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
   return fits && Number.isSafeInteger(quantity) && (quantity as number) > 0
-    ? { productId: id, quantity: quantity as number }
+    ? { productId: id, ...chosen(variant), quantity: quantity as number }
     : null;
+}
+
+/** The SKU, as a line of a browser's cart or as the server cart's own value; what is none names nothing. */
+function chosen(variant: unknown): { variant?: string } {
+  const sku = typeof variant === 'object' && variant !== null ? (variant as Record<string, unknown>).sku : variant;
+  const known = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
+  return skuPattern.test(known) ? { variant: known } : {};
 }

@@ -1,10 +1,18 @@
 import { type Quote, type QuoteReply, quote, toRupees } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
+import type { OptionedRow } from '../catalogue/variant-queries.ts';
 import { discountOf, reachesMinimum } from './evaluate-coupon.ts';
 import type { CouponRow } from './queries.ts';
 
-/** A line of a cart with its product as it is now. */
-export type CartLine = { product: ProductRow; quantity: number };
+/**
+ * A line of a cart with its product as it is now. Where a variant was chosen, the product has the variant's name, prices and
+ * stock (`asSold`).
+ */
+export type CartLine = { product: ProductRow; variant?: OptionedRow | undefined; quantity: number };
+
+/** What the line is of: the variant, which for a product without options has the product's id. */
+export const variantIdOf = ({ product, variant }: Pick<CartLine, 'product' | 'variant'>): string =>
+  variant?.id ?? product.id;
 
 /** Lines with what they cost now. `coupon` is null where none applies. */
 export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: Quote };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Person } from '../accounts/consent-queries.ts';
 import { consents, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
+import { productVariants } from '../catalogue/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
@@ -11,8 +12,14 @@ import { orders } from '../reservations/schema.ts';
 /** What else the shop keeps about a user, beside what they see in their profile. */
 export async function readRemainingData(db: Executor, person: Person) {
   const cart = await db
-    .select({ productId: cartLines.productId, quantity: cartLines.quantity, addedAt: cartLines.createdAt })
+    .select({
+      productId: cartLines.productId,
+      sku: productVariants.sku,
+      quantity: cartLines.quantity,
+      addedAt: cartLines.createdAt,
+    })
     .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .where(eq(cartLines.userId, person.id));
   const signIns = await db
     .select({ issuer: identities.issuer, since: identities.createdAt })

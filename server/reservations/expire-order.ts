@@ -15,7 +15,7 @@ export async function releaseHold(
   if (order.holdsStock) {
     const items = (await listOrderItems(tx, [order.id])).filter((item) => item.tookStock);
     items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
-    for (const { productId, quantity, restocked } of items) await returnStock(tx, productId, quantity - restocked);
+    for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
     if (order.couponId) await returnCouponUse(tx, order.couponId);
   }
   return updateOrder(tx, order, { ...change, holdsStock: false }, source);

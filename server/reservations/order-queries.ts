@@ -154,10 +154,10 @@ export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): P
 }
 
 /** Notes for which items the stock was taken just now; for the others it is not tracked. */
-export async function markTookStock(tx: Transaction, orderId: string, productIds: readonly string[]): Promise<void> {
+export async function markTookStock(tx: Transaction, orderId: string, variantIds: readonly string[]): Promise<void> {
   await tx
     .update(orderItems)
-    .set({ tookStock: productIds.length > 0 ? inArray(orderItems.productId, [...productIds]) : false })
+    .set({ tookStock: variantIds.length > 0 ? inArray(orderItems.variantId, [...variantIds]) : false })
     .where(eq(orderItems.orderId, orderId));
 }
 

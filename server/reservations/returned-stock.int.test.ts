@@ -36,6 +36,8 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
       orderId,
       position: 0,
       productId: 'ring',
+      variantId: 'ring',
+      sku: 'RING',
       name: 'Ring',
       slug: 'ring',
       unitPricePaise: 1,
@@ -44,7 +46,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     });
 
   it('come back to their product and to no other', async () => {
-    await transact(database.db, (tx) => returnStock(tx, 'ring', 3));
+    await transact(database.db, (tx) => returnStock(tx, { productId: 'ring' }, 3));
     expect([await stockOf('ring'), await stockOf('mala')]).toEqual([8, 5]);
   });
 

@@ -12,13 +12,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
-import { products } from '../catalogue/schema.ts';
+import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
 
 export type StoredAddress = StoredBilling & { phone: string };
 
-export type SubmittedLines = { items: { productId: string; quantity: number }[]; couponCode?: string | undefined };
+export type SubmittedLines = {
+  items: { productId: string; variant?: string; quantity: number }[];
+  couponCode?: string | undefined;
+};
 
 export const orders = pgTable(
   'orders',
@@ -132,6 +135,12 @@ export const orderItems = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
+    /** What of the product was bought: its only variant's id is the product's own. */
+    variantId: text()
+      .notNull()
+      .references(() => productVariants.id),
+    sku: text().notNull(),
+    /** With the options that were chosen. */
     name: text().notNull(),
     /** The same in Hindi, empty where the product had none. */
     nameHi: text().notNull().default(''),
@@ -148,6 +157,7 @@ export const orderItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_items_product').on(table.productId),
+    index('order_items_variant').on(table.variantId),
     // Whether a picture is still shown by an order.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
@@ -7,10 +7,13 @@ import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from './schema.ts';
+import { returnVariant, takeVariant } from './variant-stock-queries.ts';
 
-/** Pieces of one product that an order takes and that replaced orders give back, in one step. */
+/** Pieces of one variant that an order takes and that replaced orders give back, in one step. */
 export type StockMove = {
   productId: string;
+  /** What of the product; absent for the only variant of one without options. */
+  variantId?: string | undefined;
   take: number;
   /** Pieces given back by orders that this one replaces; they may be taken again at once. */
   give: number;
@@ -23,6 +26,17 @@ export type StockMove = {
  * @returns whether the stock is tracked, or null when the move was refused
  */
 export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
+  const { productId, variantId = productId } = move;
+  if (variantId !== productId) {
+    // The product's row first: it is what everyone who wants one of its variants waits for. As an update locks it: lines of
+    // orders that name the product share its key until their transactions end.
+    const living = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), onSale, products.optioned))
+      .for('no key update');
+    return living.length > 0 && (await takeVariant(tx, { ...move, variantId })) ? { tracked: true } : null;
+  }
   const rows = await tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${move.give}::int - ${move.take}::int` })
@@ -30,6 +44,7 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
       and(
         eq(products.id, move.productId),
         onSale,
+        not(products.optioned),
         sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,
         move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
@@ -60,18 +75,30 @@ export async function restockItem(
         sql`${orderItems.restocked} + ${pieces}::int <= ${orderItems.quantity}`,
       ),
     )
-    .returning({ productId: orderItems.productId });
+    .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
   if (!item) return false;
-  await returnStock(tx, item.productId, pieces);
+  await returnStock(tx, item, pieces);
   return true;
 }
 
-/** Gives pieces back. A product whose stock is not tracked (any more) stays as it is. */
-export async function returnStock(tx: Transaction, productId: string, pieces: number): Promise<void> {
+/**
+ * Gives pieces back. A product whose stock is not tracked (any more) stays as it is, and so does one that has got options
+ * since it was bought without one: its owner has counted it anew.
+ */
+export async function returnStock(
+  tx: Transaction,
+  { productId, variantId = productId }: Pick<StockMove, 'productId' | 'variantId'>,
+  pieces: number,
+): Promise<void> {
+  if (variantId !== productId) {
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
+    await returnVariant(tx, productId, variantId, pieces);
+    return;
+  }
   const [row] = await tx
     .update(products)
     .set({ stock: sql`${products.stock} + ${pieces}::int` })
-    .where(eq(products.id, productId))
+    .where(and(eq(products.id, productId), not(products.optioned)))
     .returning({ stock: products.stock });
   noteStock(productId, row?.stock ?? null, pieces);
 }
@@ -137,10 +164,10 @@ export async function readStock(db: Executor, ids: readonly string[]): Promise<M
   return new Map(rows.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 }
 
-/** Pieces that the owner's own unpaid orders hold, by product: to their owner they are not gone. One query. */
+/** Pieces that the owner's own unpaid orders hold, by variant: to their owner they are not gone. One query. */
 export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<string, number>> {
   const rows = await db
-    .select({ productId: orderItems.productId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
+    .select({ variantId: orderItems.variantId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(
@@ -151,8 +178,8 @@ export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<st
         eq(orderItems.tookStock, true),
       ),
     )
-    .groupBy(orderItems.productId);
-  return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
+    .groupBy(orderItems.variantId);
+  return new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]));
 }
 
 /** In SQL, the uses of the coupon of the query at hand that this owner's own unpaid orders hold. */

@@ -1,4 +1,5 @@
 import { pictures, productPictures, products } from '../catalogue/schema.ts';
+import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -39,6 +40,10 @@ export async function insertRows(db: Database, { remedies, coupons: couponRows }
         .insert(products)
         .values(remedies.map((remedy) => remedy.row))
         .onConflictDoNothing();
+      await insertOnlyVariants(
+        tx,
+        remedies.map(({ row: { id, slug } }) => ({ id, slug })),
+      );
       await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
       await tx
         .insert(productPictures)

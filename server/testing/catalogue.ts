@@ -1,4 +1,6 @@
-import { products } from '../catalogue/schema.ts';
+import { products, productVariants } from '../catalogue/schema.ts';
+import { insertOnlyVariants, sumVariants } from '../catalogue/variant-queries.ts';
+import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { coupons } from '../pricing/schema.ts';
 
@@ -18,6 +20,28 @@ export async function addProduct(
     stock,
     ...more,
   });
+  await insertOnlyVariants(deps.db, [{ id, slug: more.slug ?? `stone-${id.toLowerCase()}` }]);
+}
+
+/** Adds a product of which one is chosen: a variant for each size, `price` in rupees. */
+export async function addSizes(
+  deps: Pick<Deps, 'db'>,
+  id: string,
+  sizes: Record<string, { price: number; stock: number }>,
+): Promise<void> {
+  await addProduct(deps, { id, optioned: true });
+  const rows = Object.entries(sizes).map(([size, { price, stock }], position) => ({
+    id: `${id}-${size}`,
+    productId: id,
+    position,
+    sku: `${id}-${size}`.toUpperCase(),
+    options: [{ name: 'size' as const, value: size }],
+    originalPricePaise: price * 100,
+    discountedPricePaise: price * 100,
+    stock,
+  }));
+  await deps.db.insert(productVariants).values(rows);
+  await transact(deps.db, (tx) => sumVariants(tx, id));
 }
 
 /** Adds a coupon; `value` as stored: hundredths of a percent, or paise. */

@@ -93,7 +93,7 @@ export type Order = { gatewayOrderId: string; orderId: string; reply: Reply };
 export async function startOrder(
   visitor: Visitor,
   amount: number,
-  items: { productId: string; quantity: number }[] | undefined,
+  items: { productId: string; variant?: string; quantity: number }[] | undefined,
   more: object = {},
   headers: Record<string, string> = {},
 ): Promise<Order> {

@@ -8,7 +8,7 @@ import type { Route } from './+types/redirect-product.ts';
 export const handle = { audience: 'nobody' } satisfies PageFacts;
 
 /** `/products/{id}` to `/remedies/{slug}`; an unknown id to the page that says so. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const slug = await shop(getProduct, { params: { key: params.id } })
     .then(({ product }) => product.slug)
@@ -16,5 +16,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       if (isCallError(error) && (error.status === 404 || error.status === 400)) return params.id;
       throw error;
     });
-  throw redirect(`/remedies/${encodeURIComponent(slug)}`);
+  // The variant that was chosen stays chosen.
+  throw redirect(`/remedies/${encodeURIComponent(slug)}${new URL(request.url).search}`);
 }

@@ -1,6 +1,6 @@
 import { formatRupees, type PageFacts, productIn } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
@@ -8,12 +8,15 @@ import { shopContext } from '../context.ts';
 import { GemHours } from '../features/almanac/gem-hours/gem-hours.tsx';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
 import { BuyRow } from '../features/catalogue/buy-row.tsx';
+import { asSold, chosenVariant } from '../features/catalogue/chosen-variant.ts';
 import { CouponNote } from '../features/catalogue/coupon-note.tsx';
+import { Disclosure } from '../features/catalogue/disclosure.tsx';
 import { Gallery } from '../features/catalogue/gallery.tsx';
 import { GrahaLabel } from '../features/catalogue/graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, WhyChoose } from '../features/catalogue/product-facts.tsx';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
 import { percentOff } from '../features/catalogue/texts.ts';
+import { VariantChoice } from '../features/catalogue/variant-choice.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -26,7 +29,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Route } from './+types/remedy.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'remedies', share: 'remedy', offline: true } satisfies PageFacts;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'remedies',
+  share: 'remedy',
+  offline: true,
+  query: ['variant'],
+} satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }];
@@ -57,16 +66,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Remedy({ loaderData }: Route.ComponentProps) {
-  const product = productIn(loaderData.product, language.code);
+  const [params] = useSearchParams();
+  const variant = chosenVariant(loaderData.product, params.get('variant'));
+  const sold = asSold(loaderData.product, variant);
+  const product = productIn(sold, language.code);
+  // The options stand in their own control: the heading names the product.
+  const { name } = productIn(loaderData.product, language.code);
   useMergeLocalCart();
   const config = useShopConfig();
-  const { name, category, description, originalPrice, discountedPrice, planets, quantity } = product;
+  const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
   const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first picture on. */}
-      <Gallery key={product._id} {...product} />
+      <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
       <div className="flex flex-col gap-5 max-sm:px-4">
         <div>
           <div className="max-md:hidden">
@@ -92,12 +106,16 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
           />
           <p className="mt-1.5 text-small text-text-2">{words.taxes}</p>
         </div>
+        {variant && loaderData.product.variants && (
+          <VariantChoice variants={loaderData.product.variants} chosen={variant} path={`/remedies/${product.slug}`} />
+        )}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
         )}
         {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
-        <BuyRow key={`buy ${product._id}`} product={loaderData.product} />
+        <BuyRow key={`buy ${product._id} ${sold.variant ?? ''}`} product={sold} />
         <p className="whitespace-pre-line text-ink-700">{description}</p>
+        <Disclosure product={product} />
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}

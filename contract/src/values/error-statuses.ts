@@ -31,6 +31,7 @@ export const shopErrors = {
   token_invalid: 400,
   not_found: 404,
   product_not_found: 404,
+  variant_needed: 400,
   order_not_found: 404,
   address_not_found: 404,
   address_limit: 409,

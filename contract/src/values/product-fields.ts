@@ -2,6 +2,7 @@ import type { ProductAttribute } from '../fields.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
 import type { SentenceCode, SentenceFacts } from './sentences.ts';
+import { stoneChoices } from './stone-choices.ts';
 
 /**
  * The one table of a product's fields: what an administrator may write of it. From a row here follow the column, what a form
@@ -96,12 +97,88 @@ export const productFields = {
     seenBy: 'everyone',
     form: { group: 'legal', placeholder: 'India', hint: "Shown on the remedy's page, as the law asks." },
   },
+  stone: {
+    kind: 'choice',
+    of: stoneChoices.stone,
+    label: 'Stone',
+    seenBy: 'everyone',
+    form: {
+      group: 'stone',
+      hint: 'For a loose stone that is sold by its weight; everything below then has to be told.',
+    },
+  },
+  weightMg: {
+    kind: 'whole',
+    most: 1_000_000,
+    label: 'Weight in milligrams',
+    seenBy: 'everyone',
+    form: { group: 'stone', placeholder: '1040', hint: 'A carat is 200 mg.' },
+  },
+  pricePerCarat: {
+    kind: 'rate',
+    column: 'pricePerCaratPaise',
+    label: 'Price per carat',
+    seenBy: 'everyone',
+    form: { group: 'stone', hint: 'With the weight it makes the discounted price, in whole rupees.' },
+  },
+  origin: { kind: 'choice', of: stoneChoices.origin, label: 'Origin', seenBy: 'everyone', form: { group: 'stone' } },
+  nature: { kind: 'choice', of: stoneChoices.nature, label: 'Nature', seenBy: 'everyone', form: { group: 'stone' } },
+  treatment: {
+    kind: 'choice',
+    of: stoneChoices.treatment,
+    label: 'Treatment',
+    seenBy: 'everyone',
+    form: { group: 'stone', hint: 'A synthetic is never natural.' },
+  },
+  shape: { kind: 'choice', of: stoneChoices.shape, label: 'Shape', seenBy: 'everyone', form: { group: 'stone' } },
+  cut: { kind: 'choice', of: stoneChoices.cut, label: 'Cut', seenBy: 'everyone', form: { group: 'stone' } },
+  dimensions: {
+    kind: 'line',
+    max: 40,
+    pattern: {
+      is: /^\d{1,3}(\.\d{1,2})? × \d{1,3}(\.\d{1,2})?( × \d{1,3}(\.\d{1,2})?)?$/,
+      otherwise: 'dimensions_invalid',
+    },
+    label: 'Dimensions in mm',
+    seenBy: 'everyone',
+    form: { group: 'stone', placeholder: '9.10 × 7.05 × 4.30' },
+  },
+  transparency: {
+    kind: 'choice',
+    of: stoneChoices.transparency,
+    label: 'Transparency',
+    seenBy: 'everyone',
+    form: { group: 'stone' },
+  },
+  laboratory: {
+    kind: 'choice',
+    of: stoneChoices.laboratory,
+    label: 'Laboratory',
+    seenBy: 'everyone',
+    form: { group: 'stone' },
+  },
+  reportNumber: {
+    kind: 'line',
+    max: 40,
+    pattern: { is: /^[A-Z0-9][A-Z0-9 ./-]*$/, otherwise: 'report_number_invalid' },
+    label: 'Report number',
+    seenBy: 'everyone',
+    form: { group: 'stone', hint: 'In capitals, as it stands on the report; no two stones share one.' },
+  },
+  reportDate: {
+    kind: 'line',
+    max: 10,
+    pattern: { is: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, otherwise: 'report_date_invalid' },
+    label: 'Date of the report',
+    seenBy: 'everyone',
+    form: { group: 'stone', placeholder: '2026-09-30' },
+  },
 } as const satisfies Record<string, ProductField>;
 
 /** What an administrator sees around a field. */
 type FormPlace = {
-  /** The wizard shows `identity` and `words` in its first step, `price` and `legal` in its second, `media` in its third. */
-  group: 'identity' | 'price' | 'legal' | 'words' | 'media';
+  /** The wizard shows `identity` and `words` in its first step, `price`, `stone` and `legal` in its second, `media` in its third. */
+  group: 'identity' | 'price' | 'legal' | 'stone' | 'words' | 'media';
   hint?: string;
   /** In place of `hint` where a new product is written. */
   hintOnAdd?: string;
@@ -125,10 +202,12 @@ type PlainSentence = { [Code in SentenceCode]: SentenceFacts[Code] extends null 
 type Translated = { translated?: { hint?: string } };
 
 /**
- * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form.
+ * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form, `pattern` is any other.
  * - `text` several lines, may be empty
  * - `lines` a list of at most `most` lines
  * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not tracked
+ * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something, paise in the column. Empty
+ *   is null.
  * - `category`, `grahas`, `attributes`, `flag`
  */
 export type ProductField = Told &
@@ -138,9 +217,14 @@ export type ProductField = Told &
         max: number;
         required?: PlainSentence;
         digits?: { pattern: RegExp; otherwise: 'hsn_invalid' };
+        /** The form that the line has, where it is not empty. */
+        pattern?: { is: RegExp; otherwise: PlainSentence };
       } & Translated)
     | ({ kind: 'text'; max: number } & Translated)
     | ({ kind: 'lines'; max: number; most: number; tooMany: PlainSentence } & Translated)
+    | { kind: 'choice'; of: readonly string[] }
+    | { kind: 'whole'; most: number }
+    | { kind: 'rate' }
     | { kind: 'category'; required: PlainSentence }
     | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }
   );
@@ -161,12 +245,16 @@ type Values = {
   attributes: ProductAttribute[];
   price: number;
   pieces: number | null;
+  whole: number | null;
+  rate: number | null;
 };
 type ValueOf<Field> = Field extends { kind: 'line'; required: string }
   ? string
-  : Field extends { kind: infer Kind extends keyof Values }
-    ? Values[Kind]
-    : never;
+  : Field extends { kind: 'choice'; of: readonly (infer Choice)[] }
+    ? Choice | null
+    : Field extends { kind: infer Kind extends keyof Values }
+      ? Values[Kind]
+      : never;
 
 /** The names of the fields with a property. */
 type NamesWith<Property> = {

@@ -90,6 +90,8 @@ export type CartFacts = {
   coupon_minimum_of: { minimum: number };
   cart_differs: { differences: readonly { name: string | null; inCart: number; asked: number }[] };
   coupon_gone: null;
+  variant_needed_of: { name: string };
+  sku_invalid: null;
 };
 
 export type PaymentFacts = {
@@ -167,6 +169,16 @@ export type AdminFacts = {
   pieces_needed: null;
   one_line: null;
   hsn_invalid: null;
+  choice_invalid: null;
+  dimensions_invalid: null;
+  report_number_invalid: null;
+  report_date_invalid: null;
+  report_number_taken: { name: string };
+  report_incomplete: null;
+  disclosure_missing: null;
+  synthetic_natural: null;
+  option_name: null;
+  option_value: null;
   benefits_most: null;
   attributes_most: null;
   attribute_key: null;

@@ -11,6 +11,7 @@ export const cart = {
   titles: {
     admin_has_no_cart: 'Cart Unavailable',
     product_not_found: 'Product not found',
+    variant_needed: 'Choose a variant',
     cart_empty: 'Your cart is empty',
     cart_full: 'Cart is full',
     out_of_stock: 'Not enough in stock',
@@ -25,6 +26,9 @@ export const cart = {
   sentences: {
     admin_has_no_cart: 'Admins do not have a shopping cart. Log in as a user to add products.',
     product_not_found: 'Product not found.',
+    variant_needed: 'Please choose which one you would like.',
+    variant_needed_of: ({ name }) => `Please choose which ${name} you would like.`,
+    sku_invalid: 'A SKU has letters, digits, dots and hyphens.',
     cart_empty: 'Your cart is empty',
     cart_full: 'A cart holds up to 50 different remedies.',
     out_of_stock: 'There are not enough pieces left.',

@@ -11,6 +11,7 @@ export const cart = {
   titles: {
     admin_has_no_cart: 'कार्ट उपलब्ध नहीं',
     product_not_found: 'उपाय नहीं मिला',
+    variant_needed: 'विकल्प चुनें',
     cart_empty: 'आपका कार्ट ख़ाली है',
     cart_full: 'कार्ट भर गया है',
     out_of_stock: 'स्टॉक में इतने नहीं हैं',
@@ -25,6 +26,9 @@ export const cart = {
   sentences: {
     admin_has_no_cart: 'एडमिन का कार्ट नहीं होता। उपाय ख़रीदने के लिए ग्राहक के रूप में लॉगिन करें।',
     product_not_found: 'उपाय नहीं मिला।',
+    variant_needed: 'कृपया चुनें कि कौन-सा विकल्प चाहिए।',
+    variant_needed_of: ({ name }) => `कृपया चुनें कि ${name} का कौन-सा विकल्प चाहिए।`,
+    sku_invalid: 'SKU में अक्षर, अंक, बिंदु और हाइफ़न आते हैं।',
     cart_empty: 'आपका कार्ट ख़ाली है',
     cart_full: 'कार्ट में 50 तक अलग-अलग उपाय आते हैं।',
     out_of_stock: 'इतने नग बचे नहीं हैं।',

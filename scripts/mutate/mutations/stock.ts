@@ -32,7 +32,11 @@ export const stock = [
         '+ ${move.give}::int >= ${move.take}::int',
         '+ ${move.give}::int > ${move.take}::int',
       ],
-      ['a product that was taken down is sold', 'onSale,\n        sql`(${products.stock}', 'sql`(${products.stock}'],
+      [
+        'a product that was taken down is sold',
+        'onSale,\n        not(products.optioned),\n        sql`(${products.stock}',
+        'not(products.optioned),\n        sql`(${products.stock}',
+      ],
       [
         'a price that changed meanwhile does not count',
         'move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise)',
@@ -46,8 +50,8 @@ export const stock = [
       ['pieces are not given back', '${products.stock} + ${pieces}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
-        '    .where(eq(products.id, productId))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
-        '    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .where(and(eq(products.id, productId), not(products.optioned)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
+        '    .where(not(products.optioned))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
       ],
       ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
       ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1', '${coupons.redeemedCount}'],
@@ -57,6 +61,23 @@ export const stock = [
         "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.holdsStock",
         "eq(orders.status, 'created'),\n        eq(orders.holdsStock",
       ],
+    ],
+  ),
+  ...of(
+    'server/reservations/variant-stock-queries.ts',
+    ['server/checkout/variants.int.test.ts'],
+    [
+      [
+        'a variant is sold more often than it is there',
+        'sql`${productVariants.stock} + ${move.give}::int >= ${move.take}::int`,',
+        '',
+      ],
+      [
+        'pieces of a variant are not given back',
+        '${productVariants.stock} + ${pieces}::int',
+        '${productVariants.stock}',
+      ],
+      ['a product forgets what its variants have left', 'await sumVariants(tx, move.productId);', ''],
     ],
   ),
   ...of('server/pricing/queries.ts', couponTests, [
@@ -88,7 +109,7 @@ export const stock = [
     'server/checkout/plan-moves.ts',
     ['server/checkout/plan-moves.test.ts'],
     [
-      ['products are locked in any order', '.sort((a, b) => (a.productId < b.productId ? -1 : 1))', ''],
+      ['products are locked in any order', '.values()].sort(inOrder)', '.values()]'],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
       ['the pieces of two replaced orders count once', 'give: move.give + quantity', 'give: quantity'],
       ['two uses of a coupon come back as one', '(given.get(couponId) ?? 0) + 1', '1'],
@@ -196,19 +217,25 @@ export const stock = [
     ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`,', ''],
     [
       'a cart has no end',
-      '(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, productId)})`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.productId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
-      'true`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.productId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
+      '(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.variantId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
+      'true`,\n          ),\n        ),\n    )\n    .onConflictDoUpdate({\n      target: [cartLines.userId, cartLines.variantId],\n      set: { quantity: sql`${cartLines.quantity} + excluded',
     ],
     [
       "a line of everyone's cart is removed",
-      'await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId)))',
-      'await db.delete(cartLines).where(eq(cartLines.productId, productId))',
+      'await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)))',
+      'await db.delete(cartLines).where(eq(cartLines.variantId, variantId))',
     ],
     ['taking pieces off leaves none', 'greatest(1, ${cartLines.quantity} -', 'greatest(0, ${cartLines.quantity} -'],
   ]),
   ...of(
     'server/cart/find-lines.ts',
     [createOrder, ...cart],
-    [['two lines of one product are checked apart', '(merged.get(productId) ?? 0) + quantity', 'quantity']],
+    [
+      [
+        'two lines of one product are checked apart',
+        '{ ...named, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
+        '{ ...named, quantity }',
+      ],
+    ],
   ),
 ];

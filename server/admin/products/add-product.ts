@@ -12,7 +12,8 @@ import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
 import { type Fields, parseNew } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
-import { insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { reportTaken } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function addProduct(
   }
   const product = await withPictures(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
+      await requireOwnReport(tx, row);
       const tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
       const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '' }));
@@ -43,6 +45,15 @@ export async function addProduct(
   );
   await deps.catalogue.changed([listTag]);
   return product;
+}
+
+/** @throws ShopError invalid_input where another stone has the report; of two at the same instant the index lets one pass */
+export async function requireOwnReport(
+  tx: Transaction,
+  { id, reportNumber }: { id: string; reportNumber?: string | null | undefined },
+): Promise<void> {
+  const other = reportNumber ? await findReport(tx, reportNumber, id) : null;
+  if (other) throw reportTaken(other.name);
 }
 
 /** Two products of one name added at the same instant get two slugs: the second waits for the first, then looks again. */

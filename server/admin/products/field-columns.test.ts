@@ -16,9 +16,29 @@ const kept: Record<ProductField['kind'], [value: unknown, nothing: unknown]> = {
   attributes: [[{ key: 'color', value: 'Red', valueHi: 'लाल' }], []],
   price: [150_050, undefined],
   pieces: [7, null],
+  choice: ['other', null],
+  whole: [1000, null],
+  rate: [10_000, null],
 };
 
-const fields = Object.fromEntries(productFieldList.map(([name, { kind, column = name }]) => [column, kept[kind][0]]));
+/** Of a stone, which has to tell all of itself and costs what its weight makes of its rate. */
+const own: Record<string, unknown> = {
+  stone: 'ruby',
+  origin: 'myanmar',
+  nature: 'natural',
+  treatment: 'heat',
+  shape: 'oval',
+  cut: 'mixed',
+  transparency: 'transparent',
+  laboratory: 'GRS',
+  dimensions: '9.10 × 7.05 × 4.30',
+  reportNumber: 'GRS2026-1',
+  reportDate: '2026-09-30',
+  discountedPricePaise: 50_000,
+};
+const fields = Object.fromEntries(
+  productFieldList.map(([name, { kind, column = name }]) => [column, own[column] ?? kept[kind][0]]),
+);
 const hindi = Object.fromEntries(
   translatedFieldNames.map((name) => [`${name}Hi`, productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"']),
 );

@@ -4,27 +4,32 @@ import {
   type ProductField,
   type ProductInput,
   productFieldList,
+  toPaise,
+  toRupees,
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import type { ProductColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { settlePrices } from './settle-prices.ts';
 import { settleStock } from './settle-stock.ts';
+import { priceOfStone, requireDisclosure } from './settle-stone.ts';
 
 /** The columns of the field table, as they are kept. */
 type FieldColumns = Pick<ProductRow, keyof ProductColumns>;
 
 /**
  * What a new product's columns hold: what was said, and each kind's own 'nothing' where nothing was.
- * @throws ShopError invalid_input for prices that do not go together
+ * @throws ShopError invalid_input for prices that do not go together, and for a stone that does not tell what it has to
  */
 export function newColumns(input: NewProductInput): FieldColumns {
+  const columns = { ...nothing, ...givenColumns(input) } as FieldColumns;
+  requireDisclosure(columns);
   return {
-    ...nothing,
-    ...givenColumns(input),
-    ...settlePrices(input),
-    stock: input.quantity ?? null,
-  } as FieldColumns;
+    ...columns,
+    ...settlePrices(byWeight(input, columns)),
+    // A stone that is sold by its weight is one of a kind.
+    stock: input.quantity ?? (columns.weightMg === null ? null : 1),
+  };
 }
 
 /**
@@ -32,11 +37,23 @@ export function newColumns(input: NewProductInput): FieldColumns {
  * @throws ShopError invalid_input for prices that do not go together, and for fewer pieces than were sold meanwhile
  */
 export function editedColumns(before: ProductRow, input: ProductEditInput): Partial<FieldColumns> {
+  const given = givenColumns(input);
+  const after = { ...before, ...given };
+  requireDisclosure(after);
   return {
-    ...givenColumns(input),
-    ...settlePrices(input, before),
+    ...given,
+    ...settlePrices(byWeight(input, after), before),
     stock: settleStock(before.stock, input.quantity, input.quantityWas),
   };
+}
+
+/** The prices that were given, or what the weight makes of the rate; a higher price that is struck through stays. */
+function byWeight(input: ProductInput, columns: Partial<FieldColumns>): ProductInput {
+  const price = priceOfStone(columns);
+  if (price === null) return input;
+  const discountedPrice = toRupees(price);
+  const original = input.originalPrice ?? toRupees(columns.originalPricePaise ?? price);
+  return { ...input, discountedPrice, originalPrice: Math.max(original, discountedPrice) };
 }
 
 /** Prices and pieces depend on each other and on what was before: they are settled apart. */
@@ -46,13 +63,18 @@ function givenColumns(input: ProductInput): Partial<FieldColumns> {
   const given: Record<string, unknown> = {};
   for (const [name, { kind, column = name }] of plain) {
     const value = input[name];
-    if (value !== undefined) given[column] = kind === 'attributes' ? storedAttributes(input.attributes ?? []) : value;
+    if (value !== undefined) given[column] = keptAs(kind, value);
   }
   for (const name of translatedFieldNames) {
     const words = input[`${name}Hi`];
     if (words !== undefined) given[`${name}Hi`] = words;
   }
   return given as Partial<FieldColumns>;
+}
+
+function keptAs(kind: ProductField['kind'], value: unknown): unknown {
+  if (kind === 'rate') return value === null ? null : toPaise(value as number);
+  return kind === 'attributes' ? storedAttributes(value as NonNullable<ProductInput['attributes']>) : value;
 }
 
 /** Attributes as they are kept: Hindi and benefits only where there are some. */
@@ -73,7 +95,7 @@ const nothing = Object.fromEntries([
 ]);
 
 function emptyOf({ kind }: ProductField): unknown {
-  if (kind === 'line') return null;
+  if (['line', 'choice', 'whole', 'rate'].includes(kind)) return null;
   if (kind === 'flag') return false;
   return kind === 'text' ? '' : [];
 }

@@ -2,6 +2,7 @@ import { type AdminProduct, adminFieldNames } from '@jyotiratna/contract';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
 import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
+import { variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** Products as administrators see them, with their pictures. One query. */
@@ -11,8 +12,9 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
     rows.map(({ id }) => id),
   );
   const pictures = Map.groupBy(found, ({ productId }) => productId);
+  const variants = await variantsOf(db, rows);
   return rows.map((row) => ({
-    ...presentProduct(row, pictures.get(row.id) ?? []),
+    ...presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id)),
     ...fieldValues(row, adminFieldNames),
     draft: row.draft,
   }));

@@ -28,8 +28,40 @@ const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothin
   attributes: { values: [[{ key: 'color', value: 'Red' }], [{ key: 'size', value: '7', valueHi: '७' }]], nothing: [] },
   price: { values: [1500, 1499.5] },
   pieces: { values: [5, 8], nothing: null },
+  choice: { values: ['GIA', 'IGI'], nothing: null },
+  whole: { values: [1040, 905], nothing: null },
+  rate: { values: [2000, 1500.5], nothing: null },
 };
 const digits = ['7116', '710310'] as const;
+/** Two values of each line of a form of its own. */
+const formed: Record<string, readonly [string, string]> = {
+  dimensions: ['9.10 × 7.05 × 4.30', '8 × 6.5'],
+  reportNumber: ['GRS2026-1', 'GRS2026-2'],
+  reportDate: ['2026-09-30', '2025-01-02'],
+};
+/** What a stone has to tell beside the field at hand. */
+const stone = {
+  stone: 'ruby',
+  weightMg: 1000,
+  origin: 'myanmar',
+  nature: 'natural',
+  treatment: 'none',
+  shape: 'oval',
+  cut: 'mixed',
+  dimensions: '9 × 7',
+  transparency: 'transparent',
+};
+const beside = (row: ProductField, name: string): object => {
+  if (row.form?.group !== 'stone') return {};
+  return ['laboratory', 'reportNumber', 'reportDate'].includes(name)
+    ? { ...stone, laboratory: 'GRS', reportNumber: `GRS ${name.toUpperCase()}` }
+    : stone;
+};
+function valuesOf(name: string, row: ProductField): readonly [unknown, unknown] {
+  if (row.kind === 'line' && row.digits) return digits;
+  if (row.kind === 'choice') return [row.of[0], row.of[1]];
+  return formed[name] ?? samples[row.kind].values;
+}
 
 /** A field in one language, with the names that a form, a file and a reply give it. */
 type Case = { field: string; column: string; name: ProductFieldName; hindi: boolean; row: ProductField };
@@ -75,11 +107,12 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
     const { field, column, name, hindi, row } = one;
     const of = (product: Product | AdminProduct): unknown =>
       hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
-    const [first, second] = row.kind === 'line' && row.digits ? digits : samples[row.kind].values;
+    const [first, second] = valuesOf(name, row);
+    const rest = beside(row, name);
     const nothing = hindi ? undefined : samples[row.kind].nothing;
 
     if (nothing !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(nothing);
-    const { _id: id, slug } = await add({ [field]: first });
+    const { _id: id, slug } = await add({ ...rest, [field]: first });
     expect(of(await read(id))).toEqual(first);
     expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
 
@@ -99,7 +132,9 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
     expect(await noted(id, 'product.import')).toMatchObject({ [field]: { before: second, after: first } });
 
     const fresh = `new-${field.toLowerCase()}`;
+    // The report stays with the stone that was changed to it.
     const { quantityAtExport: _, ...copy }: Record<string, string> = { ...written, id: '', slug: fresh };
+    if ('reportNumber' in rest && name !== 'reportNumber') copy.reportNumber = `COPY ${field.toUpperCase()}`;
     expect((await imported(copy)).body).toMatchObject({ created: 1, errorCount: 0 });
     const copied = (await table()).find((line) => line.slug === fresh)!;
     expect(copied[column]).toBe(written[column]);

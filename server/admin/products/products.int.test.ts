@@ -222,7 +222,8 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
   it('only hides a remedy that an order names, and keeps its picture', async () => {
     const { product } = (await add()).body;
     await addOrder(shop.deps, { id: 'ord_1' });
-    const item = { orderId: 'ord_1', position: 0, productId: product.id, name: 'x', slug: 'x', quantity: 1 };
+    const of = { productId: product.id, variantId: product.id, sku: 'X' };
+    const item = { ...of, orderId: 'ord_1', position: 0, name: 'x', slug: 'x', quantity: 1 };
     await shop.deps.db
       .insert(orderItems)
       .values({ ...item, image: product.images[0], unitPricePaise: 100, tookStock: false });

@@ -3,6 +3,7 @@ import { cartLines } from '../../cart/schema.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
+import { insertOnlyVariants } from '../../catalogue/variant-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
 
@@ -41,6 +42,7 @@ export async function lockProducts(tx: Transaction, ids: readonly string[]): Pro
 /** Inserts a product unless its slug is taken. */
 export async function insertProduct(tx: Transaction, row: NewProductRow): Promise<ProductRow | null> {
   const [inserted] = await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug }).returning();
+  if (inserted) await insertOnlyVariants(tx, [inserted]);
   return inserted ?? null;
 }
 
@@ -61,6 +63,27 @@ export async function changeProduct(tx: Transaction, id: string, change: Product
     .where(eq(products.id, id))
     .returning();
   return row!;
+}
+
+/** The living product, another than this, that has the report of that number, however its capitals and spaces stand. */
+export async function findReport(
+  tx: Executor,
+  reportNumber: string,
+  exceptId: string,
+): Promise<{ name: string } | null> {
+  const bare = reportNumber.replaceAll(' ', '').toUpperCase();
+  const [row] = await tx
+    .select({ name: products.name })
+    .from(products)
+    .where(
+      and(
+        isNull(products.deletedAt),
+        sql`upper(replace(${products.reportNumber}, ' ', '')) = ${bare}`,
+        sql`${products.id} <> ${exceptId}`,
+      ),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 /** True when an order holds the product. */
@@ -120,5 +143,6 @@ export async function upsertProducts(tx: Transaction, rows: readonly NewProductR
           updatedAt: sql`now()`,
         },
       });
+    await insertOnlyVariants(tx, values);
   }
 }

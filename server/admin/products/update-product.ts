@@ -11,6 +11,7 @@ import { dropPictures } from '../pictures/drop-pictures.ts';
 import { listProductPictures, type PictureLink, setProductPictures } from '../pictures/queries.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { withPictures } from '../pictures/with-pictures.ts';
+import { requireOwnReport } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
 import { editedColumns } from './field-columns.ts';
 import { type Fields, parseEdit } from './parse-form.ts';
@@ -37,6 +38,7 @@ export async function updateProduct(
       const shown = await listProductPictures(tx, id);
       const links = picturesAfter(shown, stored, input.alts);
       const change: ProductChange = editedColumns(before, input);
+      await requireOwnReport(tx, { id, reportNumber: change.reportNumber });
       if (stored.length > 0) change.draft = false;
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, change);

@@ -9,13 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, mostPieces } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
+import { lineKey } from './line-key.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
 export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) {
-  const { productId, name, category, quantity, unitPrice, originalPrice, stock } = row;
-  const note = change.refusals.get(productId) ?? row.problem;
+  const { productId, variant, name, category, quantity, unitPrice, originalPrice, stock } = row;
+  const note = change.refusals.get(lineKey(row)) ?? row.problem;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[148px_minmax(0,1fr)] md:py-7">
       <LinePicture {...row} sizes="(width >= 1100px) 148px, 112px" className="facet-card w-full self-start" />
@@ -24,7 +25,10 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           <div className="min-w-0">
             <p className="text-small text-text-2">{categoryName(category)}</p>
             <h2 className="text-heading-s text-balance">
-              <Link to={`/products/${encodeURIComponent(productId)}`} className="hover:underline">
+              <Link
+                to={`/products/${encodeURIComponent(productId)}${variant ? `?variant=${variant}` : ''}`}
+                className="hover:underline"
+              >
                 {name}
               </Link>
             </h2>
@@ -36,13 +40,13 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
             label={cart.quantityOf(name)}
             value={quantity}
             max={mostPieces(row)}
-            busy={change.busy.has(productId)}
+            busy={change.busy.has(lineKey(row))}
             onStep={(by) => change.step(row, by)}
           />
           <button
             type="button"
             aria-label={cart.remove(name)}
-            disabled={change.busy.has(productId)}
+            disabled={change.busy.has(lineKey(row))}
             onClick={() => change.remove(row)}
             className="target flex items-center gap-1.5 text-small sm:gap-2.5 sm:px-1 font-medium text-text-2 hover:text-sindoor-700 md:text-body"
           >

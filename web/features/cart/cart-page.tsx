@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { lineKey } from './line-key.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
 
@@ -65,7 +66,7 @@ function CartBody({ priced }: { priced: PricedCart }) {
             {priced.changes.length > 0 && <Changes priced={priced} />}
             <ul>
               {priced.rows.map((row) => (
-                <CartLine key={row.productId} row={row} change={change} />
+                <CartLine key={lineKey(row)} row={row} change={change} />
               ))}
             </ul>
           </div>

@@ -1,11 +1,14 @@
 import { type CartItem, limits, type Picture, productIn } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart-line.ts';
 import { language } from '#messages/language.ts';
+import { lineOf } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
 /** A line of the cart as a page shows it, whoever's cart it is. Prices in rupees for one piece. */
 export type CartRow = {
   productId: string;
+  /** The SKU, where there was one to choose. */
+  variant?: string | undefined;
   name: string;
   category: string;
   quantity: number;
@@ -22,9 +25,10 @@ export type CartRow = {
 };
 
 /** From a line with today's product. */
-export function rowOfItem({ product, quantity }: CartItem): CartRow {
+export function rowOfItem({ product, variant, quantity }: CartItem): CartRow {
   return {
     productId: product._id,
+    ...(variant && { variant: variant.sku }),
     name: productIn(product, language.code).name,
     category: product.category,
     quantity,
@@ -40,9 +44,9 @@ export function rowOfItem({ product, quantity }: CartItem): CartRow {
 
 /** From a guest's line alone, as long as the shop has not answered. */
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
-  const { productId, name, category, quantity, image, discountedPrice, originalPrice } = item;
+  const { name, category, quantity, image, discountedPrice, originalPrice } = item;
   const rest = { picture: null, tint: null, stock: null, problem: null };
-  return { productId, name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
+  return { ...lineOf(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
 }
 
 /** What is wrong with asking for so many pieces; null while stock is not tracked or suffices. */

@@ -73,13 +73,13 @@ describe('the local cart', () => {
 
   it('ignores a quantity under 1', () => {
     addToLocalCart(garnet, 2);
-    setLocalQuantity('p1', 0);
+    setLocalQuantity({ productId: 'p1' }, 0);
     expect(readLocalCart()[0]?.quantity).toBe(2);
   });
 
   it('takes a line out, and its key with the last', () => {
     addToLocalCart(garnet, 1);
-    removeFromLocalCart('p1');
+    removeFromLocalCart({ productId: 'p1' });
     expect(stored.has(localCartKey)).toBe(false);
   });
 

@@ -1,8 +1,11 @@
-import { limits, type Product } from '@jyotiratna/contract';
+import { limits, type Product, skuPattern } from '@jyotiratna/contract';
+import { type LineOf, lineKey, lineOf } from './line-key.ts';
 
 /** A guest's line, as kept in browser storage. Prices in rupees, only for display: the server asks its own. */
 export type LocalCartItem = {
   productId: string;
+  /** The SKU, where there was one to choose. */
+  variant?: string;
   quantity: number;
   name: string;
   image: string;
@@ -16,7 +19,7 @@ export type LocalCartItem = {
 export type CartProduct = Pick<
   Product,
   '_id' | 'name' | 'images' | 'description' | 'category' | 'originalPrice' | 'discountedPrice'
->;
+> & { variant?: string | undefined };
 
 export const localCartKey = 'local_cart';
 
@@ -57,14 +60,13 @@ export function parseLocalCart(text: string | null): readonly LocalCartItem[] {
 
 function parseItem(value: unknown): LocalCartItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { productId, quantity, name, image, description, category, originalPrice, discountedPrice } = value as Record<
-    string,
-    unknown
-  >;
+  const { productId, variant, quantity, name, image, description, category, originalPrice, discountedPrice } =
+    value as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   const count = Math.floor(Number(quantity));
   return {
     productId,
+    ...(typeof variant === 'string' && skuPattern.test(variant) && { variant }),
     quantity: Number.isFinite(count) ? Math.min(Math.max(count, 1), limits.quantityPerLine) : 1,
     name: asText(name),
     image: asText(image),
@@ -85,13 +87,14 @@ function write(items: readonly LocalCartItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds pieces, to the product's line where there is one. At most 99 a line and 50 lines. @throws as storage does. */
+/** Adds pieces, to the variant's line where there is one. At most 99 a line and 50 lines. @throws as storage does. */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
-  const old = items.find((item) => item.productId === product._id);
+  const of = lineOf({ productId: product._id, variant: product.variant });
+  const old = items.find((item) => lineKey(item) === lineKey(of));
   if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
   const line: LocalCartItem = {
-    productId: product._id,
+    ...of,
     quantity: Math.min((old?.quantity ?? 0) + quantity, limits.quantityPerLine),
     name: product.name,
     image: product.images[0] ?? '',
@@ -104,14 +107,14 @@ export function addToLocalCart(product: CartProduct, quantity: number): void {
 }
 
 /** Sets a line's pieces. A value below 1 is ignored. */
-export function setLocalQuantity(productId: string, quantity: number): void {
+export function setLocalQuantity(line: LineOf, quantity: number): void {
   if (quantity < 1) return;
   const count = Math.min(quantity, limits.quantityPerLine);
-  write(readLocalCart().map((item) => (item.productId === productId ? { ...item, quantity: count } : item)));
+  write(readLocalCart().map((item) => (lineKey(item) === lineKey(line) ? { ...item, quantity: count } : item)));
 }
 
-export function removeFromLocalCart(productId: string): void {
-  write(readLocalCart().filter((item) => item.productId !== productId));
+export function removeFromLocalCart(line: LineOf): void {
+  write(readLocalCart().filter((item) => lineKey(item) !== lineKey(line)));
 }
 
 export function clearLocalCart(): void {
@@ -134,10 +137,12 @@ export function subscribeToLocalCart(listener: () => void): () => void {
 
 /** Takes over today's names and prices, once the customer has been told what changed. Pieces stay as they are. */
 export function renewLocalCart(products: readonly CartProduct[]): void {
-  const fresh = new Map(products.map((product) => [product._id, product]));
+  const fresh = new Map(
+    products.map((product) => [lineKey({ productId: product._id, variant: product.variant }), product]),
+  );
   write(
     readLocalCart().map((item) => {
-      const product = fresh.get(item.productId);
+      const product = fresh.get(lineKey(item));
       if (!product) return item;
       const { name, originalPrice, discountedPrice } = product;
       return { ...item, name, originalPrice, discountedPrice };

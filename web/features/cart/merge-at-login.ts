@@ -2,11 +2,12 @@ import type { SaidSentence } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart-line.ts';
 import { wordedSentence } from '../../worded-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { type LineOf, lineKey, lineOf } from './line-key.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
 type MergeCalls = {
-  merge: (lines: { productId: string; quantity: number }[]) => Promise<{
-    skipped: ({ productId: string; reason: string } & SaidSentence)[];
+  merge: (lines: (LineOf & { quantity: number })[]) => Promise<{
+    skipped: (LineOf & { reason: string } & SaidSentence)[];
   }>;
   applyCoupon: (code: string) => Promise<unknown>;
 };
@@ -20,16 +21,16 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
   if (lines.length === 0) return [];
   try {
-    const { skipped } = await cart.merge(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    const { skipped } = await cart.merge(lines.map((line) => ({ ...lineOf(line), quantity: line.quantity })));
     clearLocalCart();
     const code = readGuestCoupon();
     writeGuestCoupon(null);
     // A coupon that does not hold for the merged cart is left out, as the checkout would do.
     if (code) await cart.applyCoupon(code).catch(() => null);
-    const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+    const names = new Map(lines.map((line) => [lineKey(line), line.name]));
     return await Promise.all(
-      skipped.map(async ({ productId, reason, ...said }) => {
-        return `${names.get(productId) || cartLine.aRemedy}: ${await wordedSentence(said, reason)}`;
+      skipped.map(async ({ productId, variant, reason, ...said }) => {
+        return `${names.get(lineKey({ productId, variant })) || cartLine.aRemedy}: ${await wordedSentence(said, reason)}`;
       }),
     );
   } catch (error) {

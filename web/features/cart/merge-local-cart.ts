@@ -1,7 +1,8 @@
 import { isCallError } from '../../is-call-error.ts';
+import { type LineOf, lineKey, lineOf } from './line-key.ts';
 import { readLocalCart, removeFromLocalCart } from './local-cart.ts';
 
-type Line = { productId: string; quantity: number };
+type Line = LineOf & { quantity: number };
 
 /**
  * Posts the guest's lines to the server cart one by one and removes each from this browser once it is answered, so that
@@ -10,16 +11,16 @@ type Line = { productId: string; quantity: number };
  */
 export async function mergeLocalCart(add: (line: Line) => Promise<unknown>): Promise<boolean> {
   let moved = false;
-  for (const { productId, quantity } of [...readLocalCart()]) {
+  for (const line of [...readLocalCart()]) {
     try {
-      await add({ productId, quantity });
+      await add({ ...lineOf(line), quantity: line.quantity });
       moved = true;
     } catch (error) {
-      console.error('A line of the local cart could not be moved', productId, error);
+      console.error('A line of the local cart could not be moved', lineKey(line), error);
       if (!isCallError(error) || error.status < 400 || error.status >= 500) return moved;
       if (error.status === 401 || error.status === 403 || error.status === 429) return moved;
     }
-    removeFromLocalCart(productId);
+    removeFromLocalCart(line);
   }
   return moved;
 }

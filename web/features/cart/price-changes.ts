@@ -1,13 +1,14 @@
 import { cartLine } from '#messages/cart-line.ts';
 import { formatAmount } from './format-amount.ts';
+import { type LineOf, lineKey } from './line-key.ts';
 
-type Priced = { productId: string; name: string; unitPrice: number };
+type Priced = LineOf & { name: string; unitPrice: number };
 
 /** Sentences for what a customer saw before and sees differently now: prices of one piece, and lines that are gone. */
 export function describeChanges(before: readonly Priced[], now: readonly Priced[]): string[] {
-  const fresh = new Map(now.map((row) => [row.productId, row]));
-  return before.flatMap(({ productId, name, unitPrice }) => {
-    const row = fresh.get(productId);
+  const fresh = new Map(now.map((row) => [lineKey(row), row]));
+  return before.flatMap(({ name, unitPrice, ...line }) => {
+    const row = fresh.get(lineKey(line));
     if (!row) return [cartLine.gone(name || cartLine.aRemedy)];
     if (row.unitPrice === unitPrice) return [];
     return [cartLine.costsNow(row.name, formatAmount(row.unitPrice), formatAmount(unitPrice))];

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
+import { lineOf } from './line-key.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -32,7 +33,10 @@ export function useAddToCart(): (product: CartProduct, quantity?: number) => Pro
       return;
     }
     try {
-      queries.setQueryData(cartQuery.queryKey, await shop(addToCart, { body: { productId: product._id, quantity } }));
+      queries.setQueryData(
+        cartQuery.queryKey,
+        await shop(addToCart, { body: { ...lineOf({ productId: product._id, variant: product.variant }), quantity } }),
+      );
     } catch (cause) {
       throw new AddToCartError(cartLine.failedAdd, cause);
     }

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
+import { type LineOf, lineOf } from './line-key.ts';
 import { type LocalCartItem, readLocalCart, subscribeToLocalCart } from './local-cart.ts';
 
 const empty: readonly LocalCartItem[] = [];
@@ -27,14 +28,17 @@ export function useLocalCart(): readonly LocalCartItem[] {
   return useSyncExternalStore(subscribeToLocalCart, readLocalCart, () => empty);
 }
 
-/** The lines of whoever is here, as product id and pieces. An administrator has none. */
-export function useCartLines(): readonly { productId: string; quantity: number }[] {
+/** The lines of whoever is here, as what they are of and pieces. An administrator has none. */
+export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { status } = useSession();
   const local = useLocalCart();
   const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
   if (status === 'admin') return empty;
   if (status !== 'user') return local;
-  return (data?.items ?? []).map(({ product, quantity }) => ({ productId: product._id, quantity }));
+  return (data?.items ?? []).map(({ product, variant, quantity }) => ({
+    ...lineOf({ productId: product._id, variant: variant?.sku }),
+    quantity,
+  }));
 }
 
 /** Pieces in the cart, for the badge. */

@@ -7,13 +7,14 @@ import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from './cart-row.ts';
+import { lineKey, lineOf } from './line-key.ts';
 import { removeFromLocalCart, setLocalQuantity } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
 export type ChangeCart = {
   /** Rows whose change is on its way. */
   busy: ReadonlySet<string>;
-  /** Why a row's last change did not happen, by product. */
+  /** Why a row's last change did not happen, by line. */
   refusals: ReadonlyMap<string, string>;
   step: (row: CartRow, by: 1 | -1) => void;
   /** Sets a row to as many pieces as are left. */
@@ -28,29 +29,29 @@ export function useChangeCart(): ChangeCart {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
-  async function change({ productId }: CartRow, local: () => void, remote: () => Promise<Cart>) {
-    if (busy.has(productId)) return;
-    setRefusals((old) => without(old, productId));
+  async function change(row: CartRow, local: () => void, remote: () => Promise<Cart>) {
+    const key = lineKey(row);
+    if (busy.has(key)) return;
+    setRefusals((old) => without(old, key));
     if (status !== 'user') return local();
-    setBusy((old) => new Set([...old, productId]));
+    setBusy((old) => new Set([...old, key]));
     try {
       queries.setQueryData(cartQuery.queryKey, await remote());
     } catch (error) {
-      console.error('The cart could not be changed', productId, error);
+      console.error('The cart could not be changed', key, error);
       const sentence = isCallError(error) ? error.message : cart.changeFailed;
-      setRefusals((old) => new Map(old).set(productId, sentence));
+      setRefusals((old) => new Map(old).set(key, sentence));
     } finally {
-      setBusy((old) => new Set([...old].filter((id) => id !== productId)));
+      setBusy((old) => new Set([...old].filter((id) => id !== key)));
     }
   }
 
   const addPieces = (row: CartRow, quantity: number) => {
-    const { productId } = row;
     if (row.quantity + quantity < 1 || quantity === 0) return;
     void change(
       row,
-      () => setLocalQuantity(productId, row.quantity + quantity),
-      () => shop(addToCart, { body: { productId, quantity } }),
+      () => setLocalQuantity(row, row.quantity + quantity),
+      () => shop(addToCart, { body: { ...lineOf(row), quantity } }),
     );
   };
 
@@ -62,8 +63,8 @@ export function useChangeCart(): ChangeCart {
     remove: (row) =>
       void change(
         row,
-        () => removeFromLocalCart(row.productId),
-        () => shop(removeFromCart, { body: { productId: row.productId } }),
+        () => removeFromLocalCart(row),
+        () => shop(removeFromCart, { body: lineOf(row) }),
       ),
   };
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { writeGuestCoupon } from './guest-coupon.ts';
+import { lineOf } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -18,7 +19,7 @@ export function useCoupon() {
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
-      const lines = readLocalCart().map(({ productId, quantity }) => ({ productId, quantity }));
+      const lines = readLocalCart().map((line) => ({ ...lineOf(line), quantity: line.quantity }));
       const { coupon, discountAmount } = await shop(applyCouponGuest, {
         body: { code: typed.toUpperCase(), items: lines },
       });

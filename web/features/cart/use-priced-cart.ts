@@ -1,4 +1,4 @@
-import type { Cart, QuotedCart, QuoteReply } from '@jyotiratna/contract';
+import type { Cart, CartItem, QuotedCart, QuoteReply } from '@jyotiratna/contract';
 import { applyCoupon, quoteCart } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { wordedSentence } from '../../worded-reply.ts';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { lineKey, named } from './line-key.ts';
 import { type LocalCartItem, renewLocalCart } from './local-cart.ts';
 import { previewQuote } from './preview-quote.ts';
 import { describeChanges } from './price-changes.ts';
@@ -82,14 +83,14 @@ function useKeptCoupon(cart: Cart | undefined): void {
   }, [waits, applied, kept, queries, toast]);
 }
 
-type Line = Pick<LocalCartItem, 'productId' | 'quantity'>;
+type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'quantity'>;
 
 /** Today's prices for a guest's lines. A coupon that no longer holds is dropped rather than in the way. */
 const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
   queryOptions({
     queryKey: ['guest-quote', lines, couponCode],
     queryFn: async () => {
-      const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+      const items = lines.map(named);
       try {
         return await worded(await shop(quoteCart, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
@@ -113,7 +114,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
   const couponCode = useGuestCoupon();
-  const lines = local.map(({ productId, quantity }) => ({ productId, quantity }));
+  const lines = local.map(({ productId, variant, quantity }) => named({ productId, variant, quantity }));
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,
@@ -125,18 +126,18 @@ function useGuestCart(enabled: boolean): PricedCart {
   if (!enabled) return { ...still, state: 'loading', refresh };
   if (local.length === 0) return { ...still, state: 'empty', refresh };
 
-  const problems = new Map(data?.problems.map(({ productId, message }) => [productId, message]));
-  const today = new Map(data?.items.map((item) => [item.product._id, item]));
+  const problems = new Map(data?.problems.map((problem) => [lineKey(problem), problem.message]));
+  const today = new Map(data?.items.map((item) => [keyOfItem(item), item]));
   const rows = local.map((line) => {
-    const item = today.get(line.productId);
+    const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
     // The answer may be one step behind the quantity on the screen; stock then speaks for itself.
-    const told = isPlaceholderData ? null : problems.get(line.productId);
+    const told = isPlaceholderData ? null : problems.get(lineKey(line));
     return { ...row, problem: row.problem ?? told ?? null };
   });
   const coupon = couponCode ? (data?.coupon ?? null) : null;
   const confirmed = data !== undefined && !isPlaceholderData;
-  const before = local.filter(({ productId }) => today.has(productId)).map(rowOfLocalItem);
+  const before = local.filter((line) => today.has(lineKey(line))).map(rowOfLocalItem);
   return {
     state: 'ready',
     rows,
@@ -145,7 +146,10 @@ function useGuestCart(enabled: boolean): PricedCart {
     confirmed,
     checkFailed: isError,
     changes: data ? describeChanges(before, rows) : [],
-    acceptChanges: () => renewLocalCart((data?.items ?? []).map(({ product }) => product)),
+    acceptChanges: () =>
+      renewLocalCart((data?.items ?? []).map(({ product, variant }) => ({ ...product, variant: variant?.sku }))),
     refresh,
   };
 }
+
+const keyOfItem = ({ product, variant }: CartItem) => lineKey({ productId: product._id, variant: variant?.sku });

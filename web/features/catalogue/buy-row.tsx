@@ -1,4 +1,4 @@
-import { type Product, productIn } from '@jyotiratna/contract';
+import { productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,15 +9,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Tile } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { lineKey } from '../cart/line-key.ts';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
+import type { SoldProduct } from './chosen-variant.ts';
 import { toPictureFiles } from './product-picture.ts';
 
 /** Milliseconds that the inline error stays. */
 const errorStays = 2000;
 
 /** The two buttons of a product; on a small screen they are fixed at its foot. */
-export function BuyRow({ product }: { product: Product }) {
+export function BuyRow({ product }: { product: SoldProduct }) {
   const { status } = useSession();
   if (status === 'admin') {
     return (
@@ -53,8 +55,9 @@ function SoldOut() {
   );
 }
 
-function BuyButtons({ product }: { product: Product }) {
-  const inCart = useCartLines().some(({ productId }) => productId === product._id);
+function BuyButtons({ product }: { product: SoldProduct }) {
+  const key = lineKey({ productId: product._id, variant: product.variant });
+  const inCart = useCartLines().some((line) => lineKey(line) === key);
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const addToCart = useAddToCart();

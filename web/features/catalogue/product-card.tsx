@@ -1,6 +1,7 @@
-import { formatRupees, type Product } from '@jyotiratna/contract';
+import { caratsOf, formatRupees, type Product } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
+import { stone } from '#messages/stone.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { GrahaLabel } from './graha-label.tsx';
@@ -21,7 +22,19 @@ const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px)
 
 /** A remedy in a list. The whole card is one link. */
 export function ProductCard({ product, text, first = false, level = 2 }: Props) {
-  const { name, slug, description, originalPrice, discountedPrice, pictures, planets, tint, quantity } = product;
+  const {
+    name,
+    slug,
+    description,
+    originalPrice,
+    discountedPrice,
+    pictures,
+    planets,
+    tint,
+    quantity,
+    weightMg,
+    pricePerCarat,
+  } = product;
   const Heading = `h${level}` as const;
   const [picture] = pictures;
   const [graha] = planets;
@@ -50,11 +63,17 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
       </p>
       <div className="mt-1.5">
         <Price
-          now={formatRupees(discountedPrice)}
+          now={isRange(product) ? catalogue.from(formatRupees(discountedPrice)) : formatRupees(discountedPrice)}
           before={off > 0 ? formatRupees(originalPrice) : undefined}
           percentOff={off}
         />
       </div>
+      {weightMg !== null && (
+        <p className="figures mt-1 text-small text-text-2">
+          {stone.carats(caratsOf(weightMg))}
+          {pricePerCarat !== null && `, ${stone.perCarat(formatRupees(pricePerCarat))}`}
+        </p>
+      )}
       {quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
       {graha && (
         <p className="mt-1.5">
@@ -63,4 +82,9 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
       )}
     </article>
   );
+}
+
+/** Whether the price depends on the variant. */
+function isRange({ variants = [] }: Product): boolean {
+  return new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
 }

@@ -1,36 +1,71 @@
 import type { Product } from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
+import { asSold, optionText } from './chosen-variant.ts';
 
-/** A product as schema.org describes it, for search engines. `absolute` makes addresses absolute. */
+const variesBy = {
+  size: 'https://schema.org/size',
+  metal: 'https://schema.org/material',
+  weight: 'https://schema.org/weight',
+};
+const properties = { size: 'size', metal: 'material', weight: 'weight' };
+
+/**
+ * A product as schema.org describes it, for search engines; one with variants as a group of them. `absolute` makes addresses
+ * absolute.
+ */
 export function productJsonLd(product: Product, absolute: (path: string) => string) {
-  const { name, slug, description, images, category, discountedPrice, quantity } = product;
+  const { name, slug, description, images, category, variants } = product;
+  const path = `/remedies/${slug}`;
+  const what = { name, description, category, image: images.map(absolute) };
+  const brand = { '@type': 'Brand', name: 'Jyotiratna' };
+  if (!variants?.length)
+    return {
+      ...context,
+      '@type': 'Product',
+      ...what,
+      sku: product._id,
+      brand,
+      offers: offer(product, absolute(localPath(path))),
+    };
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    category,
-    image: images.map(absolute),
-    sku: product._id,
-    brand: { '@type': 'Brand', name: 'Jyotiratna' },
-    offers: {
-      '@type': 'Offer',
-      url: absolute(localPath(`/remedies/${slug}`)),
-      price: discountedPrice,
-      priceCurrency: 'INR',
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: quantity === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
-      },
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'IN',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 30,
-      },
+    ...context,
+    '@type': 'ProductGroup',
+    ...what,
+    brand,
+    url: absolute(localPath(path)),
+    productGroupID: product._id,
+    variesBy: [...new Set(variants.flatMap(({ options }) => options.map((option) => variesBy[option.name])))],
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: asSold(product, variant).name,
+      sku: variant.sku,
+      image: asSold(product, variant).images.slice(0, 1).map(absolute),
+      ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
+      offers: offer(variant, absolute(localPath(`${path}?variant=${variant.sku}`))),
+    })),
+  };
+}
+
+const context = { '@context': 'https://schema.org' };
+
+function offer({ discountedPrice, quantity }: Pick<Product, 'discountedPrice' | 'quantity'>, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: discountedPrice,
+    priceCurrency: 'INR',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: quantity === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IN',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
     },
   };
 }

@@ -5,6 +5,7 @@ import { checkout } from '#messages/checkout.ts';
 import { sums } from '#messages/sums.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
+import { lineKey } from '../cart/line-key.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
@@ -42,7 +43,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
       <div className="grid gap-6 pt-5 md:pt-0">
         <ul id="checkout-lines" className={`gap-4 md:grid ${open ? 'grid' : 'hidden'}`}>
           {rows.map((row) => (
-            <li key={row.productId} className="flex items-center gap-4">
+            <li key={lineKey(row)} className="flex items-center gap-4">
               <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
               <div className="min-w-0 grow">
                 <p className="leading-snug font-medium">{row.name}</p>

@@ -11,6 +11,7 @@ import { forgetGuestAddress } from '../account/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
 import { writeGuestCoupon } from '../cart/guest-coupon.ts';
+import { lineOf } from '../cart/line-key.ts';
 import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
@@ -85,7 +86,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
     const body: CreateOrderBody = {
       amount: cart.quote.charge,
       currency: 'INR',
-      items: cart.rows.map(({ productId, quantity }) => ({ productId, quantity })),
+      items: cart.rows.map((row) => ({ ...lineOf(row), quantity: row.quantity })),
       ...(cart.coupon && { couponCode: cart.coupon.code }),
       email,
       address: where,

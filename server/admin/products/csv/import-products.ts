@@ -4,6 +4,7 @@ import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { requireOwnReport } from '../add-product.ts';
 import { listSlugs, lockProducts, upsertProducts } from '../queries.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
@@ -42,6 +43,7 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
 
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
   const planned = [...updated, ...created];
+  for (const { row } of planned) await requireOwnReport(tx, row);
   await upsertProducts(
     tx,
     planned.map(({ row }) => row),

@@ -64,6 +64,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     tint: null,
     sample: false,
     draft: true,
+    optioned: false,
   };
   plan.created.push({ id: row.id, row, difference: differenceOf(null, auditedProduct(row as ProductRow)) });
   return row;

@@ -112,11 +112,17 @@ const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
 /** What the server would refuse of prices and codes, by field; what is still empty is no error yet. */
 export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
+  if (isByWeight(draft)) return codeErrors(draft);
   const errors: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'A price is more than 0.';
   if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = 'A price is more than 0.';
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
     errors.discountedPrice = 'The discounted price is higher than the original one.';
+  return { ...errors, ...codeErrors(draft) };
+}
+
+function codeErrors(draft: Draft): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const name of formFieldNames) {
     const field: ProductField = productFields[name];
     if (field.kind !== 'line' || !field.digits) continue;
@@ -124,6 +130,11 @@ export function priceErrors(draft: Draft): Record<string, string> {
     if (code !== '' && !field.digits.pattern.test(code)) errors[name] = sentences[field.digits.otherwise];
   }
   return errors;
+}
+
+/** A stone whose rate makes its price: nothing else has to be said of it. */
+function isByWeight({ weightMg, pricePerCarat }: Draft): boolean {
+  return Number(weightMg) > 0 && Number(pricePerCarat) > 0;
 }
 
 export const lastStep = 4;
@@ -140,6 +151,8 @@ export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): str
   }
   if (step === 2) {
     const { originalPrice, discountedPrice } = draft;
+    if (isByWeight(draft))
+      return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
     if (!originalPrice && !discountedPrice) return 'Add both prices to continue';
     if (!originalPrice) return 'Add the original price to continue';
     if (!discountedPrice) return 'Add the discounted price to continue';

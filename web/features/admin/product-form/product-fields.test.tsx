@@ -1,4 +1,10 @@
-import { formFieldNames, isTranslated, type ProductFieldGroup, productFields } from '@jyotiratna/contract';
+import {
+  formFieldNames,
+  isTranslated,
+  type ProductField,
+  type ProductFieldGroup,
+  productFields,
+} from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
@@ -8,7 +14,7 @@ import { HindiFields } from './hindi-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';
 
-const groups: ProductFieldGroup[] = ['identity', 'price', 'legal', 'words', 'media'];
+const groups: ProductFieldGroup[] = ['identity', 'price', 'stone', 'legal', 'words', 'media'];
 const none = () => {};
 
 /** The form as an administrator sees it who adds a remedy, or edits one. */
@@ -24,10 +30,16 @@ function form(draft: Draft, adding: boolean): string {
 }
 
 /** Fields whose control holds a text: all but chips, cards and rows. */
+function typedText(name: string, field: ProductField): string {
+  if (field.kind === 'choice') return field.of[1]!;
+  if (field.kind === 'price' || field.kind === 'rate') return '777';
+  return field.kind === 'pieces' || field.kind === 'whole' || name === 'hsn' ? '7116' : `Some ${name}`;
+}
 const written = formFieldNames.flatMap((name) => {
   const { kind } = productFields[name];
   if (kind === 'grahas' || kind === 'attributes' || kind === 'category') return [];
-  const text = kind === 'price' ? '777' : kind === 'pieces' || name === 'hsn' ? '7116' : `Some ${name}`;
+  const field: ProductField = productFields[name];
+  const text = typedText(name, field);
   const sent = kind === 'lines' ? JSON.stringify([text]) : text;
   const own = { field: name as string, label: productFields[name].label as string, text, sent };
   return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];

@@ -8,6 +8,7 @@ import {
 import type { Ref } from 'react';
 import { AttributeRows } from './attribute-rows.tsx';
 import { CategoryField } from './category-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import type { Draft } from './draft.ts';
 import { PlanetChips } from './planet-chips.tsx';
@@ -24,7 +25,11 @@ type Props = {
 };
 
 /** Groups whose fields stand beside each other. */
-const columns: Partial<Record<ProductFieldGroup, string>> = { price: 'sm:grid-cols-3', legal: 'sm:grid-cols-2' };
+const columns: Partial<Record<ProductFieldGroup, string>> = {
+  price: 'sm:grid-cols-3',
+  stone: 'sm:grid-cols-2',
+  legal: 'sm:grid-cols-2',
+};
 
 /** The fields of a group in the order of the field table, each with the control of its kind. */
 export function ProductFields({ group, first, ...props }: Props & { group: ProductFieldGroup }) {
@@ -68,6 +73,21 @@ function ProductControl({
       );
     case 'pieces':
       return <DigitsField {...frame} optional maxLength={7} value={value} onChange={change} />;
+    case 'whole':
+      return (
+        <DigitsField
+          {...frame}
+          optional
+          placeholder={form?.placeholder}
+          maxLength={String(field.most).length}
+          value={value}
+          onChange={change}
+        />
+      );
+    case 'rate':
+      return <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />;
+    case 'choice':
+      return <ChoiceField {...frame} choices={field.of} value={value} onChange={change} />;
     case 'category':
       return <CategoryField {...frame} adding={adding} chosen={draft.category} onChange={change} />;
     case 'grahas':

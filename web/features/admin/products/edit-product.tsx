@@ -15,6 +15,7 @@ import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isEdited } from '../product-form/product-form.ts';
+import { StoneFields } from '../product-form/stone-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { EditError } from './edit-error.tsx';
 import { EditPictures } from './edit-pictures.tsx';
@@ -136,6 +137,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           {(['price', 'legal', 'words', 'media'] as const).map((group) => (
             <ProductFields key={group} group={group} {...fields} />
           ))}
+          <StoneFields {...fields} />
           <HindiFields {...fields} />
         </div>
       </form>

@@ -17,6 +17,7 @@ import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PicturePicker } from '../product-form/picture-picker.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
+import { StoneFields } from '../product-form/stone-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -104,6 +105,7 @@ export function AddRemedy() {
           {step === 2 && (
             <div className="grid gap-5">
               <ProductFields group="price" {...fields} />
+              <StoneFields {...fields} />
               <ProductFields group="legal" {...fields} />
               <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
             </div>

@@ -36,7 +36,12 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
           />
         </Part>
         <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
-          <Facts facts={factsOf(draft, ['price', 'legal'])} />
+          <Facts
+            facts={{
+              ...factsOf(draft, ['price', 'legal']),
+              ...(draft.weightMg !== '' && factsOf(draft, ['stone'])),
+            }}
+          />
         </Part>
         <Part title={`Images, ${pictures.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
@@ -85,6 +90,7 @@ function factOf(name: FormFieldName, draft: Draft): ReactNode {
   if (kind === 'lines') return <Lines lines={linesOf(text)} />;
   if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
   if (kind === 'pieces') return text || 'Not tracked';
+  if (kind === 'rate' && text !== '') return formatRupees(Number(text));
   if (kind !== 'price') return text || 'None';
   const off = name === 'discountedPrice' ? percentOff(Number(draft.originalPrice), Number(text)) : 0;
   return (

@@ -1,0 +1,10 @@
+/** What makes one variant another, and how a line of an order calls it. */
+export const variant = {
+  optionNames: { size: 'Size', metal: 'Metal', weight: 'Weight' },
+  option: {
+    size: (value: string) => `size ${value}`,
+    metal: (value: string) => value,
+    weight: (value: string) => value,
+  },
+  named: (name: string, options: readonly string[]) => `${name} (${options.join(', ')})`,
+};

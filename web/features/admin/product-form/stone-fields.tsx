@@ -1,0 +1,23 @@
+import { disclosed, formFieldNames, productFields } from '@jyotiratna/contract';
+import type { ComponentProps } from 'react';
+import { HindiFold } from './hindi-fold.tsx';
+import { errorIn, ProductFields } from './product-fields.tsx';
+
+type Props = Omit<ComponentProps<typeof ProductFields>, 'group' | 'first'>;
+
+const names = formFieldNames.filter((name) => productFields[name].form.group === 'stone');
+
+/** What a loose stone tells of itself; folded away for everything that is sold by the piece. */
+export function StoneFields(props: Props) {
+  const { draft, errors = {} } = props;
+  const told = disclosed.filter((name) => draft[name] !== '').length;
+  return (
+    <HindiFold
+      title="Loose stone"
+      status={told > 0 ? `${told} of ${disclosed.length} facts told` : 'Not sold by its weight'}
+      invalid={names.some((name) => errorIn(errors, name))}
+    >
+      <ProductFields group="stone" {...props} />
+    </HindiFold>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a line is of, as calls name it: a product, and its variant's SKU where there was one to choose. */
+export type LineOf = { productId: string; variant?: string | undefined };
+
+/** The same as a call names it. */
+export const lineOf = ({ productId, variant }: LineOf) => ({ productId, ...(variant && { variant }) });
+
+/** One text for it: two variants of a product are two lines. */
+export const lineKey = ({ productId, variant }: LineOf) => (variant ? `${productId} ${variant}` : productId);
+
+/** A line as calls name it. */
+export const named = ({ quantity, ...line }: LineOf & { quantity: number }) => ({ ...lineOf(line), quantity });

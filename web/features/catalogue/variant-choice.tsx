@@ -1,0 +1,55 @@
+import { formatRupees, type Variant } from '@jyotiratna/contract';
+import { useNavigate } from 'react-router';
+import { product as words } from '#messages/product.ts';
+import { variant as variantWords } from '#messages/variant.ts';
+import { Button } from '../../ui/button.tsx';
+import { optionText } from './chosen-variant.ts';
+
+type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
+
+/**
+ * Which one of a product: radio buttons of one form, so that keys, touch and a page without scripts choose alike. The choice
+ * stands in the address.
+ */
+export function VariantChoice({ variants, chosen, path }: Props) {
+  const navigate = useNavigate();
+  const kinds = chosen.options.map(({ name }) => variantWords.optionNames[name]);
+  const differ = new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
+  return (
+    <form method="get">
+      <fieldset>
+        <legend className="mb-2 font-medium">{kinds.join(', ')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {variants.map(({ sku, options, quantity, discountedPrice }) => (
+            <label
+              key={sku}
+              className="cut target flex cursor-pointer flex-col justify-center border border-line px-3.5 py-1.5 has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="variant"
+                value={sku}
+                checked={sku === chosen.sku}
+                onChange={() => void navigate(`${path}?variant=${sku}`, { replace: true, preventScrollReset: true })}
+                className="sr-only"
+              />
+              <span className={`figures font-medium ${quantity === 0 ? 'text-text-2 line-through' : ''}`}>
+                {options.map(optionText).join(', ')}
+              </span>
+              {quantity === 0 ? (
+                <span className="text-meta text-text-2">{words.soldOut}</span>
+              ) : (
+                differ && <span className="figures text-meta text-text-2">{formatRupees(discountedPrice)}</span>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <Button type="submit" kind="second" className="mt-3">
+          {words.choose}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
