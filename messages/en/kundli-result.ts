@@ -12,6 +12,7 @@ export const kundliResult = {
   span: (start: string, end: string) => `${start} to ${end}`,
   pada: (nakshatra: string, pada: number) => `${nakshatra}, pada ${pada}`,
   fallback: 'Using basic information due to API limits',
+  deeper: 'The deeper chart',
   actions: {
     pdf: 'Download PDF',
     pdfBusy: 'Making the PDF...',
@@ -34,6 +35,9 @@ export const kundliResult = {
     north: 'North Indian',
     south: 'South Indian',
     fromMoon: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',
+    lagnaAt: (position: string) => `Lagna at ${position}.`,
+    nearEdge: (minutes: number) =>
+      `It stands next to the edge of a rashi: some ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of birth time would change it, and every house with it.`,
     broken: 'The chart could not be drawn. Its table holds the same.',
     table: 'Grahas of the chart, with rashi and house',
     retrograde: 'retrograde',
@@ -106,6 +110,7 @@ export const kundliResult = {
     free: ', first 3 minutes of chat free.',
   },
   yogas: {
+    absent: (count: number) => `${count} not present`,
     title: 'Yoga Details',
     count: (present: number, all: number) => `${present} of ${all} present`,
     yoga: (name: string) => `${name} Yoga`,

@@ -13,6 +13,7 @@ export const kundliResult: typeof English = {
   span: (start, end) => `${start} से ${end}`,
   pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   fallback: 'API की सीमा के कारण केवल मूल जानकारी',
+  deeper: 'विस्तृत कुंडली',
   actions: {
     pdf: 'PDF डाउनलोड करें',
     pdfBusy: 'PDF बन रही है...',
@@ -35,6 +36,9 @@ export const kundliResult: typeof English = {
     north: 'उत्तर भारतीय',
     south: 'दक्षिण भारतीय',
     fromMoon: 'जन्म समय के बिना यह 12:00 बजे का आकाश है, और भाव चन्द्र से गिने गए हैं।',
+    lagnaAt: (position) => `लग्न ${position} पर।`,
+    nearEdge: (minutes) =>
+      `यह राशि के किनारे पर है: जन्म समय में लगभग ${minutes} मिनट का अंतर इसे और इसके साथ हर भाव को बदल देगा।`,
     broken: 'कुंडली चक्र नहीं बन पाया। तालिका में वही जानकारी है।',
     table: 'कुंडली के ग्रह, राशि और भाव सहित',
     retrograde: 'वक्री',
@@ -106,6 +110,7 @@ export const kundliResult: typeof English = {
     free: ', चैट के पहले 3 मिनट मुफ़्त।',
   },
   yogas: {
+    absent: (count) => `${count} नहीं हैं`,
     title: 'योग विवरण',
     count: (present, all) => `${all} में से ${present}`,
     yoga: (name) => `${name} योग`,

@@ -1,6 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
 import { kundliResult } from '#messages/kundli-result.ts';
+import { arc } from '../arc.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { GrahaTable } from './graha-table.tsx';
 
@@ -29,11 +30,30 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
       <div className="grid items-start gap-x-11 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
           <ChartDrawing svg={style === 'north' ? reply.kundliChart : reply.kundliChartSouth} />
-          {reply.chart.lagna === null && <p className="mt-3 text-small text-text-2">{chart.fromMoon}</p>}
+          {reply.chart.lagna === null ? (
+            <p className="mt-3 text-small text-text-2">{chart.fromMoon}</p>
+          ) : (
+            <LagnaNote lagna={reply.chart.lagna} />
+          )}
         </div>
         <GrahaTable grahas={reply.chart.grahas} />
       </div>
     </section>
+  );
+}
+
+/** Degrees that the lagna moves in a minute of birth time. */
+const degreesAMinute = 0.25;
+/** A lagna nearer to a rashi's edge than this many minutes of birth time is told to be doubtful. */
+const doubtful = 4;
+
+/** The lagna's own degree, and a warning where a small error of the birth time would move it to the next rashi. */
+function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliReply['chart']['lagna']> }) {
+  const minutes = Math.max(1, Math.ceil(Math.min(degree, 30 - degree) / degreesAMinute));
+  return (
+    <p className="mt-3 text-small text-text-2">
+      {chart.lagnaAt(`${arc(degree)} ${rashi}`)} {minutes <= doubtful && chart.nearEdge(minutes)}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Table } from '../../../ui/table.tsx';
+import { arc } from '../arc.ts';
 import { GrahaName } from './graha-name.tsx';
 
 const { positions } = kundliResult;
@@ -57,10 +58,4 @@ function stateOf({ graha, dignity, retrograde, combust }: Position): string {
     (state) => state && (states[state] ?? state),
   );
   return words.filter(Boolean).join(', ') || '–';
-}
-
-/** 27°02′ from degrees; minutes are rounded down, as charts are written. */
-function arc(degrees: number): string {
-  const minutes = Math.floor(degrees * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
+import { DeeperChart } from '../deeper/deeper-chart.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
 import { DashaBalance } from './dasha-balance.tsx';
@@ -47,6 +48,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
         <DashaBalance reply={reply} />
       </div>
       <YogaDetails reply={reply} />
+      <DeeperChart request={request} />
     </div>
   );
 }

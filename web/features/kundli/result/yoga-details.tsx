@@ -43,25 +43,39 @@ export function YogaDetails({ reply }: { reply: KundliReply }) {
 
 const present = ({ yoga_list }: Group) => yoga_list.filter(({ has_yoga }) => has_yoga);
 
-/** Those present first: they are what someone looks for. */
+/** Those present; the others are folded away. */
 function Yogas({ group }: { group: Group }) {
-  const sorted = group.yoga_list.toSorted((a, b) => Number(b.has_yoga) - Number(a.has_yoga));
+  const absent = group.yoga_list.filter(({ has_yoga }) => !has_yoga);
   return (
     <>
       <p className="text-small">{group.description}</p>
-      <ul className="mt-3 grid gap-4">
-        {sorted.map(({ name, has_yoga, description }) => (
-          <li key={name} className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]">
-            <span>
-              <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? kundliResult.present : kundliResult.absent}</Chip>
-            </span>
-            <div>
-              <h4 className="font-text text-body font-semibold text-text">{yogas.yoga(name)}</h4>
-              <p className="text-small">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <YogaList yogas={present(group)} />
+      {absent.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 items-center text-small">
+            {yogas.absent(absent.length)}
+          </summary>
+          <YogaList yogas={absent} />
+        </details>
+      )}
     </>
+  );
+}
+
+function YogaList({ yogas: list }: { yogas: Group['yoga_list'] }) {
+  return (
+    <ul className="mt-3 grid gap-4">
+      {list.map(({ name, has_yoga, description }) => (
+        <li key={name} className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]">
+          <span>
+            <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? kundliResult.present : kundliResult.absent}</Chip>
+          </span>
+          <div>
+            <h4 className="font-text text-body font-semibold text-text">{yogas.yoga(name)}</h4>
+            <p className="text-small">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,73 @@
+import { makeKundli } from './birth-form.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+
+const call = '**/api/astrology/kundli/deeper';
+
+test('the deeper chart is loaded when it is opened: divisional charts, bindus, Saturn, transits and dashas', async ({
+  browser,
+  shop,
+}) => {
+  const visitor = await newVisitor(browser, { screen: 'phone' });
+  const { page } = visitor;
+  await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
+  await makeKundli(page);
+  const [reply] = await Promise.all([
+    page.waitForResponse(call),
+    page.getByText('The deeper chart', { exact: true }).click(),
+  ]);
+  const told = await reply.json();
+  const part = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await part('Divisional charts').click();
+  for (const [key, style] of [
+    ['D9', 'north'],
+    ['D60', 'south'],
+    ['D10', 'east'],
+  ] as const) {
+    await page.getByLabel('Chart', { exact: true }).selectOption(key);
+    await page.getByLabel('Drawing').selectOption(style);
+    const drawing = page.getByRole('img', { name: new RegExp(`^${key}, `) });
+    const { rashis } = told.vargas.find((one: { key: string }) => one.key === key);
+    const name = await drawing.textContent();
+    expect(name).toContain(`${told.rashiNames[rashis.Lagna]}: Lagna`);
+    const smallest = await drawing.evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+      return Math.min(
+        ...[...svg.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')) * scale),
+      );
+    });
+    expect(smallest, `${key}, ${style}`).toBeGreaterThanOrEqual(10);
+  }
+
+  await part('Ashtakavarga').click();
+  const sums = page.getByRole('table', { name: 'Bindus of each graha in each rashi' }).getByRole('row').last();
+  expect((await sums.getByRole('cell').allTextContents()).slice(1)).toEqual([
+    ...told.ashtakavarga.sav.map(String),
+    '337',
+  ]);
+
+  await part('Sade Sati and dhaiya').click();
+  const passages = page.getByRole('table', { name: 'Saturn’s stays over the birth Moon' }).getByRole('row');
+  expect(await passages.count()).toBe(told.sadeSati.length + 1);
+
+  await part('Transits over the birth chart').click();
+  const [later] = await Promise.all([
+    page.waitForResponse(call),
+    page.getByLabel('Day of the transits').fill('2030-01-15'),
+  ]);
+  expect((await later.json()).transits.at).toMatch(/^2030-01-15T12:00:00/);
+
+  await part('Dashas to the third level').click();
+  await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
+  const [, maha] = told.dashas;
+  await page.getByRole('button', { name: new RegExp(`^${maha.name} / ${maha.antardashas[2].name}`) }).click();
+  await page.getByRole('list', { name: `Pratyantardashas of ${maha.name} / ${maha.antardashas[2].name}` }).waitFor();
+
+  const [raman] = await Promise.all([page.waitForResponse(call), page.getByLabel('Ayanamsa').selectOption('raman')]);
+  expect((await raman.json()).ayanamsa.key).toBe('raman');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  visitor.expectSilence();
+  await visitor.close();
+});

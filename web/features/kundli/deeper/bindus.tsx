@@ -1,0 +1,41 @@
+import type { DeeperReply, Graha } from '@jyotiratna/contract';
+import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { grahaWord } from '../../../graha-word.ts';
+import { Table } from '../../../ui/table.tsx';
+
+const { ashtakavarga } = words;
+
+type Props = { bindus: NonNullable<DeeperReply['ashtakavarga']>; rashiNames: readonly string[] };
+
+/** The bindus that each graha gives to each rashi, and their sum. */
+export function Bindus({ bindus: { bav, sav }, rashiNames }: Props) {
+  const rows = [
+    ...Object.entries(bav).map(([graha, bindus]) => ({ name: grahaWord(graha as Graha), bindus })),
+    { name: ashtakavarga.all, bindus: sav },
+  ];
+  return (
+    <>
+      <Table
+        caption={ashtakavarga.caption}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'of', head: ashtakavarga.of, cell: ({ name }) => name },
+          ...rashiNames.map((rashi, at) => ({
+            key: rashi,
+            head: rashi,
+            align: 'right' as const,
+            cell: ({ bindus }: (typeof rows)[number]) => bindus[at],
+          })),
+          {
+            key: 'sum',
+            head: ashtakavarga.sum,
+            align: 'right',
+            cell: ({ bindus }) => bindus.reduce((sum, count) => sum + count, 0),
+          },
+        ]}
+      />
+      <p className="mt-2 text-small text-text-2">{ashtakavarga.reading}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { KundliRequest } from '@jyotiratna/contract';
+import { lazy, Suspense, useState } from 'react';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const DeeperPanel = lazy(() => import('./deeper-panel.tsx'));
+
+/** Folded: the simple view comes first, and no script or answer is loaded for who does not ask. */
+export function DeeperChart({ request }: { request: KundliRequest }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="kundli-screen-only facet-card border border-line bg-surface px-5 md:px-7"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary className="flex min-h-16 items-center font-display text-[1.375rem] leading-tight">
+        {kundliResult.deeper}
+      </summary>
+      {opened && (
+        <Suspense fallback={<Skeleton className="mb-6 h-80" />}>
+          <DeeperPanel request={request} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DeeperReply, DeeperRequest, KundliRequest } from '@jyotiratna/contract';
+import { readDeeperChart } from '@jyotiratna/contract/deeper-chart';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { shop } from '../../../shop.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { arc } from '../arc.ts';
+import { inLanguage } from '../in-language.ts';
+import { Bindus } from './bindus.tsx';
+import { DivisionalCharts } from './divisional-charts.tsx';
+import { SaturnPassages } from './saturn-passages.tsx';
+import { ThreeDashas } from './three-dashas.tsx';
+import { Transits } from './transits.tsx';
+
+type Ayanamsa = NonNullable<DeeperRequest['ayanamsa']>;
+const ayanamsas = Object.keys(words.ayanamsas) as Ayanamsa[];
+
+/** The choice of ayanamsa and day, and what follows from it, part by part. */
+export default function DeeperPanel({ request }: { request: KundliRequest }) {
+  const [ayanamsa, setAyanamsa] = useState<Ayanamsa>('lahiri');
+  const [day, setDay] = useState('');
+  const body: DeeperRequest = { ...inLanguage(request), ayanamsa, ...(isDay(day) && { transitDate: day }) };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['deeper-chart', body],
+    queryFn: ({ signal }) => shop(readDeeperChart, { body }, { signal }),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
+      <p className="text-text-2">{words.lead}</p>
+      <SelectField
+        label={words.ayanamsa}
+        value={ayanamsa}
+        onChange={({ target }) => setAyanamsa(target.value as Ayanamsa)}
+        className="max-w-90"
+        {...(data && { hint: words.atBirth(arc(data.ayanamsa.degrees)) })}
+      >
+        {ayanamsas.map((key) => (
+          <option key={key} value={key}>
+            {words.ayanamsas[key]}
+          </option>
+        ))}
+      </SelectField>
+      {isError ? (
+        <Alert tone="error">
+          {words.failed}
+          <Button kind="text" size="s" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Alert>
+      ) : data ? (
+        <Parts reply={data} day={day} onDay={setDay} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          <Skeleton className="h-64" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A year that is still being typed asks for nothing. */
+const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
+
+function Parts({ reply, day, onDay }: { reply: DeeperReply; day: string; onDay: (day: string) => void }) {
+  const parts = [
+    { value: 'vargas', title: words.vargas.title, content: <DivisionalCharts reply={reply} /> },
+    ...(reply.ashtakavarga
+      ? [
+          {
+            value: 'bindus',
+            title: words.ashtakavarga.title,
+            content: <Bindus bindus={reply.ashtakavarga} rashiNames={reply.rashiNames} />,
+          },
+        ]
+      : []),
+    { value: 'saturn', title: words.saturn.title, content: <SaturnPassages passages={reply.sadeSati} /> },
+    {
+      value: 'transits',
+      title: words.transits.title,
+      content: (
+        <>
+          <TextField
+            label={words.transits.day}
+            hint={words.transits.at}
+            type="date"
+            optional
+            min="1900-01-01"
+            max="2099-12-31"
+            value={day}
+            onChange={({ target }) => onDay(target.value)}
+            className="mb-4 max-w-90"
+          />
+          <Transits transits={reply.transits} />
+        </>
+      ),
+    },
+    ...(reply.dashas.length > 0
+      ? [{ value: 'dashas', title: words.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]
+      : []),
+  ];
+  return (
+    <>
+      {!reply.hasTime && <p className="text-small text-text-2">{words.noHour}</p>}
+      <Accordion items={parts} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+export const styles = ['north', 'south', 'east'] as const;
+export type Style = (typeof styles)[number];
+
+type Point = readonly [x: number, y: number];
+
+/** Where the grahas and the number of a field stand, and how many grahas stand beside each other in it. */
+export type Field = { grahas: Point; number: Point; row: number };
+
+/** Side of a drawing in its own units. */
+export const side = 480;
+
+type Plan = {
+  lines: string;
+  /** In the north the houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
+  fields: readonly Field[];
+  counts: 'houses' | 'rashis';
+};
+
+const field = (x: number, y: number, numberX: number, numberY: number, row: number): Field => ({
+  grahas: [x * side, y * side],
+  number: [numberX * side, numberY * side],
+  row,
+});
+
+/** Cells of a 4 by 4 square around an empty middle: column and row of Mesha to Meena. */
+const southCells = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+] as const;
+
+export const plans: Readonly<Record<Style, Plan>> = {
+  north: {
+    counts: 'houses',
+    lines: 'M0 0H480V480H0ZM0 0L480 480M480 0L0 480M240 0L480 240L240 480L0 240Z',
+    fields: [
+      field(0.5, 0.24, 0.5, 0.45, 3),
+      field(0.25, 0.09, 0.25, 0.205, 4),
+      field(0.09, 0.25, 0.2, 0.25, 2),
+      field(0.25, 0.5, 0.44, 0.5, 3),
+      field(0.09, 0.75, 0.2, 0.75, 2),
+      field(0.25, 0.91, 0.25, 0.795, 4),
+      field(0.5, 0.76, 0.5, 0.55, 3),
+      field(0.75, 0.91, 0.75, 0.795, 4),
+      field(0.91, 0.75, 0.8, 0.75, 2),
+      field(0.75, 0.5, 0.56, 0.5, 3),
+      field(0.91, 0.25, 0.8, 0.25, 2),
+      field(0.75, 0.09, 0.75, 0.205, 4),
+    ],
+  },
+  south: {
+    counts: 'rashis',
+    lines: 'M0 0H480V480H0ZM120 0V480M360 0V480M0 120H480M0 360H480M240 0V120M240 360V480M0 240H120M360 240H480',
+    fields: southCells.map(([column, row]) =>
+      field((column + 0.5) / 4, (row + 0.42) / 4, (column + 0.88) / 4, (row + 0.88) / 4, 3),
+    ),
+  },
+  east: {
+    counts: 'rashis',
+    lines:
+      'M0 0H480V480H0ZM160 0V480M320 0V480M0 160H480M0 320H480M0 0L160 160M480 0L320 160M0 480L160 320M480 480L320 320',
+    fields: [
+      field(0.5, 0.14, 0.5, 0.305, 4),
+      field(0.235, 0.085, 0.31, 0.3, 3),
+      field(0.08, 0.215, 0.03, 0.305, 2),
+      field(0.16, 0.5, 0.31, 0.5, 4),
+      field(0.08, 0.785, 0.03, 0.695, 2),
+      field(0.235, 0.915, 0.31, 0.7, 3),
+      field(0.5, 0.86, 0.5, 0.695, 4),
+      field(0.765, 0.915, 0.69, 0.7, 3),
+      field(0.92, 0.785, 0.97, 0.695, 2),
+      field(0.84, 0.5, 0.69, 0.5, 4),
+      field(0.92, 0.215, 0.97, 0.305, 2),
+      field(0.765, 0.085, 0.69, 0.3, 3),
+    ],
+  },
+};

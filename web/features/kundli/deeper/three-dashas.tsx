@@ -1,0 +1,69 @@
+import type { DeeperReply } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { kundliResult } from '#messages/kundli-result.ts';
+import { grahaWord } from '../../../graha-word.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { formatDay } from '../dates.ts';
+
+type Period = { start: string; end: string };
+
+/** A mahadasha's antardashas, each with its pratyantardashas. The running one is chosen at first. */
+export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
+  const [now] = useState(() => Date.now());
+  const runs = ({ start, end }: Period) => Date.parse(start) <= now && now < Date.parse(end);
+  const [chosen, setChosen] = useState(() => Math.max(0, dashas.findIndex(runs)));
+  const maha = dashas[chosen] ?? dashas[0];
+  if (!maha) return null;
+  const span = ({ start, end }: Period) => kundliResult.span(formatDay(start), formatDay(end));
+  const running = maha.antardashas.find(runs)?.name;
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={kundliResult.balance.levels.mahadasha}
+        value={String(chosen)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        className="max-w-120"
+      >
+        {dashas.map((one, at) => (
+          <option key={one.name} value={at}>
+            {grahaWord(one.name)}, {span(one)}
+          </option>
+        ))}
+      </SelectField>
+      <Accordion
+        key={chosen}
+        mode="one"
+        level={4}
+        {...(running && { defaultOpen: running })}
+        items={maha.antardashas.map((antar) => ({
+          value: antar.name,
+          title: (
+            <span className="flex grow flex-wrap items-center justify-between gap-x-4">
+              {words.dashas.pair(grahaWord(maha.name), grahaWord(antar.name))}
+              <span className="figures text-small font-normal text-text-2">{span(antar)}</span>
+            </span>
+          ),
+          content: (
+            <ul
+              aria-label={words.dashas.caption(words.dashas.pair(grahaWord(maha.name), grahaWord(antar.name)))}
+              className="text-small"
+            >
+              {antar.pratyantardashas.map((part) => (
+                <li
+                  key={part.name}
+                  aria-current={runs(part) || undefined}
+                  className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-3.5 odd:bg-marble-100 aria-[current]:bg-kesar-100 aria-[current]:font-semibold"
+                >
+                  <span>{grahaWord(part.name)}</span>
+                  <span className="figures">{span(part)}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
