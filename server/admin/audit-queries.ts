@@ -1,27 +1,35 @@
-import { and, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditRow } from '../accounts/audit/queries.ts';
 import { auditLog } from '../accounts/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { coupons } from '../pricing/schema.ts';
 import { orders } from '../reservations/schema.ts';
 
 export type AuditFilter = { subject?: string | undefined; actor?: string | undefined; action?: string | undefined };
 
 /**
- * A page of the log, newest first; orders are named by their numbers, which never change. `before` is the id that the
+ * A page of the log, newest first; orders are named by their numbers, which never change, remedies and sessions by their
+ * names of today, coupons by their codes. `before` is the id that the
  * page before ended with. One query.
  */
 export async function listAudit(
   db: Executor,
   { filter, limit, before }: { filter: AuditFilter; limit: number; before?: number | undefined },
-): Promise<{ rows: AuditRow[]; next: number | null }> {
+): Promise<{ rows: (AuditRow & { name: string | null })[]; next: number | null }> {
   const { subject, actor, action } = filter;
   const found = await db
     .select({
       ...getTableColumns(auditLog),
       subject: sql<string>`coalesce('order:' || ${orders.orderNumber}, ${auditLog.subject})`,
+      name: sql<string | null>`coalesce(${products.name}, ${coupons.code}, nullif(${bookings.name}, ''), ${lastName})`,
     })
     .from(auditLog)
     .leftJoin(orders, sql`${auditLog.subject} like 'order:%' and ${orders.id} = substr(${auditLog.subject}, 7)`)
+    .leftJoin(products, isSubject('product', products.id))
+    .leftJoin(coupons, isSubject('coupon', coupons.id))
+    .leftJoin(bookings, isSubject('booking', bookings.id))
     .where(
       and(
         subject === undefined ? undefined : isAbout(subject),
@@ -34,6 +42,14 @@ export async function listAudit(
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   return { rows, next: found.length > limit ? rows.at(-1)!.id : null };
+}
+
+/** What a remedy or a coupon that is gone was called, by the entry of its end. */
+const lastName = sql`coalesce(${auditLog.difference} #>> '{name,before}', ${auditLog.difference} #>> '{code,before}')`;
+
+/** Whether an entry's subject is of this kind and has this id. */
+function isSubject(kind: 'product' | 'coupon' | 'booking', id: Column): SQL {
+  return sql`${auditLog.subject} like ${`${kind}:%`} and ${id} = substr(${auditLog.subject}, ${kind.length + 2}::int)`;
 }
 
 /** Entries name orders by their ids; people by `order:` and the number, too. */

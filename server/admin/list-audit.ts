@@ -11,11 +11,12 @@ export async function listAudit({ db }: Pick<Deps, 'db'>, input: ListAudit): Pro
   const before = cursor === undefined ? undefined : Math.min(Number(cursor), 2_147_483_647);
   const { rows, next } = await listRows(db, { filter, limit, before });
   return {
-    entries: rows.map(({ id, actorEmail, action, subject, difference, ip, device, at }) => ({
+    entries: rows.map(({ id, actorEmail, action, subject, name, difference, ip, device, at }) => ({
       id,
       actor: actorEmail,
       action,
       subject,
+      name,
       difference: difference as Record<string, unknown>,
       ip,
       device,

@@ -103,6 +103,15 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect((await admin.get('/admin/audit?action=coupon.d')).body.entries).toHaveLength(1);
   });
 
+  it('names what was changed as people call it', async () => {
+    await addProduct(shop.deps, { id: 'p-named', stock: 1 });
+    const { coupon } = (await admin.post('/admin/coupons/add', { code: 'NAMED', type: 'fixed', value: 10 })).body;
+    await admin.delete('/admin/product/p-named');
+    const nameOf = async (subject: string) => (await admin.get(`/admin/audit?subject=${subject}`)).body.entries[0].name;
+    expect(await nameOf(`coupon:${coupon._id}`)).toBe('NAMED');
+    expect(await nameOf('product:p-named')).toBe('Stone p-named');
+  });
+
   it('finds what was done with an order by its number or its id, and names it by its number', async () => {
     const id = newId('ord_');
     const orderNumber = newOrderNumber();

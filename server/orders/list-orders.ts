@@ -41,7 +41,12 @@ export async function listOrders(
   const orders = rows.map(({ order, userEmail }) => {
     const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null };
     const email = userEmail ?? order.email;
-    return { ...presentOrder(parts, 'anyone'), user: email ? { email } : null, email: order.email };
+    return {
+      ...presentOrder(parts, 'anyone'),
+      user: email ? { email } : null,
+      email: order.email,
+      name: order.address?.fullName ?? null,
+    };
   });
   return {
     orders,

@@ -26,6 +26,15 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | nu
   return row ?? null;
 }
 
+/** The orders of these ids that exist, in no particular order. */
+export async function findOrders(db: Executor, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+}
+
 /** The order that has this counterpart at this provider. */
 export async function findOrderByGatewayId(
   db: Executor,

@@ -1,6 +1,5 @@
 import { grahaNames, type PageFacts, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
-import { Fragment } from 'react';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -115,18 +114,18 @@ function NoMatch({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      {catalogue.noMatchHint}{' '}
-      {catalogue.suggestions.map((word, index) => (
-        <Fragment key={word}>
-          {index > 0 && ', '}
+      {catalogue.noMatchHint}
+      <span className="mt-3 flex flex-wrap justify-center gap-x-5">
+        {catalogue.suggestions.map((word) => (
           <Link
+            key={word}
             to={`/remedies?search=${encodeURIComponent(word)}`}
             className="target inline-flex items-center text-link"
           >
             {word}
           </Link>
-        </Fragment>
-      ))}
+        ))}
+      </span>
     </EmptyState>
   );
 }

@@ -135,7 +135,7 @@ function alias(path: string): string {
 }
 
 function sideLink({ isActive }: { isActive: boolean }): string {
-  return `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 hover:bg-mayur-800 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5 ${
+  return `flex min-h-11 items-center gap-3 rounded-sm leading-tight border-l-3 px-3 hover:bg-mayur-800 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5 ${
     isActive ? 'border-kesar-400 bg-mayur-800 font-semibold text-text' : 'border-transparent text-text-2'
   }`;
 }

@@ -93,6 +93,8 @@ export const listAudit = endpoint({
         actor: z.string(),
         action: z.string(),
         subject: z.string(),
+        /** What people call it by now: a remedy's name, a coupon's code, who booked a session; null where nothing is left of it. */
+        name: z.string().nullable(),
         /** Field by field what was before and what is after. */
         difference: z.record(z.string(), z.unknown()),
         /** The network address it came from, and what the browser said of itself; null for older entries. */

@@ -74,6 +74,8 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const orderRow = orderSummary.extend({
   user: z.object({ email: z.string() }).nullable(),
   email: z.string().nullable(),
+  /** Whom the parcel goes to. */
+  name: z.string().nullable(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -222,4 +224,20 @@ export const getAdminCreditNote = endpoint({
   type: 'application/pdf',
   params: creditNoteParams,
   errors: documentErrors,
+});
+
+/** Slips for the parcels of paid orders, named by their ids with commas between, as one PDF. */
+export const getPackingSlips = endpoint({
+  method: 'GET',
+  path: '/api/admin/packing-slips',
+  access: 'admin',
+  kind: 'file',
+  type: 'application/pdf',
+  query: z.strictObject({
+    orders: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,99}$/, issue('id_invalid'))
+      .transform((text) => text.split(',')),
+  }),
+  errors: ['order_not_found', 'order_state'],
 });

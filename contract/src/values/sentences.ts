@@ -221,6 +221,7 @@ export type AdminFacts = {
   resend_not_now: null;
   invoice_of_test: null;
   invoice_unpaid: null;
+  packing_slip_unpaid: null;
   credit_note_early: null;
   /** Paise. */
   booking_paid_meanwhile: { paid: number };

@@ -118,6 +118,7 @@ export const admin = {
       'This order was paid through Razorpay, which is not configured in this shop at the moment. Configure it again, or give the money back at Razorpay itself.',
     resend_not_now: 'Only a confirmed order with an email has a confirmation to send.',
     invoice_of_test: 'A test order has no tax invoice.',
+    packing_slip_unpaid: 'A packing slip belongs to a paid order.',
     invoice_unpaid: 'An invoice belongs to a paid order.',
     credit_note_early: 'A credit note follows once the refund has gone through.',
     booking_paid_meanwhile: ({ paid }) =>

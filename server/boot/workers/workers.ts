@@ -12,6 +12,7 @@ export function createWorkers(options?: PoolOptions): Workers {
   return {
     renderKundli: (content) => bytes('renderKundli', content),
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
+    renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     drawGround: (wanted) => bytes('drawGround', wanted),
     close: () => pool.close(),
   };

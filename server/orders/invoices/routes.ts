@@ -4,9 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { type Actor, requireMember } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { getPackingSlips } from '../packing/get-packing-slips.ts';
 import { getTaxDocument, type Pdf } from './get-pdf.ts';
 
-/** Tax documents as PDF: all for administrators, their own for customers, by their session or their guest cookie. */
+/** An order's papers as PDF. Packing slips for administrators; of tax documents all for administrators, their own for customers, by their session or their guest cookie. */
 export const invoiceRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.getAdminInvoice, async (request, reply) =>
     send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),
@@ -14,6 +15,10 @@ export const invoiceRoutes: Routes = async (app, { deps }) => {
 
   serve(app, admin.getAdminCreditNote, async (request, reply) =>
     send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),
+  );
+
+  serve(app, admin.getPackingSlips, async (request, reply) =>
+    send(reply, await getPackingSlips(deps, request.query.orders)),
   );
 
   const theirs = async (request: { actor: () => Promise<Actor> }, params: { id: string; refundKey?: string }) =>

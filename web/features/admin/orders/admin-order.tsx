@@ -1,6 +1,7 @@
-import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
+import { type AdminOrder, type OrderMove, pathOf } from '@jyotiratna/contract';
+import { getPackingSlips } from '@jyotiratna/contract/admin/orders';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -35,7 +36,9 @@ export default function AdminOrderView({ id }: { id: string }) {
 
 function Desk({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
-  const { moves } = order;
+  const { moves, status } = order;
+  // From the payment on until the parcel is closed.
+  const slip = (status === 'paid' || status === 'packed') && pathOf(getPackingSlips, { query: { orders: order._id } });
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <Panel title="What to do next" className="md:col-span-2">
@@ -68,9 +71,17 @@ function Desk({ order }: { order: AdminOrder }) {
         <Panel title="Amounts">
           <Amounts order={order} />
         </Panel>
-        {order.documents.length > 0 && (
+        {(slip || order.documents.length > 0) && (
           <Panel title="Documents">
             <ul className="grid justify-items-start gap-2">
+              {slip && (
+                <li>
+                  <a href={slip} className={buttonClass({ kind: 'text', size: 's' })}>
+                    <Printer aria-hidden size={20} strokeWidth={1.6} />
+                    Packing slip (PDF)
+                  </a>
+                </li>
+              )}
               {order.documents.map(({ number, kind, path }) => (
                 <li key={path}>
                   <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>

@@ -1,9 +1,11 @@
-import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses } from '@jyotiratna/contract';
+import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
+import { getPackingSlips } from '@jyotiratna/contract/admin/orders';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -29,6 +31,9 @@ export function OrdersPage() {
   } as OrderQuery;
   const list = useQuery(ordersQuery(query));
   const { data } = list;
+  // Of those on this page: what is printed is what is seen.
+  const toPack =
+    data?.orders.filter(({ status }) => status === 'paid' || status === 'packed').map(({ _id }) => _id) ?? [];
 
   return (
     <>
@@ -62,6 +67,15 @@ export function OrdersPage() {
           <Button kind="text" size="s" onClick={filters.clear}>
             Clear filters
           </Button>
+        )}
+        {toPack.length > 0 && (
+          <a
+            href={pathOf(getPackingSlips, { query: { orders: toPack.join(',') } })}
+            className={`${buttonClass({ kind: 'second', size: 's' })} desk:ml-auto`}
+          >
+            <Printer aria-hidden size={20} strokeWidth={1.6} />
+            {toPack.length === 1 ? 'Packing slip' : `${toPack.length} packing slips`} (PDF)
+          </a>
         )}
       </div>
 
@@ -98,6 +112,16 @@ export function OrdersPage() {
   );
 }
 
+/** Items shown of an order; the rest is a number. */
+const shownItems = 2;
+
+/** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
+function contentsOf(items: OrderRow['items']): string {
+  const shown = items.slice(0, shownItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
+  const more = items.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
 /** The server's sentence, or what can be said without one. */
 function errorOf(error: Error): string {
   if (isCallError(error) && error.status !== 0 && typeof error.body.message !== 'string')
@@ -117,7 +141,12 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           key: 'id',
           head: 'Order',
           lead: 'title',
-          cell: ({ orderNumber }) => <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>,
+          cell: ({ orderNumber, items }) => (
+            <span className="block min-w-0">
+              <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
+              <span className="block text-small font-normal text-text-2 desk:max-w-60">{contentsOf(items)}</span>
+            </span>
+          ),
         },
         {
           key: 'user',

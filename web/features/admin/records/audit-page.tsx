@@ -101,13 +101,14 @@ export function AuditPage() {
 }
 
 function Entry({ entry }: { entry: AuditList['entries'][number] }) {
-  const { actor, action, subject, difference, ip, device, at } = entry;
+  const { actor, action, subject, name, difference, ip, device, at } = entry;
   const whence = [ip, device && deviceName(device)].filter(Boolean).join(', ');
   return (
     <li className="px-4 py-3.5 md:px-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="font-semibold">{action}</span>
-        <span className="text-small break-all text-ink-700">{subject}</span>
+        {name && <span>{name}</span>}
+        <span className={`text-small break-all ${name ? 'text-text-2' : 'text-ink-700'}`}>{subject}</span>
         <span className="text-small text-text-2 md:ml-auto">
           {actor},{' '}
           <time dateTime={at} className="figures">

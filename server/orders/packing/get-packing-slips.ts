@@ -1,0 +1,46 @@
+import { ShopError, sentence } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { findOrders, listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
+import type { PackingSlip } from './packing-slip.ts';
+
+/** India is 5 h 30 min ahead of UTC all year round. */
+const indiaOffsetMs = 330 * 60_000;
+
+/**
+ * The slips of paid orders as one PDF, in the order in which they are named. Two queries.
+ * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
+ */
+export async function getPackingSlips(
+  deps: Pick<Deps, 'db' | 'env' | 'workers'>,
+  ids: readonly string[],
+): Promise<{ fileName: string; bytes: Buffer }> {
+  const found = new Map((await findOrders(deps.db, ids)).map((order) => [order.id, order]));
+  const orders = [...new Set(ids)].map((id) => {
+    const order = found.get(id);
+    if (!order) throw new ShopError('order_not_found');
+    if (!(paidStatuses as readonly string[]).includes(order.status))
+      throw new ShopError('order_state', { message: sentence('packing_slip_unpaid') });
+    return order;
+  });
+  const items = Map.groupBy(await listOrderItems(deps.db, [...found.keys()]), ({ orderId }) => orderId);
+  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = deps.env;
+  const sender = [COMPANY_NAME || 'Jyotiratna', COMPANY_ADDRESS, COMPANY_PHONE].filter(Boolean);
+  const slips = orders.map(
+    (order): PackingSlip => ({
+      orderNumber: order.orderNumber,
+      date: new Date(order.createdAt.getTime() + indiaOffsetMs).toISOString().slice(0, 10),
+      sender,
+      to: linesOf(order),
+      items: (items.get(order.id) ?? []).map(({ name, quantity }) => ({ name, quantity })),
+    }),
+  );
+  const bytes = await deps.workers.renderPackingSlips(slips);
+  const [only] = slips;
+  return { fileName: `packing-${slips.length === 1 ? only!.orderNumber : `${slips.length}-orders`}.pdf`, bytes };
+}
+
+function linesOf({ address }: OrderRow): string[] | null {
+  if (!address) return null;
+  const { fullName, addressLine, apartment, city, pincode, state, phone } = address;
+  return [fullName, addressLine, apartment, `${city} ${pincode}`, state, `Phone ${phone}`].filter(Boolean);
+}

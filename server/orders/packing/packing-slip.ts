@@ -1,0 +1,18 @@
+/** What lies beside the goods in a parcel. It names no price: a parcel may be a gift. */
+export type PackingSlip = {
+  orderNumber: string;
+  /** The day in India on which it was ordered, YYYY-MM-DD. */
+  date: string;
+  /** Who sends it; empty lines are left out. */
+  sender: string[];
+  /** Name, address and phone; null where the order came without an address. */
+  to: string[] | null;
+  items: { name: string; quantity: number }[];
+};
+
+declare module '../../platform/workers/workers.ts' {
+  interface Workers {
+    /** One page or more for each order, on A4. */
+    renderPackingSlips: (slips: PackingSlip[]) => Promise<Buffer>;
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { readPdfLines } from '../../testing/read-pdf.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+const address = {
+  ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
+  ...{ state: 'Rajasthan', pincode: '302001', phone: '98290 00000' },
+};
+
+describe.each(databaseKinds())('packing slips on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind, { COMPANY_NAME: 'Ratna House', COMPANY_ADDRESS: '1 Johari Bazaar, Jaipur' });
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 50 });
+  });
+  afterAll(() => shop.close());
+
+  async function buy(more: object = { address }): Promise<string> {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, [{ productId: 'ring', quantity: 2 }], more);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    return orderId;
+  }
+  const slips = async (who: TestMember, ids: string[]) => {
+    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return shop.app.inject({ url: `/api/admin/packing-slips?orders=${ids.join(',')}`, headers: { cookie } });
+  };
+
+  it('say before the parcel is closed what goes to whom, without a price, for many orders in one file', async () => {
+    const ids = [await buy(), await buy({}), await buy()];
+    const reply = await slips(admin, ids);
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    const text = readPdfLines(reply.rawPayload).join('\n');
+    const { orders } = (await admin.get('/payments/orders')).body;
+    for (const { _id, orderNumber } of orders) expect([_id, text.includes(orderNumber)]).toEqual([_id, true]);
+    for (const part of [
+      'Ratna House',
+      'Asha Rao',
+      'Jaipur 302001',
+      'Phone 98290 00000',
+      'Stone ring',
+      '2 pieces in all',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('No delivery address was given');
+    expect(text).not.toMatch(/₹|2,000/);
+    expect(orders.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
+  });
+
+  it('are none of an unpaid or unknown order, nor for a customer', async () => {
+    const paid = await buy();
+    const { orderId: unpaid } = await startOrder(shop.visitor(), 1000, [{ productId: 'ring', quantity: 1 }]);
+    expect((await slips(admin, [paid, unpaid])).json()).toMatchObject({ code: 'order_state' });
+    expect((await slips(admin, [paid, 'ord_unknown'])).statusCode).toBe(404);
+    expect((await slips(admin, ['not an id'])).statusCode).toBe(400);
+    expect((await slips(await newMember(shop), [paid])).statusCode).toBe(403);
+  });
+});

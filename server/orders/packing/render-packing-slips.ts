@@ -1,0 +1,77 @@
+import { drawRule, drawText, left, type Pdf, right, soft, wrap, writePdf } from '../../platform/pdf/write-text.ts';
+import type { PackingSlip } from './packing-slip.ts';
+
+/** Below this the next item stands on a page of its own. */
+const foot = 770;
+
+/** Draws the slips of these orders on A4, each on a page of its own. The same content gives the same bytes. */
+export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
+  const title = slips.length === 1 ? `Packing slip ${slips[0]!.orderNumber}` : 'Packing slips';
+  const created = new Date(`${slips[0]?.date ?? '1970-01-01'}T00:00:00Z`);
+  return writePdf({ title, created, lang: 'en-IN' }, (pdf) => {
+    for (const [at, slip] of slips.entries()) {
+      if (at > 0) pdf.addPage();
+      drawItems(pdf, slip, drawHead(pdf, slip));
+    }
+  });
+}
+
+function drawHead(pdf: Pdf, { orderNumber, date, sender, to }: PackingSlip): number {
+  drawText(pdf, 'Packing slip', [left, 60, 300], { size: 16, bold: true });
+  drawText(pdf, orderNumber, [left, 60, right - left], { size: 16, bold: true, align: 'right' });
+  drawText(pdf, `Ordered on ${day(date)}`, [left, 78, right - left], { color: soft, align: 'right' });
+  let y = 78;
+  for (const line of sender.flatMap((text) => wrap(pdf, text, 280, {}, 3))) {
+    drawText(pdf, line, [left, y, 300], { color: soft });
+    y += 13;
+  }
+  y += 20;
+  drawText(pdf, 'Deliver to', [left, y, 300], { color: soft });
+  for (const [at, line] of (to ?? ['No delivery address was given']).entries()) {
+    for (const part of wrap(pdf, line, right - left, { size: 13 }, 3)) {
+      y += 17;
+      drawText(pdf, part, [left, y, right - left], { size: 13, bold: at === 0 });
+    }
+  }
+  return y + 36;
+}
+
+function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): void {
+  let y = top;
+  const drawTitles = () => {
+    drawText(pdf, 'Pieces', [left + 24, y, 50], { bold: true });
+    drawText(pdf, 'Item', [left + 84, y, 300], { bold: true });
+    drawRule(pdf, y + 7);
+    y += 24;
+  };
+  drawTitles();
+  for (const { name, quantity } of items) {
+    const lines = wrap(pdf, name, right - left - 84, { size: 11 }, 3);
+    if (y + lines.length * 14 > foot) {
+      pdf.addPage();
+      y = 60;
+      drawText(pdf, orderNumber, [left, 40, right - left], { color: soft, align: 'right' });
+      drawTitles();
+    }
+    // A box to tick while packing.
+    pdf
+      .rect(left, y - 10, 12, 12)
+      .lineWidth(0.8)
+      .strokeColor('#54605C')
+      .stroke();
+    drawText(pdf, String(quantity), [left + 24, y, 50], { size: 11, bold: quantity > 1 });
+    lines.forEach((line, at) => {
+      drawText(pdf, line, [left + 84, y + at * 14, right - left - 84], { size: 11 });
+    });
+    y += lines.length * 14 + 10;
+  }
+  drawRule(pdf, y - 8);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  drawText(pdf, pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`, [left, y + 8, 300], { bold: true });
+}
+
+const words = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function day(date: string): string {
+  return words.format(new Date(`${date}T00:00:00Z`));
+}
