@@ -15,6 +15,7 @@ export const administrator = { email: 'owner@example.com', password: `owner-${cr
 
 export type ShopProcess = {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything the process has printed. */
   output: () => string;
@@ -83,6 +84,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
   return {
     get url() {
       return url;
+    },
+    get pid() {
+      return child.pid ?? 0;
     },
     dataDir,
     output: () => output,

@@ -1,50 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { type ShopProcess, startShop } from '../../e2e/shop-process.ts';
 
 /**
- * How fast the shop serves what everyone reads, as ratios to an empty reply of the same process in the same run. Absolute
- * figures depend on the machine; ratios tell whether a change made something slower.
+ * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
+ * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
+ * table is written to docs/benchmarks.md. A part of the time of an empty reply is Fastify, which kept pages do not meet.
  */
 const seconds = 4;
-const connections = 20;
-// The storefront waits for crawlers to get whole pages: the figures are those of a browser.
-const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36';
+const [connections, unknownAddresses] = [50, 20_000];
+const browser = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-language': 'en-IN,en;q=0.9,hi;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+};
 
-async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const run = () => autocannon({ url, connections, duration: seconds, headers: { 'user-agent': browser, ...headers } });
-  await autocannon({ url, connections, amount: 200, headers: { 'user-agent': browser, ...headers } });
-  const { requests, non2xx, errors } = await run();
-  const refused = headers['if-none-match'] ? 0 : non2xx;
-  if (errors || refused) throw new Error(`${url}: ${errors} errors, ${refused} refusals`);
-  return requests.average;
+type Figures = { perCpuSecond: number; p99: number };
+type Row = [what: string, ratio: string, p99: string];
+
+/** Seconds of CPU that the process took so far, as the kernel counts them in hundredths. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function measure(shop: ShopProcess): Promise<void> {
-  const page = `${shop.url}/remedies`;
-  const etag = (await fetch(page)).headers.get('etag') ?? '';
-  const lines: [string, number][] = [
-    ['empty reply', await perSecond(`${shop.url}/healthz`)],
-    ['product list, cached', await perSecond(`${shop.url}/api/products`)],
-    ['one product, cached', await perSecond(`${shop.url}/api/products/tigers-eye-bracelet`)],
-    ['catalogue page, cached', await perSecond(page)],
-    ['catalogue page, unchanged (304)', await perSecond(page, { 'if-none-match': etag })],
-    ['a picture', await perSecond(`${shop.url}${await firstPicture(shop)}`)],
-  ];
-  const base = lines[0]?.[1] ?? 1;
-  for (const [name, rate] of lines)
-    console.log(`${name.padEnd(40)}${Math.round(rate).toString().padStart(8)}/s   ${(rate / base).toFixed(2)}`);
+/** Resident memory in MB. */
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
-async function firstPicture(shop: ShopProcess): Promise<string> {
-  const { products } = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as {
-    products: { images: string[] }[];
+async function measure(shop: ShopProcess, path: string, headers: Record<string, string> = {}): Promise<Figures> {
+  const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
+  await autocannon({ ...options, amount: 500 });
+  const before = cpuSeconds(shop.pid);
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
+  if (errors || (non2xx && !headers['if-none-match'])) throw new Error(`${path}: ${errors} errors, ${non2xx} refusals`);
+  return { perCpuSecond: requests.total / (cpuSeconds(shop.pid) - before), p99: latency.p99 };
+}
+
+/** Ten orders a second, each of one piece; @returns stops them and tells how many were made. */
+function orderTenTimesASecond(
+  shop: ShopProcess,
+  product: { _id: string; discountedPrice: number },
+): () => Promise<number> {
+  const orders: Promise<boolean>[] = [];
+  const timer = setInterval(() => {
+    const body = JSON.stringify({
+      amount: product.discountedPrice,
+      currency: 'INR',
+      items: [{ productId: product._id, quantity: 1 }],
+      email: 'buyer@example.com',
+    });
+    const made = fetch(`${shop.url}/api/payments/create-order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    orders.push(made.then((reply) => reply.ok));
+  }, 100);
+  return async () => {
+    clearInterval(timer);
+    return (await Promise.all(orders)).filter(Boolean).length;
   };
-  return products[0]?.images[0] ?? '/';
+}
+
+async function unknown(shop: ShopProcess): Promise<Row> {
+  const before = residentMb(shop.pid);
+  let n = 0;
+  const unknownAddress = () => {
+    n += 1;
+    return `/?unknown=${n}`;
+  };
+  let other: number[] = [];
+  const asking = autocannon({
+    url: shop.url,
+    connections: 10,
+    amount: unknownAddresses,
+    requests: [
+      {
+        setupRequest: (request: object) => ({ ...request, path: unknownAddress(), headers: browser }),
+      } as never,
+    ],
+  });
+  const timer = setInterval(async () => {
+    const begun = performance.now();
+    await (await fetch(`${shop.url}/healthz`)).text();
+    other.push(performance.now() - begun);
+  }, 20);
+  await asking;
+  clearInterval(timer);
+  other = other.toSorted((a, b) => a - b);
+  const p99 = other[Math.floor(other.length * 0.99)] ?? 0;
+  const grown = Math.max(0, residentMb(shop.pid) - before);
+  return [`${unknownAddresses} distinct unknown addresses`, `+ ${Math.round(grown)} MB`, `others ${p99.toFixed(1)} ms`];
 }
 
 const shop = await startShop({ CLOCK_STARTS_AT: '', LOG_LEVEL: 'error' });
 try {
-  await measure(shop);
+  const atStart = residentMb(shop.pid);
+  const { products } = (await (await fetch(`${shop.url}/api/products?limit=100`)).json()) as {
+    products: { _id: string; slug: string; discountedPrice: number; quantity: number | null; images: string[] }[];
+  };
+  const empty = await measure(shop, '/healthz');
+  const rows: Row[] = [];
+  const add = (what: string, { perCpuSecond, p99 }: Figures, against = empty.perCpuSecond) => {
+    rows.push([what, (perCpuSecond / against).toFixed(2), `${p99} ms`]);
+    console.log(rows.at(-1)!.join('   '));
+  };
+  const etag = (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
+  const home = await measure(shop, '/');
+  add('home', home);
+  add('catalogue', await measure(shop, '/remedies'));
+  add('catalogue, in Hindi', await measure(shop, '/hi/remedies'));
+  add('catalogue, unchanged (304)', await measure(shop, '/remedies', { 'if-none-match': etag }));
+  add('product', await measure(shop, `/remedies/${products[0]!.slug}`));
+  add('GET /api/products', await measure(shop, '/api/products'));
+  add('GET /api/products/{slug}', await measure(shop, `/api/products/${products[0]!.slug}`));
+  add('a picture', await measure(shop, products[0]!.images[0]!));
+  const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;
+  const stop = orderTenTimesASecond(shop, plenty);
+  const busy = await measure(shop, '/');
+  const made = await stop();
+  rows.push([
+    `home while ${made} orders came in ${seconds + 1} s, of its quiet rate`,
+    (busy.perCpuSecond / home.perCpuSecond).toFixed(2),
+    `${busy.p99} ms`,
+  ]);
+  console.log(rows.at(-1)!.join('   '));
+  rows.push(await unknown(shop));
+  console.log(rows.at(-1)!.join('   '));
+  rows.push([
+    'resident memory after the start / now',
+    `${Math.round(atStart)} / ${Math.round(residentMb(shop.pid))} MB`,
+    '',
+  ]);
+  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  writeFileSync(
+    new URL('../../docs/benchmarks.md', import.meta.url),
+    `# Benchmarks
+
+Written by \`npm run bench\`, at ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, embedded database. Asked as a browser
+asks, with \`Accept-Encoding: ${browser['accept-encoding']}\` and ${connections} connections for ${seconds} s each. A figure is replies for each
+second of the server's CPU, as a ratio to an empty JSON reply (\`/healthz\`, ${Math.round(empty.perCpuSecond)} for each CPU second, p99 ${empty.p99} ms) of the
+same process. The 99th percentile includes the load generator and whatever else the machine does.
+
+| What | Ratio | p99 |
+|---|---|---|
+${table}
+`,
+  );
 } finally {
   await shop.remove();
 }

@@ -1,12 +1,19 @@
 import * as calls from '@jyotiratna/contract/catalogue';
 import type { Routes } from '../platform/http/routes.ts';
-import { serve } from '../platform/http/serve.ts';
+import { serveKept } from '../platform/http/serve-kept.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
+/** Bytes of lists and of single products that are kept. */
+const [ofLists, ofProducts] = [24 * 1024 * 1024, 8 * 1024 * 1024];
+
 /** The catalogue that everyone sees. */
 export const catalogueRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listProducts, async (request) => listProducts(deps, request.query));
+  serveKept(app, deps, calls.listProducts, async (request) => listProducts(deps, request.query), {
+    capacityBytes: ofLists,
+  });
 
-  serve(app, calls.getProduct, async (request) => ({ product: await getProduct(deps, request.params.key) }));
+  serveKept(app, deps, calls.getProduct, async (request) => ({ product: await getProduct(deps, request.params.key) }), {
+    capacityBytes: ofProducts,
+  });
 };

@@ -7,8 +7,9 @@ import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
 import { createGate } from '../checkout/gate.ts';
+import { indianDayNumber } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ByteReply, byteReply, formFor, type Header } from '../platform/http/byte-reply.ts';
+import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { createKept, dayTag, type Made } from '../platform/kept/kept.ts';
 import { publicUrl } from '../platform/public-url.ts';
@@ -42,7 +43,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const cache = createKept<Page>({
     changes: deps.changes,
     capacityBytes: 64 * 1024 * 1024,
-    day: () => indianDayNumber(deps.clock.now()),
+    day: () => indianDayNumber(deps.clock),
     staleMs: 1000,
   });
   const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page.query);
@@ -94,9 +95,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const url = addressOf(request.raw.url ?? '/');
     const page = await cache.remember(url, () => make(url, headersSoFar(reply)));
     if ('once' in page) return sendOnce(reply, page.once);
-    const { form, unchanged } = formFor(page.kept, request.headers);
-    for (const [name, value] of pairsOf(unchanged ? form.unchanged : form.head)) reply.header(name, value);
-    return unchanged ? reply.code(304).send() : reply.code(page.kept.status).send(form.body);
+    return sendByteReply(request, reply, page.kept);
   }
 
   /** @param usual the headers of every reply of the shop */
@@ -133,20 +132,6 @@ type Once = { status: number; headers: Header[]; html: string };
 function sendOnce(reply: FastifyReply, { status, headers, html }: Once): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   return reply.code(status).send(html);
-}
-
-/** What hooks have set before the page is made: the same for every request. */
-function headersSoFar(reply: FastifyReply): Header[] {
-  return Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
-}
-
-function pairsOf(head: readonly string[]): Header[] {
-  return head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ''] as Header] : []));
-}
-
-/** Another number on each day in India, five and a half hours ahead of UTC. */
-function indianDayNumber(moment: Date | number): number {
-  return Math.floor((Number(moment) + 5.5 * 3_600_000) / 86_400_000);
 }
 
 /** The router's own request for what a page shows. */

@@ -218,6 +218,11 @@ export const edges = [
     ['what is kept is not bounded', '+ Math.ceil(size)', ''],
   ]),
   ...of(
+    'server/platform/http/serve-kept.ts',
+    ['server/catalogue/kept-replies.int.test.ts'],
+    [['every list is the same list', 'JSON.stringify([params, sorted(query)])', 'JSON.stringify([params])']],
+  ),
+  ...of(
     'server/reservations/stock-queries.ts',
     ['server/pages/kept-pages.int.test.ts'],
     [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Header = [name: string, value: string];
 
@@ -139,4 +140,17 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
   if (request.method === 'HEAD') response.end();
   else response.end(form.body);
   return reply.status;
+}
+
+/** The same through Fastify, whose hooks the request has met. */
+export function sendByteReply(request: FastifyRequest, reply: FastifyReply, made: ByteReply): FastifyReply {
+  const { form, unchanged } = formFor(made, request.headers);
+  const head = unchanged ? form.unchanged : form.head;
+  for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1]);
+  return unchanged ? reply.code(304).send() : reply.code(made.status).send(form.body);
+}
+
+/** What hooks have set before a reply is made: the same for every request. */
+export function headersSoFar(reply: FastifyReply): Header[] {
+  return Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

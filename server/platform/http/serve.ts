@@ -12,7 +12,7 @@ import type {
 import type { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
 
-type Request<Declared extends Endpoint> = FastifyRequest<{
+export type Request<Declared extends Endpoint> = FastifyRequest<{
   Params: Received<Declared, 'params'>;
   Querystring: Received<Declared, 'query'>;
   Headers: Received<Declared, 'headers'>;
@@ -20,7 +20,7 @@ type Request<Declared extends Endpoint> = FastifyRequest<{
 }>;
 
 /** JSON as the endpoint declares it; bytes, text or a reply that was sent already where it answers a file. */
-type Answer<Declared extends Endpoint> = Declared extends { reply: unknown }
+export type Answer<Declared extends Endpoint> = Declared extends { reply: unknown }
   ? Reply<Declared>
   : Uint8Array | string | FastifyReply;
 

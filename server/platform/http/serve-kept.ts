@@ -1,0 +1,58 @@
+import type { Endpoint } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { indianDayNumber } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Tag } from '../kept/changes.ts';
+import { createKept } from '../kept/kept.ts';
+import { noteShown, watchShown } from '../kept/shown.ts';
+import { type ByteReply, byteReply, headersSoFar, sendByteReply } from './byte-reply.ts';
+import { type Answer, type Request, serve } from './serve.ts';
+
+/** Addresses as they were asked for whose reply is known; longer ones, and those beyond, go the whole way. */
+const [mostAddresses, longestAddress] = [2000, 500];
+
+/**
+ * Serves a public endpoint whose reply is the same for everyone: kept as bytes under what it shows, by its parameters as they
+ * were read, so that unknown ones make no other reply; and answered before any hook where the address was asked for before.
+ * @param capacityBytes that the replies of this endpoint may take
+ */
+export function serveKept<const Declared extends Endpoint>(
+  app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
+  deps: Pick<Deps, 'changes' | 'clock'>,
+  endpoint: Declared,
+  handler: (request: Request<Declared>) => Promise<Answer<Declared>>,
+  { capacityBytes }: { capacityBytes: number },
+): void {
+  const kept = createKept<{ reply: ByteReply; tags: readonly Tag[] }>({
+    changes: deps.changes,
+    capacityBytes,
+    day: () => indianDayNumber(deps.clock),
+  });
+  const keys = new LRUCache<string, string>({ max: mostAddresses });
+  const { path }: Endpoint = endpoint;
+  app.shortWay.answer(path, (url) => {
+    const key = keys.get(url);
+    return key === undefined ? null : (kept.peek(key)?.reply ?? null);
+  });
+
+  const answer = async (request: Request<Declared>, reply: FastifyReply) => {
+    const { params, query, raw } = request as FastifyRequest;
+    const key = JSON.stringify([params, sorted(query)]);
+    const found = await kept.remember(key, async () => {
+      const { result, tags } = await watchShown(() => handler(request));
+      const body = reply.code(200).serialize(result as object) as string;
+      const headers = [...headersSoFar(reply), ['content-type', 'application/json; charset=utf-8'] as [string, string]];
+      const made = await byteReply(200, headers, body);
+      return { value: { reply: made, tags }, tags, size: made.size };
+    });
+    noteShown(found.tags);
+    if (raw.url && raw.url.length <= longestAddress) keys.set(raw.url, key);
+    return sendByteReply(request as FastifyRequest, reply, found.reply);
+  };
+  serve(app, endpoint, answer as unknown as Parameters<typeof serve<Declared>>[2]);
+}
+
+function sorted(query: unknown): [string, unknown][] {
+  return Object.entries(query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
