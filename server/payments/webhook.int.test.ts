@@ -104,6 +104,17 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect((await shop.sendWebhook('{"entity":"event","event":"x","payload":{}}', headers)).status).toBe(200);
   });
 
+  it('goes on with the next event where one cannot be acted on', async () => {
+    const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
+    const broken = { id: 'evt_broken', event: 'payment.captured', payload: {}, dueAt: new Date(0) };
+    await shop.deps.db.insert(webhookEvents).values(broken);
+    await shop.pay(gatewayOrderId);
+    await shop.deliverWebhooks();
+    expect(await status(orderId)).toBe('paid');
+    const [row] = await shop.deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, 'evt_broken'));
+    expect(row).toMatchObject({ processedAt: null, note: 'failed' });
+  });
+
   it('parks an event whose order is not known yet, and acts on it when it is', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
     await shop.deps.db.update(orders).set({ gatewayOrderId: null }).where(eq(orders.id, orderId));

@@ -320,7 +320,7 @@ export const edges = [
   ),
   ...of(
     'server/platform/http/errors.ts',
-    ['server/platform/http/errors.int.test.ts'],
+    ['server/platform/http/errors.test.ts'],
     [
       [
         'errors are kept by caches',
