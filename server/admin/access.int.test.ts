@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/messages', 2],
     ['/admin/newsletter', 2],
     ['/admin/team', 2],
-    ['/admin/dashboard', 5],
+    ['/admin/dashboard', 7],
     ['/payments/orders', 3],
     ['/payments/orders?search=x', 3],
   ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {
