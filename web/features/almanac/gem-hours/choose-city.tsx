@@ -55,7 +55,7 @@ export function ChooseCity({ city, onChoose }: { city: KeptCity | null; onChoose
           <option key={one.slug} value={placeText(one)} />
         ))}
       </datalist>
-      <Button type="submit" kind="second" className="mt-7.5">
+      <Button type="submit" kind="second" className="sm:mt-7.5">
         {words.show}
       </Button>
     </form>

@@ -11,6 +11,7 @@ import { DashaPeriods } from './dasha-periods.tsx';
 import { GrahaPositions } from './graha-positions.tsx';
 import { MangalDosha } from './mangal-dosha.tsx';
 import { NakshatraDetails } from './nakshatra-details.tsx';
+import { Readings } from './readings.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { StoneThatFits } from './stone-that-fits.tsx';
 import { YogaDetails } from './yoga-details.tsx';
@@ -37,6 +38,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
         <ResultActions request={request} reply={reply} svg={svg} />
         <GrahaPositions reply={reply} />
       </div>
+      <Readings reply={reply} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <BasicInformation reply={reply} />
         <NakshatraDetails reply={reply} />

@@ -1,0 +1,22 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import { kundliReadings as words } from '#messages/kundli-readings.ts';
+import { Card } from '../../../ui/card.tsx';
+import { readingsOf } from './readings-of.ts';
+
+/** The chart in plain words, each sentence with the placement that it rests on. */
+export function Readings({ reply }: { reply: KundliReply }) {
+  const readings = readingsOf(reply);
+  if (readings.length === 0) return null;
+  return (
+    <Card title={words.title}>
+      <ul className="grid gap-3">
+        {readings.map(({ text, rests }) => (
+          <li key={rests}>
+            {text} <span className="text-small text-text-2">{words.rests(rests)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-text-2">{words.note}</p>
+    </Card>
+  );
+}
