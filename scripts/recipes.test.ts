@@ -13,6 +13,19 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
     expect(() => applyRecipe(recipe, read)).not.toThrow();
   });
 
+  it('is told in CONTRIBUTING.md, by the files that it touches', () => {
+    const paragraph =
+      read('CONTRIBUTING.md')!
+        .split('\n\n')
+        .find((text) => text.startsWith(`**${recipe.told}.**`)) ?? '';
+    const named = [...paragraph.matchAll(/\]\(([^)]+)\)|`([\w./-]+\/)`/g)].map(([, file, folder]) => file ?? folder!);
+    const files = [...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})];
+    const untold = files.filter(
+      (file) => !named.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
+    );
+    expect([named.length > 0, untold]).toEqual([true, []]);
+  });
+
   it('touches no more files than it may', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
     const counted = [...files].filter(recipe.counts ?? (() => true));
@@ -21,7 +34,7 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
 });
 
 describe('a recipe', () => {
-  const recipe: Recipe = { name: 'test', edits: [], atMost: 1, checks: [] };
+  const recipe: Recipe = { name: 'test', told: 'A test', edits: [], atMost: 1, checks: [] };
   const one = (text: string | null) => () => text;
 
   it('puts its texts before and after their places, several into one file', () => {

@@ -11,6 +11,8 @@ export type Command = readonly [program: string, ...args: string[]];
 export type Recipe = {
   /** What a contributor wants, such as 'add a field to a product'. */
   name: string;
+  /** Begin of its paragraph in CONTRIBUTING.md, which has to name what it touches. */
+  told: string;
   edits: readonly Edit[];
   /** Files that come new, by path. */
   files?: Readonly<Record<string, string>>;

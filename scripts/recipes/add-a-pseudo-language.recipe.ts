@@ -1,0 +1,56 @@
+import type { Recipe } from './recipe.ts';
+
+/** Copies a language's folders and gives the copy a row of its own: what a translator would then word. */
+const copy = `
+const { cpSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+for (const folder of ['messages', 'web/content']) cpSync(folder + '/en', folder + '/xa', { recursive: true });
+const own = 'messages/xa/language.ts';
+writeFileSync(own, readFileSync(own, 'utf8').replace("'en'", "'xa'"));
+const list = 'contract/src/values/languages.json';
+const rows = JSON.parse(readFileSync(list, 'utf8'));
+rows.xa = { ...rows.en, name: 'Pseudo', tag: 'en-XA', dates: 'en-XA-u-nu-latn', prefix: '/xa' };
+writeFileSync(list, JSON.stringify(rows, null, 2));
+// The copy builds for itself.
+rmSync('web/build', { force: true });
+`;
+
+const proof = `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { pages } from './pages.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+});
+afterAll(() => shop.close());
+
+it('speaks a language that no code names', async () => {
+  const get = async (url: string) => (await shop.app.inject({ url })).body;
+  for (const path of ['', '/remedies', '/faqs', '/panchang', '/offline.html']) {
+    expect(await get('/xa' + path)).toContain('<html lang="en-XA"');
+  }
+  expect(await get('/remedies')).toContain('href="/xa/remedies"');
+  expect(await get('/sitemap.xml')).toContain('/xa/faqs</loc>');
+  expect(await get('/robots.txt')).toContain('Disallow: /xa/cart');
+  expect(await get('/sw.js')).toContain('"/xa"');
+});
+`;
+
+/** No file of code: a row of the list of languages, a folder of messages and one of content. */
+export const recipe: Recipe = {
+  name: 'add a pseudo-language',
+  told: 'A language',
+  edits: [],
+  generate: [['node', '-e', copy]],
+  counts: (file) => !/^(messages|web\/content)\/xa\//.test(file) && file !== 'contract/src/values/languages.json',
+  atMost: 0,
+  proofs: { 'server/pages/pseudo-language.int.test.ts': proof },
+  checks: [
+    ['tsc', '-p', '.'],
+    ['react-router', 'typegen', 'web'],
+    ['tsc', '-p', 'web'],
+    ['vitest', 'run', '--project', 'unit', 'messages', 'web/seo', 'web/offline'],
+    ['node', 'scripts/prepare.mjs', 'build'],
+    ['vitest', 'run', '--project', 'integration', 'pages/pseudo-language.int', 'pages/seo.int'],
+  ],
+};
