@@ -6,7 +6,7 @@ import { normalizePath } from 'vite';
 const contract = `${normalizePath(path.resolve(import.meta.dirname, '../contract/src'))}/`;
 
 /** What of the contract goes to browsers as it is: no schema library there. */
-const plain = /^(values\/.*|index|caller|booking-refund)\.ts$/;
+const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
 
 /**
  * Keeps schemas out of what browsers get. A domain of the contract, such as `contract/src/cart.ts`, is replaced by the
