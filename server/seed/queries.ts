@@ -1,4 +1,4 @@
-import { pictures, productPictures, products } from '../catalogue/schema.ts';
+import { pictures, productPictures, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
@@ -9,6 +9,8 @@ type Picture = { id: string; width: number; height: number; widths: number[]; ha
 type Rows = {
   remedies: {
     row: typeof products.$inferInsert;
+    /** What there is to choose from; their pieces add up to the row's stock, and the cheapest costs what the row says. */
+    variants: (typeof productVariants.$inferInsert)[];
     pictures: { picture: Picture; link: typeof productPictures.$inferInsert }[];
   }[];
   coupons: (typeof coupons.$inferInsert)[];
@@ -44,6 +46,8 @@ export async function insertRows(db: Database, { remedies, coupons: couponRows }
         tx,
         remedies.map(({ row: { id, slug } }) => ({ id, slug })),
       );
+      const variants = remedies.flatMap((remedy) => remedy.variants);
+      if (variants.length > 0) await tx.insert(productVariants).values(variants).onConflictDoNothing();
       await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
       await tx
         .insert(productPictures)

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { productPictures, products } from '../catalogue/schema.ts';
+import { productPictures, products, productVariants } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
+import { seedSizes } from './catalogue/sizes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
@@ -17,6 +19,11 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     const store = createMemoryImageStore();
     await Promise.all([seedCatalogue(db, store), seedCatalogue(db, store)]);
     expect(await db.$count(products)).toBe(seedRemedies.length);
+    const optioned = Object.keys(seedSizes).length;
+    expect(await db.$count(products, eq(products.optioned, true))).toBe(optioned);
+    expect(await db.$count(productVariants)).toBe(
+      seedRemedies.length + Object.values(seedSizes).reduce((sum, sizes) => sum + sizes.length, 0),
+    );
     expect(await db.$count(productPictures)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
     expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
       type: 'percentage',

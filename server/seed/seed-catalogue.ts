@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../platform/database/open-database.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
+import { seedSizes } from './catalogue/sizes.ts';
 import { seedCoupons } from './coupons.ts';
 import { installPictures } from './pictures/install-pictures.ts';
 import { insertRows, isEmptyShop } from './queries.ts';
@@ -18,7 +19,20 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     const { quantity, createdAt, pictures: shown, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
     return {
-      row: { ...row, id, stock: quantity, createdAt: new Date(createdAt) },
+      row: { ...row, id, stock: quantity, optioned: remedy.slug in seedSizes, createdAt: new Date(createdAt) },
+      variants: (seedSizes[remedy.slug] ?? []).map(({ size, sizeHi, pieces, morePaise = 0 }, position) => {
+        const sku = `${remedy.slug}-${size.replaceAll(' ', '')}`.toUpperCase();
+        return {
+          id: idOf('var_', sku),
+          productId: id,
+          position,
+          sku,
+          options: [{ name: 'size' as const, value: size, ...(sizeHi && { valueHi: sizeHi }) }],
+          originalPricePaise: remedy.originalPricePaise + morePaise,
+          discountedPricePaise: remedy.discountedPricePaise + morePaise,
+          stock: pieces,
+        };
+      }),
       pictures: shown.map(({ file, alt }, position) => {
         const picture = stored.get(file);
         if (!picture) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);

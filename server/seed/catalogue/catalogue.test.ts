@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { disclosed, priceByWeight } from '@jyotiratna/contract';
 import { grahas } from '@jyotiratna/contract/values/graha';
 import { attributeKeys } from '@jyotiratna/contract/values/limits';
 import { describe, expect, it } from 'vitest';
 import { toOklab } from '../../platform/images/oklab.ts';
 import { seedRemedies } from './catalogue.ts';
+import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
 
@@ -21,8 +23,10 @@ describe('the demo catalogue', () => {
     expect(new Set(seedRemedies.map((remedy) => remedy.createdAt)).size).toBe(seedRemedies.length);
   });
 
-  it('uses every master picture exactly once, at most five a remedy', () => {
-    const used = seedRemedies.flatMap((remedy) => remedy.pictures.map((picture) => picture.file));
+  it('uses every master picture, once but for single stones, at most five a remedy', () => {
+    const lasting = seedRemedies.filter(({ weightMg }) => !weightMg);
+    const used = lasting.flatMap((remedy) => remedy.pictures.map((picture) => picture.file));
+    for (const { pictures } of seedRemedies) expect(masters).toContain(pictures[0]?.file);
     expect(used.toSorted()).toEqual([...masters].toSorted());
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
     expect(seedRemedies.filter((remedy) => remedy.pictures.length > 1).length).toBeGreaterThanOrEqual(8);
@@ -35,12 +39,36 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('has at least twelve stones of which there is one, each with its disclosure and priced by its rate', () => {
+    const stones = seedRemedies.filter(({ weightMg }) => weightMg);
+    expect(stones.length).toBeGreaterThanOrEqual(12);
+    for (const stone of stones) {
+      expect(stone.quantity, stone.slug).toBe(1);
+      for (const field of disclosed) expect(stone[field], `${stone.slug} ${field}`).toBeTruthy();
+      expect(priceByWeight(stone.pricePerCaratPaise!, stone.weightMg!)).toBe(stone.discountedPricePaise);
+      if (stone.reportNumber)
+        expect([stone.laboratory, stone.reportNumber]).toEqual(['sample', expect.stringMatching(/^SAMPLE-/)]);
+    }
+    const numbers = stones.flatMap(({ reportNumber }) => reportNumber ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('sells bracelets by the wrist and a ring by its size', () => {
+    for (const [slug, sizes] of Object.entries(seedSizes)) {
+      const remedy = seedRemedies.find((one) => one.slug === slug);
+      expect(
+        sizes.reduce((sum, { pieces }) => sum + pieces, 0),
+        slug,
+      ).toBe(remedy?.quantity);
+    }
+  });
+
   it('features eight, counts most, leaves some uncounted and one sold out', () => {
     expect(seedRemedies.filter((remedy) => remedy.isFeatured)).toHaveLength(8);
     expect(seedRemedies.some((remedy) => remedy.quantity === null)).toBe(true);
     expect(seedRemedies.some((remedy) => remedy.quantity === 0)).toBe(true);
-    for (const { slug, quantity } of seedRemedies) {
-      if (quantity) expect(quantity >= 3 && quantity <= 60, slug).toBe(true);
+    for (const { slug, quantity, weightMg } of seedRemedies) {
+      if (quantity && !weightMg) expect(quantity >= 3 && quantity <= 60, slug).toBe(true);
     }
   });
 

@@ -7,6 +7,7 @@ import { quartzBracelets } from './quartz-bracelets.ts';
 import type { HindiWords, SeedRemedy } from './remedy.ts';
 import { rings } from './rings.ts';
 import { setsAndObjects } from './sets-and-objects.ts';
+import { singleStones } from './single-stones.ts';
 
 const inHindi = { ...braceletsInHindi, ...stonesInHindi, ...setsAndObjectsInHindi };
 
@@ -19,6 +20,7 @@ export const seedRemedies: readonly (SeedRemedy & HindiWords)[] = [
   ...setsAndObjects,
 ]
   .map(withHindi)
+  .concat(singleStones)
   .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 function withHindi(remedy: SeedRemedy): SeedRemedy & HindiWords {

@@ -1,0 +1,19 @@
+/**
+ * What is sold in sizes: pieces of each, and what the size costs more, in paise. Bracelets by the wrist in millimetres, rings by
+ * Indian size.
+ */
+export type SeedSize = { size: string; sizeHi?: string; pieces: number; morePaise?: number };
+
+const wrists = (pieces: readonly [number, number, number]): SeedSize[] => [
+  { size: '150 mm', sizeHi: '150 मिमी', pieces: pieces[0] },
+  { size: '165 mm', sizeHi: '165 मिमी', pieces: pieces[1] },
+  { size: '180 mm', sizeHi: '180 मिमी', pieces: pieces[2], morePaise: 15_000 },
+];
+
+/** By slug. */
+export const seedSizes: Readonly<Record<string, readonly SeedSize[]>> = {
+  'turquoise-bracelet': wrists([4, 5, 3]),
+  'seven-chakra-bracelet': wrists([9, 14, 8]),
+  'pyrite-bracelet': wrists([0, 11, 8]),
+  'opal-ring': ['12', '14', '16', '18'].map((size, at) => ({ size, pieces: [3, 4, 2, 0][at]! })),
+};
