@@ -33,6 +33,8 @@ export const catalogue = {
   near: (search: string) => `Nothing is called ‘${search}’; these come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
   more: 'More remedies',
+  carats: (carats: string) => `${carats} ct`,
+  perCarat: (price: string) => `${price} per carat`,
   from: (price: string) => `from ${price}`,
   soldOut: 'Sold out',
   forGraha: (graha: string) => `For ${graha}`,

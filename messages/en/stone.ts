@@ -16,7 +16,6 @@ export const stone = {
   },
   carats: (carats: string) => `${carats} ct`,
   ratti: (ratti: string, mg: string) => `${ratti} ratti (of ${mg} mg each)`,
-  perCarat: (price: string) => `${price} per carat`,
   millimetres: (dimensions: string) => `${dimensions} mm`,
   report: (laboratory: string, number: string) => `${laboratory} report number ${number}`,
   dated: (day: string) => `of ${day}`,

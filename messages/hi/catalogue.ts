@@ -33,6 +33,8 @@ export const catalogue: typeof English = {
   near: (search) => `‘${search}’ नाम का कुछ नहीं मिला; ये उसके सबसे पास हैं।`,
   suggestions: ['माणिक', 'पुखराज', 'शनि', 'धन', 'ब्रेसलेट'],
   more: 'और उपाय',
+  carats: (carats) => `${carats} कैरेट`,
+  perCarat: (price) => `${price} प्रति कैरेट`,
   from: (price) => `${price} से`,
   soldOut: 'बिक चुका है',
   forGraha: (graha) => `${graha} के लिए`,

@@ -17,7 +17,6 @@ export const stone: typeof English = {
   },
   carats: (carats) => `${carats} कैरेट`,
   ratti: (ratti, mg) => `${ratti} रत्ती (प्रति रत्ती ${mg} मि.ग्रा.)`,
-  perCarat: (price) => `${price} प्रति कैरेट`,
   millimetres: (dimensions) => `${dimensions} मि.मी.`,
   report: (laboratory, number) => `${laboratory} रिपोर्ट संख्या ${number}`,
   dated: (day) => `दिनांक ${day}`,

@@ -1,7 +1,6 @@
 import { caratsOf, formatRupees, type Product } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
-import { stone } from '#messages/stone.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { GrahaLabel } from './graha-label.tsx';
@@ -70,8 +69,8 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
       </div>
       {weightMg !== null && (
         <p className="figures mt-1 text-small text-text-2">
-          {stone.carats(caratsOf(weightMg))}
-          {pricePerCarat !== null && `, ${stone.perCarat(formatRupees(pricePerCarat))}`}
+          {catalogue.carats(caratsOf(weightMg))}
+          {pricePerCarat !== null && `, ${catalogue.perCarat(formatRupees(pricePerCarat))}`}
         </p>
       )}
       {quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
