@@ -1,0 +1,48 @@
+import type { Variant } from '@jyotiratna/contract';
+import { expect, test } from 'vitest';
+import { adminProduct } from '../admin/product-form/admin-product.fixture.ts';
+import { asSold, chosenVariant } from './chosen-variant.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+const size = (value: string, discountedPrice: number, quantity: number): Variant => ({
+  sku: `RING-${value}`,
+  options: [{ name: 'size', value }],
+  originalPrice: discountedPrice,
+  discountedPrice,
+  quantity,
+  weightMg: null,
+  pictures: [],
+  certificate: null,
+  returnable: true,
+});
+const ring = adminProduct({ name: 'Ring', variants: [size('12', 400, 0), size('14', 500, 2), size('16', 700, 1)] });
+
+test('the address chooses, whatever its capitals; else the cheapest that can be bought is chosen', () => {
+  expect(chosenVariant(ring, 'ring-16')?.sku).toBe('RING-16');
+  expect(chosenVariant(ring, 'RING-12')?.sku).toBe('RING-12');
+  expect(chosenVariant(ring, 'GONE')?.sku).toBe('RING-14');
+  expect(chosenVariant(adminProduct(), 'RING-14')).toBeNull();
+});
+
+test('a product is sold as its variant: by its name, its price and its pieces', () => {
+  expect(asSold(ring, chosenVariant(ring, 'RING-16'))).toMatchObject({
+    variant: 'RING-16',
+    name: 'Ring (size 16)',
+    discountedPrice: 700,
+    quantity: 1,
+  });
+});
+
+test('search engines read a group with each variant’s own address, price and stock', () => {
+  const group = productJsonLd(ring, (path) => `https://shop.example${path}`);
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { sku: 'RING-12', size: '12', offers: { availability: 'https://schema.org/OutOfStock' } },
+      { sku: 'RING-14', offers: { price: 500, url: 'https://shop.example/remedies/lapis?variant=RING-14' } },
+      { sku: 'RING-16', offers: { price: 700 } },
+    ],
+  });
+  expect(productJsonLd(adminProduct(), (path) => path)).toMatchObject({ '@type': 'Product', sku: 'rem_1' });
+});
