@@ -290,6 +290,15 @@ test.describe('the cart', () => {
   });
 });
 
+test('a search by another name, or with a slip, finds what it means and says so', async () => {
+  await visit('/remedies?search=pukraj');
+  await page.getByText('Nothing is called ‘pukraj’; these come close.').waitFor();
+  await page
+    .getByRole('link', { name: /Pukhraj Ring/ })
+    .first()
+    .waitFor();
+});
+
 test('a search that finds nothing says so', async () => {
   await visit('/remedies?search=xqzzt');
   await page.getByRole('heading', { name: 'Semi-Precious Stones and Bracelets' }).waitFor();

@@ -236,6 +236,32 @@ test.describe('a session booked without an account', () => {
     await row.getByText('Cancelled').waitFor();
     await expectAccessible(page);
   });
+
+  test('is moved and cancelled by the administrator, whose navigation counts it', async () => {
+    const { date, time } = await firstFree('sample-healer-6');
+    const guest = await browser.newContext();
+    const person = { name: 'Ravi Nair', email: 'ravi@example.in', phone: '98290 00001' };
+    await guest.request.post(`${shop.url}/api/bookings`, {
+      data: { healerId: 'sample-healer-6', mode: 'phone', date, time, ...person },
+    });
+    await guest.close();
+    await open('/admin/login?next=/admin/bookings');
+    await page.getByRole('textbox', { name: 'Email' }).fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('link', { name: /^Bookings \d+ to come$/ }).waitFor();
+    await page.getByRole('button', { name: 'Move the session of Ravi Nair' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '9:00 pm' }).check({ force: true });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Move to .*9:00 pm$/ })
+      .click();
+    const row = page.getByRole('row').filter({ hasText: 'Ravi Nair' });
+    await row.getByText('9:00 pm').waitFor();
+    await page.getByRole('button', { name: 'Cancel the session of Ravi Nair' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the session' }).click();
+    await row.getByText('Cancelled').waitFor();
+  });
 });
 
 async function firstFree(healerId: string): Promise<{ date: string; time: string }> {
