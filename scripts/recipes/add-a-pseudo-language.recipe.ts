@@ -49,7 +49,7 @@ export const recipe: Recipe = {
     ['tsc', '-p', '.'],
     ['react-router', 'typegen', 'web'],
     ['tsc', '-p', 'web'],
-    ['vitest', 'run', '--project', 'unit', 'messages', 'web/seo', 'web/offline'],
+    ['vitest', 'run', '--project', 'unit', 'messages', 'web/seo/pages', 'web/offline'],
     ['node', 'scripts/prepare.mjs', 'build'],
     ['vitest', 'run', '--project', 'integration', 'pages/pseudo-language.int', 'pages/seo.int'],
   ],

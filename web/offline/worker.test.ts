@@ -91,7 +91,7 @@ class Worker {
 
 describe('the service worker', () => {
   let worker: Worker;
-  const offlinePages = ['/offline.html', '/hi/offline.html'];
+  const offlinePages = facts.prefixes.map((prefix) => prefix + facts.offline);
   beforeEach(async () => {
     worker = new Worker();
     await worker.install();
