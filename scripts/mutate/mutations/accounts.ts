@@ -188,7 +188,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/token-queries.ts',
-    [recovery, administrators],
+    ['server/accounts/token-queries.int.test.ts', recovery, administrators],
     [
       [
         'a link works twice',

@@ -306,7 +306,7 @@ export const edges = [
   ]),
   ...of(
     'server/platform/http/rate-limit.ts',
-    ['server/platform/http/rate-limit.int.test.ts'],
+    ['server/platform/http/rate-limit.test.ts'],
     [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
   ),
   ...of(

@@ -50,3 +50,15 @@ it('survives a job that throws before it promises anything', async () => {
   await stop();
   expect(error).toHaveBeenCalledWith({ err: new Error('at once'), job: 'test' }, 'job failed');
 });
+
+it('has not stopped before the running round has ended', async () => {
+  const round = Promise.withResolvers<void>();
+  let ended = false;
+  const job = async () => {
+    await round.promise;
+    ended = true;
+  };
+  const stopped = repeat('test', 1, job, silentLog)().then(() => ended);
+  round.resolve();
+  expect(await stopped).toBe(true);
+});
