@@ -17,3 +17,23 @@ export async function generateKundli(page: Page, { kundli }: Words): Promise<voi
   await field(kundli.place).fill('Rameswaram, Tamil Nadu, India');
   await page.getByRole('button', { name: kundli.generate }).click();
 }
+
+/** Fills the form with two births whose match is known, and asks for it. */
+export async function matchKundlis(page: Page, { kundli, matching }: Words): Promise<void> {
+  for (const [role, name, year, hour, minute] of [
+    [matching.boy, 'Dev', '1990', '18', '20'],
+    [matching.girl, 'Asha', '1995', '07', '40'],
+  ] as const) {
+    const birth = page.getByRole('group', { name: role, exact: true });
+    await birth.getByLabel(kundli.name, { exact: true }).fill(name);
+    for (const [label, value] of [
+      [kundli.year, year],
+      [kundli.hour, hour],
+      [kundli.minute, minute],
+    ] as const)
+      await birth.getByRole('combobox', { name: label, exact: true }).selectOption(value);
+    await birth.getByLabel(kundli.place, { exact: true }).fill('Jaipur, Rajasthan, India');
+  }
+  await page.getByRole('button', { name: matching.match }).click();
+  await page.getByRole('button', { name: matching.edit }).waitFor();
+}

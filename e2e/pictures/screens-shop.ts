@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers } from './answers.ts';
-import { generateKundli } from './fill-kundli.ts';
+import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';
 import type { Words } from './words.ts';
 
@@ -66,6 +66,8 @@ export const shopScreens: Screen[] = [
   },
   { group: 'Catalogue', name: 'catalogue-nothing-found', path: '/remedies?search=zzzz' },
   { group: 'Remedy', name: 'remedy', path: '/remedies/tigers-eye-bracelet' },
+  { group: 'Remedy', name: 'remedy-sizes', path: '/remedies/opal-ring', viewportOnly: true },
+  { group: 'Remedy', name: 'remedy-stone', path: '/remedies/yellow-sapphire-4-26-ct' },
   { group: 'Remedy', name: 'remedy-sold-out', path: '/remedies/crystal-tree', viewportOnly: true },
   {
     group: 'Remedy',
@@ -129,6 +131,8 @@ export const shopScreens: Screen[] = [
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
   // Not the day of the pictures: nothing of it runs, so it is the same at every minute.
+  { group: 'Matching', name: 'matching', path: '/kundli-matching' },
+  { group: 'Matching', name: 'matching-result', path: '/kundli-matching', reach: matchKundlis },
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
   { group: 'Panchang', name: 'panchang-month', path: '/panchang/jaipur/month/2026-11' },
   { group: 'Healers', name: 'healers', path: '/spiritual-healers' },

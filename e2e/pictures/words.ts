@@ -8,6 +8,7 @@ import { coupon } from '../../messages/en/coupon.ts';
 import { healers } from '../../messages/en/healers.ts';
 import { kundli } from '../../messages/en/kundli.ts';
 import { kundliResult } from '../../messages/en/kundli-result.ts';
+import { matching } from '../../messages/en/matching.ts';
 import { newsletter } from '../../messages/en/newsletter.ts';
 import { product } from '../../messages/en/product.ts';
 import { profile } from '../../messages/en/profile.ts';
@@ -23,6 +24,7 @@ import { coupon as couponHindi } from '../../messages/hi/coupon.ts';
 import { healers as healersHindi } from '../../messages/hi/healers.ts';
 import { kundli as kundliHindi } from '../../messages/hi/kundli.ts';
 import { kundliResult as kundliResultHindi } from '../../messages/hi/kundli-result.ts';
+import { matching as matchingHindi } from '../../messages/hi/matching.ts';
 import { newsletter as newsletterHindi } from '../../messages/hi/newsletter.ts';
 import { product as productHindi } from '../../messages/hi/product.ts';
 import { profile as profileHindi } from '../../messages/hi/profile.ts';
@@ -40,6 +42,7 @@ const en = {
   healers,
   kundli,
   kundliResult,
+  matching,
   newsletter,
   product,
   profile,
@@ -62,6 +65,7 @@ export const wordsOf: Readonly<Record<'en' | 'hi', Words>> = {
     healers: healersHindi,
     kundli: kundliHindi,
     kundliResult: kundliResultHindi,
+    matching: matchingHindi,
     newsletter: newsletterHindi,
     product: productHindi,
     profile: profileHindi,
