@@ -38,7 +38,7 @@ export async function listRevenueDays(db: Executor, days: number): Promise<Day[]
     .orderBy(sql`calendar.day`);
 }
 
-/** Products that run out, the fewest pieces first, and how many there are. One query. */
+/** Products that run out, the fewest pieces first, and how many there are; stones of which there is one never do. One query. */
 export async function listLowStock(db: Executor, threshold: number, limit: number) {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(products)
-    .where(and(isNull(products.deletedAt), lte(products.stock, threshold)))
+    .where(and(isNull(products.deletedAt), isNull(products.weightMg), lte(products.stock, threshold)))
     .orderBy(asc(products.stock), asc(products.name), asc(products.id))
     .limit(limit);
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };

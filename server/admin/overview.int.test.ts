@@ -48,6 +48,8 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await addProduct(shop.deps, { id: 'p3', stock: 6 });
     await addProduct(shop.deps, { id: 'p4', stock: null });
     await addProduct(shop.deps, { id: 'p5', stock: 1, deletedAt: new Date() });
+    // A single stone: nobody can order another one like it.
+    await addProduct(shop.deps, { id: 'p6', stock: 1, weightMg: 812 });
     const { body } = await admin.get('/admin/dashboard');
     expect(body.today).toEqual({ revenue: 1400, orders: 2, averageOrder: 700 });
     expect(body.thirtyDays).toEqual({ revenue: 1700, orders: 3, averageOrder: 566.67 });

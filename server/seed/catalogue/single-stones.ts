@@ -7,7 +7,8 @@ type Kind = {
   name: Words;
   graha: Graha;
   tint: string;
-  picture: string;
+  /** Its picture from the front, and from above where there is one. */
+  pictures: readonly string[];
   hsn: string;
   transparency: SeedRemedy['transparency'];
 };
@@ -18,7 +19,7 @@ const kinds = {
     name: { en: 'Ruby', hi: 'माणिक' },
     graha: 'Sun',
     tint: '#F7DFE0',
-    picture: 'ruby-manik-1.webp',
+    pictures: ['ruby-manik-1.webp', 'ruby-manik-2.webp'],
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -27,7 +28,7 @@ const kinds = {
     name: { en: 'Emerald', hi: 'पन्ना' },
     graha: 'Mercury',
     tint: '#DDEBE2',
-    picture: 'emerald-panna-1.webp',
+    pictures: ['emerald-panna-1.webp', 'emerald-panna-2.webp'],
     hsn: '7103',
     transparency: 'semi-transparent',
   },
@@ -36,7 +37,7 @@ const kinds = {
     name: { en: 'Yellow sapphire', hi: 'पुखराज' },
     graha: 'Jupiter',
     tint: '#F8EDCC',
-    picture: 'yellow-sapphire-pukhraj-ring-2.webp',
+    pictures: ['yellow-sapphire-pukhraj-1.webp', 'yellow-sapphire-pukhraj-2.webp'],
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -45,7 +46,7 @@ const kinds = {
     name: { en: 'Blue sapphire', hi: 'नीलम' },
     graha: 'Saturn',
     tint: '#E0E6F3',
-    picture: 'blue-sapphire-neelam-1.webp',
+    pictures: ['blue-sapphire-neelam-1.webp', 'blue-sapphire-neelam-2.webp'],
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -54,7 +55,7 @@ const kinds = {
     name: { en: 'Hessonite', hi: 'गोमेद' },
     graha: 'Rahu',
     tint: '#F7E5D6',
-    picture: 'hessonite-gomed-1.webp',
+    pictures: ['hessonite-gomed-1.webp', 'hessonite-gomed-2.webp'],
     hsn: '7103',
     transparency: 'transparent',
   },
@@ -63,7 +64,7 @@ const kinds = {
     name: { en: "Cat's eye", hi: 'लहसुनिया' },
     graha: 'Ketu',
     tint: '#ECEDD8',
-    picture: 'cats-eye-lehsunia-1.webp',
+    pictures: ['cats-eye-lehsunia-1.webp'],
     hsn: '7103',
     transparency: 'translucent',
   },
@@ -237,7 +238,7 @@ const stones: Stone[] = [
 export const singleStones: readonly (SeedRemedy & HindiWords)[] = stones.map(toRemedy);
 
 function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: number): SeedRemedy & HindiWords {
-  const { name, graha, picture, tint, ...facts } = kinds[kind];
+  const { name, graha, pictures, tint, ...facts } = kinds[kind];
   const carats = caratsOf(mg);
   const discountedPricePaise = priceByWeight(rate * 100, mg);
   const lord = grahaNames[graha];
@@ -269,6 +270,6 @@ function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: num
     countryOfOrigin: 'India',
     sample: true,
     createdAt: new Date(Date.UTC(2025, 0, 5 + at, 5, 30)).toISOString(),
-    pictures: [{ file: picture, alt: `${name.en} of this kind; the picture is an illustration` }],
+    pictures: pictures.map((file) => ({ file, alt: `${name.en} of this kind; the picture is an illustration` })),
   };
 }

@@ -43,6 +43,7 @@ CLEAR = {"rose", "amethyst", "citrine", "sphatik", "moonstone", "carnelian"}
 LOOSE = {
     "ruby-manik": ("oval", "ruby"),
     "blue-sapphire-neelam": ("cushion", "bluesapphire"),
+    "yellow-sapphire-pukhraj": ("oval", "yellowsapphire"),
     "emerald-panna": ("emerald", "emerald"),
     "hessonite-gomed": ("oval", "hessonite"),
     "diamond-heera": ("round", "diamond"),
