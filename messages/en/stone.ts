@@ -20,6 +20,7 @@ export const stone = {
   report: (laboratory: string, number: string) => `${laboratory} report number ${number}`,
   dated: (day: string) => `of ${day}`,
   check: 'Check it at the laboratory',
+  sample: 'Sample',
   sampleReport: 'A sample: no laboratory has written this report.',
   of: {
     stone: {

@@ -21,6 +21,7 @@ export const stone: typeof English = {
   report: (laboratory, number) => `${laboratory} रिपोर्ट संख्या ${number}`,
   dated: (day) => `दिनांक ${day}`,
   check: 'प्रयोगशाला की साइट पर जाँचें',
+  sample: 'नमूना',
   sampleReport: 'यह नमूना है: यह रिपोर्ट किसी प्रयोगशाला ने नहीं लिखी।',
   of: {
     stone: {

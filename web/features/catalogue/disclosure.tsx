@@ -9,6 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { stone as words } from '#messages/stone.ts';
+import { plainDate } from '../../plain-date.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };
 
@@ -61,7 +62,8 @@ function Report({ laboratory, reportNumber, reportDate }: Pick<Product, 'laborat
   const address = checkAddress(laboratory, reportNumber);
   return (
     <>
-      {words.report(laboratories[laboratory].name, reportNumber)} {reportDate && words.dated(reportDate)}
+      {words.report(laboratory === 'sample' ? words.sample : laboratories[laboratory].name, reportNumber)}{' '}
+      {reportDate && words.dated(plainDate(reportDate))}
       {address ? (
         <a href={address} target="_blank" rel="noreferrer noopener" className="text-link block font-normal">
           {words.check}
