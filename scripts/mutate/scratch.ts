@@ -40,7 +40,11 @@ export function hashOfCode(root: string): string {
 /** The files of a copy that are not as they are here, and those that are here no longer; sorted. */
 export function touchedFiles(root: string, folder: string): string[] {
   const here = new Set(filesOf(root));
-  const there = globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ({ name }) => unkept.has(name) })
+  const there = globSync(['**/*', '**/.*'], {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: ({ name }) => unkept.has(name),
+  })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const changed = there.filter((file) => {

@@ -6,8 +6,12 @@ import { razorpay } from './razorpay/adapter.ts';
 const adapters = [razorpay] as const;
 export const paymentVariables = { ...razorpay.variables };
 
-type ProviderEnv = Parameters<(typeof adapters)[number]['open']>[0];
-type Given = Parameters<(typeof adapters)[number]['choose']>[0];
+/** What every adapter wants of the environment, together. */
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
+type ProviderEnv = All<Parameters<(typeof adapters)[number]['open']>[0]>;
+type Given = All<Parameters<(typeof adapters)[number]['choose']>[0]>;
 
 /** What PAYMENTS may say; `none` simulates payments. */
 export const paymentNames: readonly [string, ...string[]] = [...razorpay.names, 'none'];
