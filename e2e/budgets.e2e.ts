@@ -43,7 +43,8 @@ test.describe('what a first visit downloads', () => {
     ['/kundli', 165],
     ['/kundli-matching', 165],
     ['/horoscope', 160],
-    ['/panchang', 160],
+    // Its parts of the day and the table that lists them weigh as much as a remedy; the coupon's button came on top.
+    ['/panchang', 161],
     ['/hi/remedies/tigers-eye-bracelet', 160],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {

@@ -2,7 +2,6 @@ import type { GemWindow, Graha } from '@jyotiratna/contract';
 
 /** When custom puts on the stone of a graha. The calendar file says the same. */
 export const gemHours = {
-  title: 'When to put it on',
   titleOf: (graha: string) => `The stone of ${graha}`,
   grahas: {
     Sun: 'the Sun',

@@ -1,7 +1,6 @@
 import type { gemHours as English } from '../en/gem-hours.ts';
 
 export const gemHours: typeof English = {
-  title: 'कब धारण करें',
   titleOf: (graha) => `${graha} का रत्न`,
   grahas: {
     Sun: 'सूर्य',

@@ -138,6 +138,7 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
           orderNumber: 'JR-7777777',
           user: { email: 'asha@example.com' },
           email: 'asha@example.com',
+          name: 'Asha Verma',
           amount: 1000,
           currency: 'INR',
           status: 'paid',

@@ -1,6 +1,6 @@
 import type { GemHours as Found, Graha } from '@jyotiratna/contract';
 import { lazy, Suspense, useState } from 'react';
-import { gemHours } from '#messages/gem-hours.ts';
+import { gemHoursTitle } from '#messages/gem-hours-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
@@ -15,7 +15,7 @@ export function GemHours({ graha, wearer = null }: Props) {
       className="kundli-screen-only border-y border-line"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
-      <summary className="text-link flex min-h-14 items-center font-semibold">{gemHours.title}</summary>
+      <summary className="text-link flex min-h-14 items-center font-semibold">{gemHoursTitle}</summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-5 h-80" />}>
           <GemHoursPanel graha={graha} wearer={wearer} />

@@ -1,0 +1,1 @@
+export const gemHoursTitle = 'कब धारण करें';
