@@ -45,7 +45,7 @@ function CheckoutState({ onConfirmed }: Props) {
   switch (cart.state) {
     case 'loading':
       return (
-        <Frame side={<Skeleton className="facet-button h-13 md:h-80" />}>
+        <Frame side={<SummarySkeleton />}>
           <div role="status" className="grid gap-5 border-t border-line py-7">
             <span className="sr-only">{cartState.loading}</span>
             <Skeleton className="h-8 w-40" />
@@ -91,6 +91,16 @@ function CheckoutState({ onConfirmed }: Props) {
         </Frame>
       );
   }
+}
+
+/** On a phone as high as the folded summary and the coupon's box below it. */
+function SummarySkeleton() {
+  return (
+    <>
+      <Skeleton className="facet-button h-13 md:h-80" />
+      <Skeleton className="mt-5 h-31 md:hidden" />
+    </>
+  );
 }
 
 /** While a payment runs the page shows the cart it was started with: a webhook may empty the real one any moment. */
