@@ -1,0 +1,139 @@
+import type { SavedKundli } from '@jyotiratna/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bookmark, FileDown, Image as ImageIcon, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { kundliError } from '../kundli-error.ts';
+import { saveFile } from './chart-picture.ts';
+
+type Words = Readonly<
+  Record<
+    | 'print'
+    | 'share'
+    | 'shareFailed'
+    | 'pdf'
+    | 'pdfBusy'
+    | 'pdfFailed'
+    | 'logIn'
+    | 'save'
+    | 'saved'
+    | 'savedTitle'
+    | 'savedWhere'
+    | 'saveFailed',
+    string
+  >
+>;
+
+type Props = {
+  words: Words;
+  /** Of the mark that lets the picture name people. */
+  withNames: string;
+  /** The page to which a login comes back. */
+  path: string;
+  /** Keeps it in the account. @returns all that is kept */
+  save: () => Promise<SavedKundli[]>;
+  /** The paper is made by the shop's server: nothing that makes PDFs is loaded for it. */
+  print: () => Promise<BlobPart>;
+  pdfName: string;
+  /** Hands a picture to the device. */
+  share: (withNames: boolean) => Promise<void>;
+};
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
+
+/** Keep a result, print it, show it to someone. */
+export function KeepAndShow({ words, withNames, path, save, print, pdfName, share }: Props) {
+  const toast = useToast();
+  const [named, setNamed] = useState(false);
+
+  async function hand() {
+    try {
+      await share(named);
+    } catch (error) {
+      console.error('The picture could not be made', error);
+      toast({ kind: 'error', title: words.shareFailed });
+    }
+  }
+
+  return (
+    <div className="kundli-screen-only flex flex-wrap items-center gap-x-2 gap-y-3">
+      <SaveButton words={words} path={path} save={save} />
+      <PdfButton words={words} print={print} pdfName={pdfName} />
+      <Button kind="text" size="s" onClick={() => window.print()}>
+        <Printer {...icon} />
+        {words.print}
+      </Button>
+      <Button kind="text" size="s" onClick={() => void hand()}>
+        <ImageIcon {...icon} />
+        {words.share}
+      </Button>
+      <Checkbox checked={named} onChange={({ target }) => setNamed(target.checked)}>
+        {withNames}
+      </Checkbox>
+    </div>
+  );
+}
+
+function PdfButton({ words, print, pdfName }: Pick<Props, 'words' | 'print' | 'pdfName'>) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(new File([await print()], pdfName, { type: 'application/pdf' }));
+    } catch (error) {
+      toast({ kind: 'error', title: words.pdfFailed, description: kundliError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="text" size="s" busy={busy} busyLabel={words.pdfBusy} onClick={() => void download()}>
+      <FileDown {...icon} />
+      {words.pdf}
+    </Button>
+  );
+}
+
+function SaveButton({ words, path, save }: Pick<Props, 'words' | 'path' | 'save'>) {
+  const { status } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
+
+  async function keep() {
+    setState('busy');
+    try {
+      queries.setQueryData(['kundlis'], await save());
+      setState('saved');
+      toast({ title: words.savedTitle, description: words.savedWhere });
+    } catch (error) {
+      setState('open');
+      // Of several, some may be kept by now.
+      void queries.invalidateQueries({ queryKey: ['kundlis'] });
+      toast({ kind: 'error', title: isCallError(error) ? error.message : words.saveFailed });
+    }
+  }
+
+  if (status === 'admin') return null;
+  if (status !== 'user') {
+    return (
+      <LinkButton to={`/user/login?next=${path}`} kind="second" size="s">
+        <Bookmark {...icon} />
+        {words.logIn}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button kind="second" size="s" busy={state === 'busy'} disabled={state === 'saved'} onClick={() => void keep()}>
+      <Bookmark {...icon} />
+      {state === 'saved' ? words.saved : words.save}
+    </Button>
+  );
+}
