@@ -93,7 +93,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request.raw.url ?? '/');
-    const page = await cache.remember(url, () => make(url, headersSoFar(reply)));
+    // Read now: a page is made anew later as well, when this reply has long had the headers of its own bytes.
+    const usual = headersSoFar(reply);
+    const page = await cache.remember(url, () => make(url, usual));
     if ('once' in page) return sendOnce(reply, page.once);
     return sendByteReply(request, reply, page.kept);
   }

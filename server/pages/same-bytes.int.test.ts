@@ -1,12 +1,14 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editOf } from '../catalogue/catalogue-cache.ts';
 import { products } from '../catalogue/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
 
-type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Got = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer };
 
 describe('bytes of public pages', () => {
   let shop: TestShop;
@@ -37,7 +39,8 @@ describe('bytes of public pages', () => {
     const { promise, resolve, reject } = Promise.withResolvers<Got>();
     const request = http.request({ host: '127.0.0.1', port, path, method, headers }, async (reply) => {
       const body = Buffer.concat(await reply.toArray());
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body });
+      const names = reply.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, names, body });
     });
     request.on('error', reject).end();
     return promise;
@@ -87,6 +90,25 @@ describe('bytes of public pages', () => {
       expect((await get('/faqs', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(
         encoding,
       );
+  });
+
+  it('have each header once, also when they were made anew behind a stale page', async () => {
+    const path = '/remedies/test-stone';
+    const encoding = { 'accept-encoding': 'br' };
+    const before = await get(path, encoding);
+    expect(before.names).toEqual([...new Set(before.names)]);
+    await shop.deps.db
+      .update(products)
+      .set({ name: 'A Stone of Another and Much Longer Name' })
+      .where(eq(products.id, 'p1'));
+    await shop.deps.catalogue.changed(editOf('p1'), { soft: true });
+    const anew = async () => {
+      const reply = await get(path, encoding);
+      return reply.headers.etag === before.headers.etag ? null : reply;
+    };
+    await expect.poll(anew, { timeout: 5000, interval: 20 }).toMatchObject({ status: 200 });
+    const after = await get(path, encoding);
+    expect(after.names).toEqual([...new Set(after.names)]);
   });
 
   it('are counted by the figures though no hook sees them', async () => {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Tag } from '../kept/changes.ts';
 import { createKept } from '../kept/kept.ts';
 import { noteShown, watchShown } from '../kept/shown.ts';
-import { type ByteReply, byteReply, headersSoFar, sendByteReply } from './byte-reply.ts';
+import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from './byte-reply.ts';
 import { type Answer, type Request, serve } from './serve.ts';
 
 /** Addresses as they were asked for whose reply is known; longer ones, and those beyond, go the whole way. */
@@ -39,10 +39,11 @@ export function serveKept<const Declared extends Endpoint>(
   const answer = async (request: Request<Declared>, reply: FastifyReply) => {
     const { params, query, raw } = request as FastifyRequest;
     const key = JSON.stringify([params, sorted(query)]);
+    const usual = headersSoFar(reply);
     const found = await kept.remember(key, async () => {
       const { result, tags } = await watchShown(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
-      const headers = [...headersSoFar(reply), ['content-type', 'application/json; charset=utf-8'] as [string, string]];
+      const headers: Header[] = [...usual, ['content-type', 'application/json; charset=utf-8']];
       const made = await byteReply(200, headers, body);
       return { value: { reply: made, tags }, tags, size: made.size };
     });

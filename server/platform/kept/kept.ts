@@ -31,7 +31,8 @@ type Entry<Value> = Made<Value> & {
   day: number;
   /** Since when a soft change is not in it. */
   staleSince: number | null;
-  make: () => Promise<Made<Value>>;
+  /** Makes it anew; null where nothing stale is answered. What it holds on to lives as long as the entry: no request, no reply. */
+  make: (() => Promise<Made<Value>>) | null;
 };
 
 /** The tag of what is another one on the next day. */
@@ -62,7 +63,7 @@ export function createKept<Value>(options: Options): Kept<Value> {
     const today = day();
     const { value, tags, size } = await make();
     if (tags && today === day() && !changes.touchedSince(since, tags))
-      kept.set(key, { value, tags, size, day: today, staleSince: null, make });
+      kept.set(key, { value, tags, size, day: today, staleSince: null, make: staleMs > 0 ? make : null });
     return value;
   }
 
@@ -87,7 +88,7 @@ export function createKept<Value>(options: Options): Kept<Value> {
       return null;
     }
     if (entry.staleSince === null) return entry;
-    if (now() - entry.staleSince > staleMs) return null;
+    if (!entry.make || now() - entry.staleSince > staleMs) return null;
     // Where it fails, whoever comes after the stale time hears of it.
     begin(key, entry.make).catch(() => {});
     return entry;
