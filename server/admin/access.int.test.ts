@@ -53,6 +53,20 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     expect(await rowsOf()).toEqual(before);
   });
 
+  it('lets no cache on the way keep what an administrator reads', async () => {
+    const kept: unknown[] = [];
+    let read = 0;
+    for (const { method, url } of routes) {
+      if (method !== 'GET' || url.includes('{')) continue;
+      const { status, headers } = await admin.get(url.replace('/api', ''));
+      if (status !== 200) continue;
+      read += 1;
+      if (headers['cache-control'] !== 'no-store') kept.push([url, headers['cache-control']]);
+    }
+    expect(read).toBeGreaterThan(8);
+    expect(kept).toEqual([]);
+  });
+
   it('does not answer other spellings of a path', async () => {
     for (const url of ['/api/ADMIN/coupons', '/api/admin/Coupons', '/api//admin/coupons', '/api/admin%2fcoupons'])
       expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 404]);

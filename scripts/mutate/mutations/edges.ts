@@ -212,7 +212,11 @@ export const edges = [
   ),
   ...of('server/platform/kept/kept.ts', kept, [
     ['what a change overtook is kept', ' && !changes.touchedSince(since, tags)', ''],
-    ['the old one is answered for ever', 'if (now() - entry.staleSince > staleMs) return null;', ''],
+    [
+      'the old one is answered for ever',
+      'if (!entry.make || now() - entry.staleSince > staleMs) return null;',
+      'if (!entry.make) return null;',
+    ],
     ['a page of yesterday is answered', 'entry.day !== day()', 'false'],
     ['a render that began before a change is joined', 'running?.since === since', 'running'],
     ['what is kept is not bounded', '+ Math.ceil(size)', ''],
