@@ -49,6 +49,7 @@ export * from './values/pin-states.ts';
 export * from './values/product-fields.ts';
 export * from './values/product-language.ts';
 export * from './values/quote.ts';
+export * from './values/returns.ts';
 export * from './values/sentences.ts';
 export * from './values/shown-sums.ts';
 export * from './values/state-names.ts';

@@ -1,3 +1,4 @@
+import { returnRuleOf } from '@jyotiratna/contract';
 import { pictureUrl } from '../catalogue/present-product.ts';
 import { listPictures } from '../catalogue/queries.ts';
 import { listOnlySkus } from '../catalogue/variant-queries.ts';
@@ -28,6 +29,7 @@ export async function itemRows(
     slug: product.slug,
     image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
     hsn: product.hsn,
+    returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable }),
     unitPricePaise: product.discountedPricePaise,
     quantity,
     tookStock: product.stock !== null,

