@@ -23,6 +23,13 @@ const price = z
   .transform((text) => (text === '' ? undefined : Number(text)))
   .pipe(z.number().gt(0, issue('price_positive')).max(10_000_000, issue('price_most')).optional());
 
+/** Percent as typed, such as '0.25'; empty is null. */
+const percent = z
+  .string()
+  .trim()
+  .regex(/^((\d{1,2}(\.\d{1,2})?)|100)?$/, issue('percent_needed'))
+  .transform((text) => (text === '' ? null : Number(text)));
+
 /** Pieces as typed; empty means that stock is not tracked. */
 export const pieces = z
   .string()
@@ -84,6 +91,8 @@ function formText(field: ProductField): z.ZodType {
         .pipe(z.int().min(1).max(field.most).nullable());
     case 'rate':
       return price.transform((rupees) => rupees ?? null);
+    case 'percent':
+      return percent;
     case 'flag':
       return flag;
     case 'lines':
@@ -155,6 +164,8 @@ function view(field: ProductField): z.ZodType {
       return z.int().nullable();
     case 'rate':
       // Rupees.
+      return z.number().nullable();
+    case 'percent':
       return z.number().nullable();
     case 'choice':
       return z.enum(field.of).nullable();

@@ -1,5 +1,6 @@
+import type { LineExtras } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt } from '../platform/database/columns.ts';
@@ -19,6 +20,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** How the piece is set and what is done with it; null for what is bought as it is. */
+    extras: jsonb().$type<LineExtras>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -27,6 +27,7 @@ const columnOf = {
   choice: () => text(),
   whole: () => integer(),
   rate: () => paise(),
+  percent: () => integer(),
 };
 
 type Fields = typeof productFields;

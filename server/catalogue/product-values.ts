@@ -21,6 +21,7 @@ export function fieldValues<Name extends ProductFieldName>(
 function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
   const { kind, column = name }: ProductField = productFields[name];
   const kept = row[column as keyof ProductRow];
+  if (kind === 'percent') return kept == null ? null : (kept as number) / 100;
   if (kind === 'rate') return kept == null ? null : toRupees(kept as number);
   return kind === 'price' ? toRupees(kept as number) : kept;
 }

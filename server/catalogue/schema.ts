@@ -23,6 +23,8 @@ export const products = pgTable(
     ...productColumns(),
     /** Ground colour of the product's tile, '#rrggbb'. */
     tint: text(),
+    /** The laboratory's report as a file of the picture store: a PDF, or a picture of the paper. */
+    reportFile: text(),
     sample: boolean().notNull().default(false),
     /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
     draft: boolean().notNull().default(false),

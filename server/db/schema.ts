@@ -1,6 +1,7 @@
 /** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
 export * from '../accounts/schema.ts';
 export * from '../cart/schema.ts';
+export * from '../catalogue/designs/schema.ts';
 export * from '../catalogue/schema.ts';
 export * from '../healers/schema.ts';
 export * from '../kundli/schema.ts';

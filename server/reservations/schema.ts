@@ -1,4 +1,4 @@
-import { returnRules } from '@jyotiratna/contract';
+import { type LineParts, returnRules, type Sankalpa } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -155,6 +155,12 @@ export const orderItems = pgTable(
     hsn: text(),
     /** What may come back of it, as it was told before it was bought; null on orders that are older than the rules. */
     returnRule: text({ enum: returnRules }),
+    /** GST in basis points as it was when it was bought; null where nobody had entered one yet. */
+    gstBasisPoints: integer(),
+    /** What the price of one piece is made of, with the rates of that moment; null for what is bought as it is. */
+    parts: jsonb().$type<LineParts>(),
+    /** For whom a stone is energised: personal data, which goes with the account. */
+    sankalpa: jsonb().$type<Sankalpa>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /** Stock was tracked when it was taken: only then it is given back. */

@@ -87,7 +87,18 @@ export const productFields = {
     seenBy: 'administrators',
     form: {
       group: 'legal',
-      hint: '4, 6 or 8 digits. Decides the tax on the invoice; empty counts as 7116.',
+      hint: '4, 6 or 8 digits, for the invoice. Empty takes the one that is configured for the category.',
+    },
+  },
+  gstPercent: {
+    kind: 'percent',
+    column: 'gstBasisPoints',
+    label: 'GST in percent',
+    seenBy: 'administrators',
+    form: {
+      group: 'legal',
+      placeholder: '3',
+      hint: 'As your accountant says. Empty takes the one that is configured for the category.',
     },
   },
   countryOfOrigin: {
@@ -206,8 +217,8 @@ type Translated = { translated?: { hint?: string } };
  * - `text` several lines, may be empty
  * - `lines` a list of at most `most` lines
  * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not tracked
- * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something, paise in the column. Empty
- *   is null.
+ * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something, paise in the column;
+ *   `percent` from 0 to 100 with two decimals, basis points in the column. Empty is null.
  * - `category`, `grahas`, `attributes`, `flag`
  */
 export type ProductField = Told &
@@ -224,7 +235,7 @@ export type ProductField = Told &
     | ({ kind: 'lines'; max: number; most: number; tooMany: PlainSentence } & Translated)
     | { kind: 'choice'; of: readonly string[] }
     | { kind: 'whole'; most: number }
-    | { kind: 'rate' }
+    | { kind: 'rate' | 'percent' }
     | { kind: 'category'; required: PlainSentence }
     | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }
   );
@@ -247,6 +258,7 @@ type Values = {
   pieces: number | null;
   whole: number | null;
   rate: number | null;
+  percent: number | null;
 };
 type ValueOf<Field> = Field extends { kind: 'line'; required: string }
   ? string

@@ -170,6 +170,7 @@ export type AdminFacts = {
   one_line: null;
   hsn_invalid: null;
   choice_invalid: null;
+  percent_needed: null;
   dimensions_invalid: null;
   report_number_invalid: null;
   report_date_invalid: null;

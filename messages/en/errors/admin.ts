@@ -65,6 +65,7 @@ export const admin = {
     one_line: 'Please use one line.',
     option_name: 'An option is a size, a metal or a weight.',
     option_value: 'Please say which one it is.',
+    percent_needed: 'Please write a percentage such as 3 or 0.25.',
     choice_invalid: 'Please choose one of the list.',
     dimensions_invalid: 'Please write the dimensions like 9.10 × 7.05 × 4.30.',
     report_number_invalid: 'A report number has capitals, digits, spaces, dots, slashes and hyphens.',

@@ -19,6 +19,7 @@ const kept: Record<ProductField['kind'], [value: unknown, nothing: unknown]> = {
   choice: ['other', null],
   whole: [1000, null],
   rate: [10_000, null],
+  percent: [25, null],
 };
 
 /** Of a stone, which has to tell all of itself and costs what its weight makes of its rate. */

@@ -74,6 +74,7 @@ function givenColumns(input: ProductInput): Partial<FieldColumns> {
 
 function keptAs(kind: ProductField['kind'], value: unknown): unknown {
   if (kind === 'rate') return value === null ? null : toPaise(value as number);
+  if (kind === 'percent') return value === null ? null : Math.round((value as number) * 100);
   return kind === 'attributes' ? storedAttributes(value as NonNullable<ProductInput['attributes']>) : value;
 }
 
@@ -95,7 +96,7 @@ const nothing = Object.fromEntries([
 ]);
 
 function emptyOf({ kind }: ProductField): unknown {
-  if (['line', 'choice', 'whole', 'rate'].includes(kind)) return null;
+  if (['line', 'choice', 'whole', 'rate', 'percent'].includes(kind)) return null;
   if (kind === 'flag') return false;
   return kind === 'text' ? '' : [];
 }

@@ -31,6 +31,7 @@ const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothin
   choice: { values: ['GIA', 'IGI'], nothing: null },
   whole: { values: [1040, 905], nothing: null },
   rate: { values: [2000, 1500.5], nothing: null },
+  percent: { values: [3, 0.25], nothing: null },
 };
 const digits = ['7116', '710310'] as const;
 /** Two values of each line of a form of its own. */

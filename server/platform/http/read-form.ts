@@ -37,7 +37,8 @@ export const csvForm: FormLimits = {
 };
 
 const fieldBytes = 64 * 1024;
-const mostFields = 30;
+/** A stone told in full with its Hindi has some forty. */
+const mostFields = 60;
 
 /** Lets the routes of this scope read multipart forms; nothing is written to disk. */
 export async function takeForms(app: Api): Promise<void> {

@@ -62,6 +62,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     slug: cells.slug || freeSlug(slugOf(input.name), slugs),
     ...newColumns(input),
     tint: null,
+    reportFile: null,
     sample: false,
     draft: true,
     optioned: false,

@@ -31,6 +31,7 @@ function form(draft: Draft, adding: boolean): string {
 
 /** Fields whose control holds a text: all but chips, cards and rows. */
 function typedText(name: string, field: ProductField): string {
+  if (field.kind === 'percent') return '3';
   if (field.kind === 'choice') return field.of[1]!;
   if (field.kind === 'price' || field.kind === 'rate') return '777';
   return field.kind === 'pieces' || field.kind === 'whole' || name === 'hsn' ? '7116' : `Some ${name}`;

@@ -6,6 +6,7 @@ import {
   productFields,
 } from '@jyotiratna/contract';
 import type { Ref } from 'react';
+import { TextField } from '../../../ui/field.tsx';
 import { AttributeRows } from './attribute-rows.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -86,6 +87,19 @@ function ProductControl({
       );
     case 'rate':
       return <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />;
+    case 'percent':
+      return (
+        <TextField
+          {...frame}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          placeholder={form?.placeholder}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      );
     case 'choice':
       return <ChoiceField {...frame} choices={field.of} value={value} onChange={change} />;
     case 'category':

@@ -90,6 +90,7 @@ function factOf(name: FormFieldName, draft: Draft): ReactNode {
   if (kind === 'lines') return <Lines lines={linesOf(text)} />;
   if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
   if (kind === 'pieces') return text || 'Not tracked';
+  if (kind === 'percent' && text !== '') return `${text}%`;
   if (kind === 'rate' && text !== '') return formatRupees(Number(text));
   if (kind !== 'price') return text || 'None';
   const off = name === 'discountedPrice' ? percentOff(Number(draft.originalPrice), Number(text)) : 0;

@@ -1,0 +1,48 @@
+import type { Metal, MetalWeight } from '@jyotiratna/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, paise } from '../../platform/database/columns.ts';
+
+/** In what a loose stone can be set. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** Empty is read in English. */
+    nameHi: text().notNull().default(''),
+    kind: text({ enum: ['ring', 'pendant', 'bracelet'] }).notNull(),
+    weights: jsonb().$type<MetalWeight[]>().notNull(),
+    making: text({ enum: ['per-gram', 'fixed'] }).notNull(),
+    makingPaise: paise().notNull(),
+    /** Working days until it is made. */
+    daysToMake: integer().notNull(),
+    position: integer().notNull().default(0),
+    sample: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    deletedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('designs_slug').on(table.slug),
+    check('designs_making', sql`${table.makingPaise} >= 0 and ${table.daysToMake} between 0 and 120`),
+  ],
+);
+
+/** What a gram of an alloy costs from a moment on; the newest that has begun is valid. Rows are never changed. */
+export const metalRates = pgTable(
+  'metal_rates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    metal: text().$type<Metal>().notNull(),
+    paisePerGram: paise().notNull(),
+    validFrom: instant().notNull().defaultNow(),
+    sample: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('metal_rates_newest').on(table.metal, table.validFrom, table.id),
+    check('metal_rates_positive', sql`${table.paisePerGram} > 0`),
+  ],
+);
