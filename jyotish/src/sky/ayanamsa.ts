@@ -7,7 +7,10 @@ export const LAHIRI_J2000 = 85885.53237;
 export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti'] as const;
 export type Ayanamsa = (typeof AYANAMSAS)[number];
 
-/** At J2000 in degrees: B. V. Raman's and K. S. Krishnamurti's, as Swiss Ephemeris' SE_SIDM_RAMAN and SE_SIDM_KRISHNAMURTI. */
+/**
+ * At J2000 in degrees: B. V. Raman's and K. S. Krishnamurti's, as Swiss Ephemeris' SE_SIDM_RAMAN and SE_SIDM_KRISHNAMURTI:
+ * 21.01444 and 22.363889 at 1900.0, carried on by Newcomb's precession. `docs/astrology.md` says what they rest on.
+ */
 const OTHERS_J2000 = { raman: 22.410791, krishnamurti: 23.76024 } as const;
 
 /**
