@@ -288,6 +288,28 @@ export const readGemCalendar = endpoint({
   errors: ['no_sunrise'],
 });
 
+const gemHoursEmail = z.strictObject({
+  orderId: z.string().max(64),
+  graha,
+  city: slug,
+});
+export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
+
+/**
+ * The hours for a stone that came with an order, by mail to the order's own address: its owner asks for it, once for each
+ * graha.
+ */
+export const emailGemHours = endpoint({
+  method: 'POST',
+  path: '/api/panchang/gem-hours/email',
+  access: 'shopper',
+  limit: { max: 10, minutes: 1 },
+  body: gemHoursEmail,
+  /** False where they were asked for before. */
+  reply: z.object({ isNew: z.boolean() }),
+  errors: ['order_not_found', 'not_found', 'no_sunrise'],
+});
+
 const city = almanacPlace.extend({ slug: z.string() });
 export type AlmanacCity = z.infer<typeof city>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { graha } from './fields.ts';
 import { orderStatuses } from './values/limits.ts';
 
 export const orderItem = z.object({
@@ -14,6 +15,8 @@ export const orderItem = z.object({
   sku: z.string().optional(),
   slug: z.string().optional(),
   image: z.string().optional(),
+  /** For whose sake it is worn by custom; told to its owner once it is delivered. */
+  graha: graha.optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 

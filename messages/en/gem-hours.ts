@@ -61,6 +61,13 @@ export const gemHours = {
   all: (count: number) => `All ${count} times`,
   empty: 'In these days no hour is open: another city or a later day may have one.',
   calendar: 'For your calendar (.ics)',
+  email: {
+    ask: 'Email me these hours',
+    busy: 'Asking...',
+    sent: 'They are on their way to the email of this order.',
+    before: 'These hours were emailed before: look in the mailbox of this order.',
+    failed: 'The hours could not be emailed. Please try again.',
+  },
   consult: 'Consult an astrologer first: this stone is never put on without one’s word.',
   custom: 'This is custom; nothing is promised by it, and another time is no fault.',
   loading: 'Looking for the hours...',

@@ -7,6 +7,7 @@ export const mails = {
   /** Why a person gets a message, below it. */
   because: {
     order: 'You get this message because an order was placed at our shop with this email.',
+    gemHours: 'You get this message because these hours were asked for on the page of an order with this email.',
     payment: 'You get this message because money was paid at our shop with this email.',
     session: 'You get this message because a session was booked at our shop with this email.',
     password: 'You get this message because a new password was asked for at our shop with this email.',
@@ -58,6 +59,13 @@ export const mails = {
     on: 'Sent back on',
     day: (date: string) => formatSlotDate(date),
     note: 'The credit note comes with this message, as a PDF.',
+  },
+  gemHours: {
+    subject: (graha: string) => `When to put on the stone of ${graha}`,
+    preview: 'The next times by custom, and a file for your calendar.',
+    text: 'Namaste! These are the next times at which custom puts on the stone that came with your order.',
+    title: 'The next times',
+    file: 'A file for your calendar comes with this message.',
   },
   session: {
     modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },

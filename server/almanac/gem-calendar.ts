@@ -1,4 +1,4 @@
-import { type GemWindow, sourceLocale } from '@jyotiratna/contract';
+import { type GemHours, type GemWindow, type Graha, sourceLocale } from '@jyotiratna/contract';
 import { gemHoursWords } from '@jyotiratna/messages/gem-hours-words.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type GemQuery, gemHours } from './gem-hours.ts';
@@ -13,8 +13,7 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   const { language = sourceLocale } = query;
   const { windows, graha, place, next } = gemHours(deps, query);
   const words = gemHoursWords[language];
-  const upper = windows.filter(({ tier }) => tier !== 'allowed');
-  const shown = (next.best ?? next.good) ? upper : windows;
+  const shown = upperOf({ windows, next });
   return writeCalendar(
     'Gem hours',
     language,
@@ -31,6 +30,16 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
       'END:VEVENT',
     ]),
   );
+}
+
+/** The windows of the two upper tiers; all of them where these days have none of those. */
+export function upperOf({ windows, next }: Pick<GemHours, 'windows' | 'next'>): GemWindow[] {
+  return (next.best ?? next.good) ? windows.filter(({ tier }) => tier !== 'allowed') : windows;
+}
+
+/** What the file is called: 'gem-hours-saturn.ics'. */
+export function gemCalendarName(graha: Graha): string {
+  return `gem-hours-${graha.toLowerCase()}.ics`;
 }
 
 function reasonsOf({ reasons }: GemWindow, words: Readonly<Record<GemWindow['reasons'][number], string>>): string[] {

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../jyotish/golden/almanac.json' with { type: 'json' };
-import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { deliverMail } from '../boot/deliver-mail.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { orders as orderTable } from '../reservations/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -98,4 +104,65 @@ it('the calendar file has the upper tiers as events with their reasons, in both 
   expect(text).toContain('SUMMARY:The stone of Jupiter: Good\r\n');
   const hindi: string = (await ask({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
   expect(hindi).toContain('SUMMARY:गुरु का रत्न: अच्छा\r\n');
+});
+
+describe('the hours for the stone of a delivered order', () => {
+  const sent: Mail[] = [];
+  let orders: CheckoutShop;
+  let owner: Visitor;
+  let orderId: string;
+  beforeAll(async () => {
+    orders = await createCheckoutShop('embedded');
+    await addProduct(orders.deps, { id: 'coral', price: 1000, stock: 5, planets: ['Mars'] });
+    owner = orders.visitor();
+    const made = await startOrder(owner, 1000, [{ productId: 'coral', quantity: 1 }]);
+    orderId = made.orderId;
+    await owner.post('/payments/verify', await orders.pay(made.gatewayOrderId));
+  });
+  afterAll(() => orders.close());
+
+  const read = async (visitor: Visitor) => (await visitor.get(`/payments/orders/${orderId}`)).body.order.items[0].graha;
+  const email = (visitor: Visitor, change: Record<string, string> = {}) =>
+    visitor.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur', ...change });
+  const deliver = () =>
+    orders.deps.db.update(orderTable).set({ status: 'delivered' }).where(eq(orderTable.id, orderId));
+
+  it('are not told before it is delivered', async () => {
+    expect(await read(owner)).toBeUndefined();
+    expect((await email(owner)).status).toBe(404);
+  });
+
+  it('are told to its owner alone', async () => {
+    await deliver();
+    expect(await read(owner)).toBe('Mars');
+    expect(await read(orders.visitor())).toBeUndefined();
+    expect(await email(orders.visitor())).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
+  });
+
+  it.each([
+    [{ graha: 'Venus' }, 404],
+    [{ city: 'xqzzk' }, 404],
+    [{ graha: 'Pluto' }, 400],
+  ])('are not mailed for %j', async (change, status) => {
+    expect((await email(owner, change)).status).toBe(status);
+  });
+
+  it('are mailed once, with a file for the calendar, in the language of the page', async () => {
+    const hindi = { 'x-locale': 'hi' };
+    const [first, second] = [
+      await owner.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur' }, hindi),
+      await email(owner, { city: 'mumbai' }),
+    ];
+    expect([first.body, second.body]).toEqual([{ isNew: true }, { isNew: false }]);
+    await deliverMail({ ...orders.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    const mails = sent.filter(({ key }) => key.startsWith('gem-hours:'));
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'मंगल का रत्न कब पहनें' });
+    expect(mail!.text).toContain('जयपुर (Asia/Kolkata)');
+    expect(mail!.text).not.toMatch(/[A-Z][a-z]+day/);
+    const [file] = mail!.attachments!;
+    expect(file).toMatchObject({ fileName: 'gem-hours-mars.ics', type: 'text/calendar; charset=utf-8' });
+    expect(file!.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+  });
 });

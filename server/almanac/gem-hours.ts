@@ -5,6 +5,7 @@ import {
   gemWindows,
   type Language,
   NAVARATNA,
+  type Panchang,
   panchangOf,
   TITHIS,
 } from '@jyotiratna/jyotish';
@@ -46,8 +47,15 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
     ({ end }) => query.from !== undefined || end > now,
   );
   const write = writerFor(place.timezone);
+  // A day has several windows, and its panchang is the dearer part of each.
+  const told = new Map<string, Panchang>();
+  const toldOn = (date: string) => {
+    const known = told.get(date) ?? panchangOf({ ...day, date });
+    told.set(date, known);
+    return known;
+  };
   const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map((window) =>
-    presentWindow(window, { ...day, date: window.date }, write, language),
+    presentWindow(window, toldOn(window.date), write, language),
   );
   const first = (tier: GemWindow['tier']) => windows.find((window) => window.tier === tier) ?? null;
   return {
@@ -76,11 +84,10 @@ function missing(field: string, most: number): ShopError {
 
 function presentWindow(
   { date, start, end, tier, reasons }: EngineWindow,
-  day: Parameters<typeof panchangOf>[0],
+  told: Panchang,
   write: Writer,
   language: Language,
 ): GemWindow {
-  const told = panchangOf(day);
   const middle = (start + end) / 2;
   const indexAt = (segments: typeof told.tithis) =>
     segments.find((segment) => middle >= segment.start && middle < segment.end)!.index;

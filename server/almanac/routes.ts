@@ -5,7 +5,8 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
-import { gemCalendar } from './gem-calendar.ts';
+import { emailGemHours } from './email-gem-hours.ts';
+import { gemCalendar, gemCalendarName } from './gem-calendar.ts';
 import { gemHours } from './gem-hours.ts';
 import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
@@ -50,9 +51,13 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readGemCalendar, async ({ query }, reply) =>
     reply
       .header('cache-control', keptFor(query))
-      .header('content-disposition', `attachment; filename="gem-hours-${query.graha.toLowerCase()}.ics"`)
+      .header('content-disposition', `attachment; filename="${gemCalendarName(query.graha)}"`)
       .send(gemCalendar(deps, query)),
   );
+
+  serve(app, calls.emailGemHours, async (request) => ({
+    isNew: await emailGemHours(deps, await request.actor(), request.body),
+  }));
 
   serve(app, calls.listAlmanacCities, async ({ query }, reply) => {
     reply.header('cache-control', lasting);

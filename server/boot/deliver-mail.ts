@@ -9,7 +9,7 @@ import { writeMail } from './write-mail.ts';
  * the same Message-ID. What a mail server refuses for ever is dropped and logged.
  */
 export async function deliverMail(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers' | 'places'>,
 ): Promise<void> {
   await drainOutbox(deps, 'mail', async ({ key, payload }) => {
     const mail = await writeMail(deps, payload as MailRequest);

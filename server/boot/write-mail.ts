@@ -16,6 +16,9 @@ import { verifyEmail } from '../accounts/emails/verify-email.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
+import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
+import { gemHours } from '../almanac/gem-hours.ts';
+import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
 import { type Arrangement, bookingCancelled, bookingConfirmed, bookingReminder } from '../healers/booking-emails.ts';
 import { bookingNotice } from '../healers/booking-notice.ts';
 import { presentBooking } from '../healers/present-booking.ts';
@@ -41,7 +44,7 @@ import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 
-type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers'>;
+type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
 /** How long the link of a newsletter's first email works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
@@ -53,6 +56,7 @@ type Composed = {
   leaveUrl?: string;
   replyTo?: string;
   pdf?: Pdf | null;
+  calendar?: { fileName: string; text: string };
 };
 type Written = Omit<Mail, 'key'>;
 
@@ -63,17 +67,22 @@ type Written = Omit<Mail, 'key'>;
 export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
   const found = await compose(deps, request);
   if (!found) return null;
-  const { to, email, locale = sourceLocale, leaveUrl, pdf } = found;
-  const attachments = pdf ? [{ ...pdf, type: 'application/pdf' as const }] : undefined;
+  const { to, email, locale = sourceLocale, leaveUrl } = found;
   // An answer to the shop reaches the shop, whatever address it sends from.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
   return {
     to,
     leaveUrl,
     replyTo,
-    attachments,
+    attachments: attachmentsOf(found),
     ...renderEmail(email, sender(deps, locale), mailWords[locale].tag),
   };
+}
+
+function attachmentsOf({ pdf, calendar }: Composed): Written['attachments'] {
+  if (pdf) return [{ ...pdf, type: 'application/pdf' }];
+  if (!calendar) return undefined;
+  return [{ fileName: calendar.fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(calendar.text) }];
 }
 
 async function compose(deps: Writing, request: MailRequest): Promise<Composed | null> {
@@ -216,6 +225,19 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       if (!order?.email) return null;
       const { email: to, locale } = order;
       return { to, locale, email: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
+    }
+    case 'gem-hours': {
+      const { orderId, locale, ...asked } = request;
+      const order = await findConfirmation(db, orderId);
+      if (!order?.email) return null;
+      const query = { ...asked, language: locale };
+      const hours = gemHours(deps, query);
+      return {
+        to: order.email,
+        locale,
+        email: gemHoursEmail(hours, orderPage({ orderId, locale }), locale),
+        calendar: { fileName: gemCalendarName(request.graha), text: gemCalendar(deps, query) },
+      };
     }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);

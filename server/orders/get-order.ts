@@ -1,9 +1,16 @@
-import { type Order, ShopError } from '@jyotiratna/contract';
+import { type Graha, type Order, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
+import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findOrder, listOrderEvents, listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
+import {
+  findOrder,
+  listOrderEvents,
+  listOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../reservations/order-queries.ts';
 import { presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { presentOrder, type Viewer } from './present-order.ts';
@@ -21,7 +28,7 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id:
   return showOrder(deps, order, viewerOf(order, actor));
 }
 
-/** The order as that viewer may see it. Six queries, for anyone one. */
+/** The order as that viewer may see it. Six queries (seven for the owner of a delivered one), for anyone one. */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
@@ -40,6 +47,7 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
     paymentId: payment?.id ?? null,
     refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
     documents: presentDocuments(deps, order, issued, `/api/payments/orders/${order.id}`),
+    grahas: order.status === 'delivered' && viewer === 'owner' ? await grahasOf(db, items) : new Map(),
   };
   return presentOrder(parts, viewer);
 }
@@ -49,4 +57,11 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
   if (actor.role === 'admin') return actor.mustChangePassword || actor.secondFactorMissing ? 'anyone' : 'admin';
   const theirs = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
   return theirs ? 'owner' : 'anyone';
+}
+
+/** For whose sake the remedies of these lines are worn, by their ids; those that are not sold any more are left out. */
+export async function grahasOf(db: Deps['db'], items: readonly OrderItemRow[]): Promise<Map<string, Graha>> {
+  const ids = items.flatMap(({ productId }) => productId ?? []);
+  const rows = await findProductRows(db, ids);
+  return new Map(rows.flatMap(({ id, planets: [graha] }) => (graha ? [[id, graha as Graha] as const] : [])));
 }

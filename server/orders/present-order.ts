@@ -1,4 +1,4 @@
-import { type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
+import { type Graha, type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
 import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 
 /** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
@@ -11,11 +11,13 @@ export type OrderParts = {
   paymentId: string | null;
   refunds?: Order['refunds'];
   documents?: Order['documents'];
+  /** By a remedy's id, for whose sake it is worn. */
+  grahas?: ReadonlyMap<string, Graha>;
 };
 
 /** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
 export function presentOrder(
-  { order, items, events, paymentId, refunds = [], documents = [] }: OrderParts,
+  { order, items, events, paymentId, refunds = [], documents = [], grahas }: OrderParts,
   viewer: Viewer,
 ): Order {
   const summary: Order = {
@@ -26,7 +28,7 @@ export function presentOrder(
     amount: toRupees(order.amountPaise),
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
-    items: items.map((item) => presentItem(item, viewer)),
+    items: items.map((item) => presentItem(item, viewer, grahas)),
   };
   if (viewer === 'anyone') return summary;
   return {
@@ -53,7 +55,10 @@ export function presentOrder(
 function presentItem(
   { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image }: OrderItemRow,
   viewer: Viewer,
+  grahas: OrderParts['grahas'],
 ): OrderItem {
   const seen = { name, ...(nameHi ? { nameHi } : {}), qty: quantity, price: toRupees(unitPricePaise) };
-  return viewer === 'anyone' ? seen : { ...seen, productId, sku, slug, ...(image ? { image } : {}) };
+  if (viewer === 'anyone') return seen;
+  const graha = productId ? grahas?.get(productId) : undefined;
+  return { ...seen, productId, sku, slug, ...(image ? { image } : {}), ...(graha ? { graha } : {}) };
 }

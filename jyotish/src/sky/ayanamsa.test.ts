@@ -38,10 +38,7 @@ test('Raman’s is what his own rule gives: 50⅓ arcseconds for each year since
 });
 
 test('Krishnamurti’s is 23°46’ on 1 January 2000, as his tables have it, and grows by 50.2388 arcseconds a year', async () => {
-  const [then, now] = [
-    await ayanamsaAt(Date.UTC(1963, 0, 1), 'krishnamurti'),
-    await ayanamsaAt(J2000, 'krishnamurti'),
-  ];
+  const [then, now] = [await ayanamsaAt(Date.UTC(1963, 0, 1), 'krishnamurti'), await ayanamsaAt(J2000, 'krishnamurti')];
   expect(Math.round(now * 60)).toBe(degrees(23, 46) * 60);
   expect(((now - then) * ARCSEC) / 37).toBeCloseTo(50.2388, 1);
 });

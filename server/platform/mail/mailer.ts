@@ -1,5 +1,5 @@
 /** A file that comes with a message. */
-export type Attachment = { fileName: string; type: 'application/pdf'; bytes: Buffer };
+export type Attachment = { fileName: string; type: 'application/pdf' | 'text/calendar; charset=utf-8'; bytes: Buffer };
 
 /** One message to one person. */
 export type Mail = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@jyotiratna/contract';
+import type { Graha, Locale } from '@jyotiratna/contract';
 import type { Executor } from '../database/open-database.ts';
 import { addToOutbox } from '../outbox/queries.ts';
 import { newId } from '../secrets/token.ts';
@@ -11,6 +11,8 @@ export type MailRequest =
   | { kind: 'order-notice'; orderId: string }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
+  /** The hours for a stone of the order, in a city (its slug), that its owner asked for. */
+  | { kind: 'gem-hours'; orderId: string; graha: Graha; city: string; locale: Locale }
   /** `locale` of the page on which it was asked for; the account's where none was told. */
   | { kind: 'password-reset'; email: string; locale?: Locale }
   | { kind: 'verify-email' | 'password-changed'; userId: string }
@@ -30,7 +32,7 @@ export type MailRequest =
 
 /**
  * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made, a
- * session about to start) is one message, however often it is asked for; of the other kinds each request is a message of its own.
+ * session about to start, the hours for a stone) is one message, however often it is asked for; of the other kinds each request is a message of its own.
  * @returns whether it is a new message
  */
 export async function requestMail(tx: Executor, request: MailRequest): Promise<boolean> {
@@ -39,6 +41,7 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 
 function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'gem-hours') return `gem-hours:${request.orderId}:${request.graha}`;
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;

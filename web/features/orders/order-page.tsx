@@ -19,6 +19,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PutOn } from './put-on.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -73,6 +74,7 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-6">
         <Items items={order.items} />
       </div>
+      <PutOn order={order} />
       <OrderRefunds refunds={order.refunds} />
       <OrderDocuments documents={order.documents} />
       {order.address && (

@@ -15,15 +15,16 @@ import { Table } from '../../../ui/table.tsx';
 import { placeText } from '../choose-day.tsx';
 import { dateText, localClock } from '../times.ts';
 import { ChooseCity } from './choose-city.tsx';
+import { EmailHours } from './email-hours.tsx';
 import { keptCity } from './kept-city.ts';
 
-type Props = { graha: Graha; wearer: Found['wearer'] };
+type Props = { graha: Graha; wearer: Found['wearer']; orderId?: string };
 
 /** Whose hours are looked for before anyone has chosen a city. */
 const firstCity = 'delhi';
 
 /** The next times in the two upper tiers with their reasons, then all of them. */
-export default function GemHoursPanel({ graha, wearer }: Props) {
+export default function GemHoursPanel({ graha, wearer, orderId }: Props) {
   const [city, setCity] = useState(keptCity);
   const slug = city?.slug ?? firstCity;
   const query = {
@@ -54,7 +55,10 @@ export default function GemHoursPanel({ graha, wearer }: Props) {
           </Button>
         </Alert>
       ) : data ? (
-        <Hours found={data} calendar={`/api/panchang/gem-hours.ics?${new URLSearchParams(query)}`} />
+        <>
+          <Hours found={data} calendar={`/api/panchang/gem-hours.ics?${new URLSearchParams(query)}`} />
+          {orderId && <EmailHours request={{ orderId, graha, city: slug }} />}
+        </>
       ) : (
         <>
           <p role="status" className="sr-only">

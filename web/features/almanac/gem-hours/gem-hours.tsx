@@ -5,20 +5,28 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
 
-type Props = { graha: Graha /** Where the wearer's Moon stood at birth. */; wearer?: Found['wearer'] };
+type Props = {
+  graha: Graha;
+  /** Where the wearer's Moon stood at birth. */
+  wearer?: Found['wearer'];
+  /** What it is called where there are several. */
+  label?: string;
+  /** The order that it came with: the hours may be mailed to its address. */
+  orderId?: string;
+};
 
 /** When custom puts on a graha's stone. Looked for when someone opens it, and only then loaded. */
-export function GemHours({ graha, wearer = null }: Props) {
+export function GemHours({ graha, wearer = null, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <details
       className="kundli-screen-only border-y border-line"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
-      <summary className="text-link flex min-h-14 items-center font-semibold">{gemHoursTitle}</summary>
+      <summary className="text-link flex min-h-14 items-center font-semibold">{label}</summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-5 h-80" />}>
-          <GemHoursPanel graha={graha} wearer={wearer} />
+          <GemHoursPanel graha={graha} wearer={wearer} {...(orderId && { orderId })} />
         </Suspense>
       )}
     </details>

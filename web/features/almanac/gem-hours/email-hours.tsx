@@ -1,0 +1,39 @@
+import type { GemHoursEmailRequest } from '@jyotiratna/contract';
+import { emailGemHours } from '@jyotiratna/contract/almanac';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { gemHours } from '#messages/gem-hours.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const words = gemHours.email;
+
+/** Has the hours mailed to the order's own address, and says what became of it. */
+export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
+  const [state, setState] = useState<'open' | 'busy' | 'sent' | 'before' | 'failed'>('open');
+
+  async function ask() {
+    setState('busy');
+    try {
+      const { isNew } = await shop(emailGemHours, { body: request });
+      setState(isNew ? 'sent' : 'before');
+    } catch (error) {
+      console.error('The hours could not be emailed', error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <div>
+      {state !== 'sent' && state !== 'before' && (
+        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void ask()}>
+          <Mail aria-hidden size={20} strokeWidth={1.6} />
+          {words.ask}
+        </Button>
+      )}
+      <p role="status" className="text-small">
+        {(state === 'sent' || state === 'before' || state === 'failed') && words[state]}
+      </p>
+    </div>
+  );
+}

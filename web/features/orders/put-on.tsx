@@ -1,0 +1,23 @@
+import type { Graha, Order } from '@jyotiratna/contract';
+import { gemHoursTitle } from '#messages/gem-hours-title.ts';
+import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
+import { itemName } from './item-name.ts';
+
+/** Once an order is delivered: when custom puts on each of its stones, folded, and by mail for who asks. */
+export function PutOn({ order: { _id, items } }: { order: Pick<Order, '_id' | 'items'> }) {
+  const byGraha = new Map<Graha, string[]>();
+  for (const item of items) {
+    if (item.graha) byGraha.set(item.graha, [...(byGraha.get(item.graha) ?? []), itemName(item)]);
+  }
+  if (byGraha.size === 0) return null;
+  return (
+    <section aria-labelledby="put-on" className="mt-6">
+      <h2 id="put-on" className="mb-2 text-heading-s">
+        {gemHoursTitle}
+      </h2>
+      {[...byGraha].map(([graha, names]) => (
+        <GemHours key={graha} graha={graha} label={names.join(', ')} orderId={_id} />
+      ))}
+    </section>
+  );
+}
