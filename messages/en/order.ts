@@ -12,6 +12,7 @@ export const order = {
   name: 'Name',
   qty: 'Qty',
   price: 'Price',
+  each: (price: string) => `${price} each`,
   deliverTo: 'Delivery to',
   billTo: 'Invoice to',
   home: 'Back to home',

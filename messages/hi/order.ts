@@ -14,6 +14,7 @@ export const order: typeof English = {
   name: 'नाम',
   qty: 'संख्या',
   price: 'कीमत',
+  each: (price) => `${price} प्रति नग`,
   deliverTo: 'डिलीवरी का पता',
   billTo: 'इनवॉइस इनके नाम',
   home: 'होम पर वापस',

@@ -155,7 +155,19 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           ),
         },
         { key: 'qty', head: texts.qty, align: 'right', cell: ({ qty }) => qty },
-        { key: 'price', head: texts.price, align: 'right', cell: ({ price }) => formatRupeesExact(price) },
+        {
+          key: 'price',
+          head: texts.price,
+          align: 'right',
+          cell: ({ price, qty }) => (
+            <>
+              {formatRupeesExact(price * qty)}
+              {qty > 1 && (
+                <small className="block text-small text-text-2">{texts.each(formatRupeesExact(price))}</small>
+              )}
+            </>
+          ),
+        },
       ]}
     />
   );
