@@ -5,7 +5,7 @@ type AdminErrorCode =
   | ('admin_required' | 'invitation_invalid' | 'invoice_unavailable' | 'coupon_not_found' | 'coupon_exists')
   | ('upload_type' | 'upload_broken' | 'upload_pixels' | 'upload_count' | 'upload_size' | 'storage_full')
   | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
-  | ('password_change_needed' | 'wrong_code' | 'account_not_found');
+  | ('password_change_needed' | 'wrong_code' | 'account_not_found' | 'healer_has_account');
 
 type Titles = Record<ShopErrorCode, string>;
 type Sentences = {

@@ -19,7 +19,7 @@ export const typedPassword = z.string(issue('own_password_needed')).min(1, issue
 
 export const user = z.object({
   id: z.string(),
-  role: z.enum(['user', 'admin']),
+  role: z.enum(['user', 'admin', 'healer']),
   email: z.string(),
   name: z.string(),
   image: z.string().optional(),

@@ -3,11 +3,11 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
 
 /**
  * Who may call:
- * `public` anyone; `shopper` guests and users, not administrators (who have no cart); `user` users only;
- * `member` any logged-in person; `admin` administrators only; `admin-setup` also those who have yet to set up the second
+ * `public` anyone; `shopper` guests and users, not administrators and healers (who have no cart); `user` users only;
+ * `member` any logged-in person; `healer` healers only; `admin` administrators only; `admin-setup` also those who have yet to set up the second
  * factor that the shop asks for.
  */
-export type Access = 'public' | 'shopper' | 'user' | 'member' | 'admin' | 'admin-setup';
+export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
 /**
  * How many calls one network address has in a span of minutes. `sparesOwnMachine` leaves out the machine of the server:

@@ -19,6 +19,7 @@ import * as matching from './matching.ts';
 import * as orders from './orders.ts';
 import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
+import * as wallet from './wallet.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
 const domains: Record<string, readonly object[]> = {
@@ -31,6 +32,7 @@ const domains: Record<string, readonly object[]> = {
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac],
   Healers: [healers],
+  Consultations: [wallet],
   Shop: [content],
   Outreach: [outreach],
   Administration: [adminBookings, adminCoupons, adminDashboard, adminOrders, adminOutreach, adminProducts, adminTeam],

@@ -3,6 +3,7 @@ import { accounts } from './errors/accounts.ts';
 import { admin } from './errors/admin.ts';
 import { almanac } from './errors/almanac.ts';
 import { cart } from './errors/cart.ts';
+import { consultations } from './errors/consultations.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
 import { payments } from './errors/payments.ts';
@@ -16,6 +17,7 @@ export const errors: AllErrorWords = {
     ...payments.titles,
     ...kundli.titles,
     ...almanac.titles,
+    ...consultations.titles,
     ...admin.titles,
   },
   sentences: {
@@ -25,6 +27,7 @@ export const errors: AllErrorWords = {
     ...payments.sentences,
     ...kundli.sentences,
     ...almanac.sentences,
+    ...consultations.sentences,
     ...admin.sentences,
   },
 };

@@ -2,6 +2,7 @@ import type { ErrorWords } from '../error-words.ts';
 import { accounts } from './errors/accounts.ts';
 import { almanac } from './errors/almanac.ts';
 import { cart } from './errors/cart.ts';
+import { consultations } from './errors/consultations.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
 import { payments } from './errors/payments.ts';
@@ -15,6 +16,7 @@ export const errors: ErrorWords = {
     ...payments.titles,
     ...kundli.titles,
     ...almanac.titles,
+    ...consultations.titles,
   },
   sentences: {
     ...input.sentences,
@@ -23,5 +25,6 @@ export const errors: ErrorWords = {
     ...payments.sentences,
     ...kundli.sentences,
     ...almanac.sentences,
+    ...consultations.sentences,
   },
 };

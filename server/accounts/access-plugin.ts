@@ -1,7 +1,14 @@
-import { type Access, ShopError } from '@jyotiratna/contract';
+import type { Access } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { requireAdmin, requireAdminSettingUp, requireMember, requireUser } from './actor.ts';
+import {
+  refuseOtherRoles,
+  requireAdmin,
+  requireAdminSettingUp,
+  requireHealer,
+  requireMember,
+  requireUser,
+} from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,7 +38,8 @@ export const access = fp(async (app: FastifyInstance) => {
     else if (required === 'admin-setup') requireAdminSettingUp(actor);
     else if (required === 'user') requireUser(actor);
     else if (required === 'member') requireMember(actor);
-    else if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');
+    else if (required === 'healer') requireHealer(actor);
+    else refuseOtherRoles(actor);
   });
 
   app.addHook('onSend', async (request, reply) => {

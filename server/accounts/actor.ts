@@ -1,4 +1,6 @@
-import { type Locale, ShopError, sentence } from '@jyotiratna/contract';
+import { type Locale, ShopError, sentence, type User } from '@jyotiratna/contract';
+
+type UserRole = User['role'];
 
 /** Who asks. Made by the session plugin, handed to every service. */
 export type Actor =
@@ -15,9 +17,10 @@ export type Actor =
       isNew?: boolean;
     }
   | Member<'user'>
-  | Member<'admin'>;
+  | Member<'admin'>
+  | Member<'healer'>;
 
-export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
+export type Member<Role extends UserRole = UserRole> = {
   role: Role;
   id: string;
   email: string;
@@ -38,11 +41,11 @@ export type Member<Role extends 'user' | 'admin' = 'user' | 'admin'> = {
   device?: string | null;
 };
 
-/** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart (403) for an administrator */
+/** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart or customers_only (403) for other roles */
 export function requireUser(actor: Actor): Member<'user'> {
   if (actor.role === 'guest') throw new ShopError('unauthenticated');
-  if (actor.role === 'admin') throw new ShopError('admin_has_no_cart');
-  return actor;
+  refuseOtherRoles(actor);
+  return actor as Member<'user'>;
 }
 
 /**
@@ -63,6 +66,19 @@ export function requireAdminSettingUp(actor: Actor): Member<'admin'> {
   if (actor.role === 'guest') throw new ShopError('unauthenticated', { message: sentence('login_as_admin') });
   if (actor.role !== 'admin') throw new ShopError('admin_required');
   if (actor.mustChangePassword) throw new ShopError('password_change_needed');
+  return actor;
+}
+
+/** @throws ShopError admin_has_no_cart (403) for an administrator, customers_only (403) for a healer */
+export function refuseOtherRoles({ role }: Actor): void {
+  if (role === 'admin') throw new ShopError('admin_has_no_cart');
+  if (role === 'healer') throw new ShopError('customers_only');
+}
+
+/** @throws ShopError unauthenticated (401) for a guest, healer_required (403) for any other role */
+export function requireHealer(actor: Actor): Member<'healer'> {
+  if (actor.role === 'guest') throw new ShopError('unauthenticated');
+  if (actor.role !== 'healer') throw new ShopError('healer_required');
   return actor;
 }
 

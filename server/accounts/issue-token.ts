@@ -7,6 +7,7 @@ const lifetimes = {
   reset: 30 * 60,
   verify: 48 * 3600,
   invite: 24 * 3600,
+  healer: 7 * 24 * 3600,
   email: 24 * 3600,
   // Whoever notices late that somebody else moved their account still gets it back.
   'email-back': 7 * 24 * 3600,

@@ -16,7 +16,7 @@ import { countingLogin } from './throttle.ts';
 export async function logIn(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   actor: Actor,
-  input: { email: string; password: string; role: 'user' | 'admin'; code?: string | undefined },
+  input: { email: string; password: string; role: UserRow['role']; code?: string | undefined },
 ): Promise<UserRow> {
   const found = await findUserByEmail(deps.db, input.email);
   try {
@@ -35,7 +35,7 @@ async function prove(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   actor: Actor,
   found: UserRow | null,
-  input: { email: string; password: string; role: 'user' | 'admin'; code?: string | undefined },
+  input: { email: string; password: string; role: UserRow['role']; code?: string | undefined },
 ): Promise<UserRow> {
   const right = await countingLogin(deps, { email: input.email, ip: actor.ip }, async () => {
     const matches = await passwordMatches(found?.passwordHash ?? null, input.password);

@@ -18,7 +18,7 @@ export async function noteLogin(
     failure,
   }: {
     account: Pick<UserRow, 'id' | 'email' | 'role'> | null;
-    door: 'user' | 'admin';
+    door: UserRow['role'];
     failure: ShopErrorCode | null;
   },
 ): Promise<void> {

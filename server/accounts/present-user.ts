@@ -3,7 +3,7 @@ import type { Locale, User } from '@jyotiratna/contract';
 /** An account as its owner sees it. The name falls back to the e-mail address. */
 export function presentUser(row: {
   id: string;
-  role: 'user' | 'admin';
+  role: User['role'];
   email: string;
   name: string;
   image: string | null;

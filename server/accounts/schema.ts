@@ -20,7 +20,7 @@ export const users = pgTable(
     /** Lower-cased. */
     email: text().notNull(),
     name: text().notNull(),
-    role: text({ enum: ['user', 'admin'] })
+    role: text({ enum: ['user', 'admin', 'healer'] })
       .notNull()
       .default('user'),
     image: text(),
@@ -38,7 +38,7 @@ export const users = pgTable(
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
     // Beginnings of an address, for the search of orders.
     index('users_email_prefix').on(table.email.op('text_pattern_ops')),
-    check('users_role', sql`${table.role} in ('user', 'admin')`),
+    check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
 );
 
@@ -101,7 +101,7 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations; `email` proves
+ * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations (`invite`) and healers' (`healer`); `email` proves
  * a new address of an account (which stands in `email`), `email-back` returns to the old one; `google-link` is a browser's
  * permission to tie a Google identity to its account.
  */
@@ -110,7 +110,7 @@ export const tokens = pgTable(
   {
     /** SHA-256 of the secret, hex. */
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link'] }).notNull(),
+    purpose: text({ enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link', 'healer'] }).notNull(),
     email: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     issuedBy: text(),

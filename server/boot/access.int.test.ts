@@ -6,7 +6,7 @@ import { startSession } from '../accounts/sessions/start-session.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-type Role = 'guest' | 'user' | 'admin';
+type Role = 'guest' | 'user' | 'admin' | 'healer';
 
 /** What a path demands, said here a second time: a slip in a declaration does not change this list. */
 const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
@@ -14,6 +14,9 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^(GET|HEAD) \/api\/admin\/second-factor$/, ['admin-setup']],
   [/^POST \/api\/admin\/second-factor\/(start|confirm)$/, ['admin-setup']],
   [/^\w+ \/api\/admin(\/|$)/, ['admin']],
+  [/^POST \/api\/healer\/(login|register)$/, ['public']],
+  [/^\w+ \/api\/healer(\/|$)/, ['healer']],
+  [/^\w+ \/api\/consultations(\/|$)/, ['member', 'user', 'healer']],
   [/^(GET|HEAD) \/api\/payments\/orders$/, ['admin']],
   [/^\w+ \/api\/users\/(address(es)?(\/:\w+)?|orders)$/, ['user']],
   [/^\w+ \/api\/users(\/|$)/, ['member', 'user']],
@@ -26,23 +29,44 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
 
 /** The refusal that each access gives each role; null lets through. */
 const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
-  public: { guest: null, user: null, admin: null },
-  shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'] },
-  user: { guest: [401, 'unauthenticated'], user: null, admin: [403, 'admin_has_no_cart'] },
-  member: { guest: [401, 'unauthenticated'], user: null, admin: null },
-  admin: { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
-  'admin-setup': { guest: [401, 'unauthenticated'], user: [403, 'admin_required'], admin: null },
+  public: { guest: null, user: null, admin: null, healer: null },
+  shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'], healer: [403, 'customers_only'] },
+  user: {
+    guest: [401, 'unauthenticated'],
+    user: null,
+    admin: [403, 'admin_has_no_cart'],
+    healer: [403, 'customers_only'],
+  },
+  member: { guest: [401, 'unauthenticated'], user: null, admin: null, healer: null },
+  healer: {
+    guest: [401, 'unauthenticated'],
+    user: [403, 'healer_required'],
+    admin: [403, 'healer_required'],
+    healer: null,
+  },
+  admin: {
+    guest: [401, 'unauthenticated'],
+    user: [403, 'admin_required'],
+    admin: null,
+    healer: [403, 'admin_required'],
+  },
+  'admin-setup': {
+    guest: [401, 'unauthenticated'],
+    user: [403, 'admin_required'],
+    admin: null,
+    healer: [403, 'admin_required'],
+  },
 };
 /** No password's hash: an account that could be deleted without one would be, by this test. */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-const refusalCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart'];
+const refusalCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart', 'healer_required', 'customers_only'];
 
 describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind) => {
   let shop: TestShop;
   let requests = 0;
   beforeAll(async () => {
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
-    for (const role of ['user', 'admin'] as const) {
+    for (const role of ['user', 'admin', 'healer'] as const) {
       const row = { id: `usr_${role}`, email: `${role}@example.in`, name: role, role, passwordHash };
       await insertUser(shop.deps.db, row);
     }
@@ -76,7 +100,7 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
     }
   });
 
-  it.each(['guest', 'user', 'admin'] as const)('every route keeps to it for: %s', async (role) => {
+  it.each(['guest', 'user', 'admin', 'healer'] as const)('every route keeps to it for: %s', async (role) => {
     for (const { method, path, access } of routes()) {
       const refusal = refusals[access][role];
       const reply = await ask(role, method, path);

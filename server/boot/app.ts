@@ -35,6 +35,7 @@ import { rateLimit } from '../platform/http/rate-limit.ts';
 import { createShortWay } from '../platform/http/short-way.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
+import { walletRoutes } from '../wallet/routes.ts';
 import { openRedis } from './open-redis.ts';
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
@@ -99,6 +100,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(adminRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
+      await api.register(walletRoutes, { deps });
       await api.register(orderRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });

@@ -9,6 +9,7 @@ import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
+import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { deliverMail } from './deliver-mail.ts';
 
 const second = 1000;
@@ -22,6 +23,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
+    repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),

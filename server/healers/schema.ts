@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
@@ -46,5 +46,27 @@ export const bookings = pgTable(
     index('bookings_starts').on(table.startsAt),
     check('bookings_moves', sql`${table.moves} >= 0`),
     check('bookings_paid', sql`${table.paidPaise} >= 0`),
+  ],
+);
+
+/** The person behind a healer of the list: whoever accepted the invitation. A healer without one is a sample. */
+export const healerAccounts = pgTable(
+  'healer_accounts',
+  {
+    healerId: text().primaryKey(),
+    userId: text().references(() => users.id),
+    /** Whom the open invitation is for. */
+    invitedEmail: text(),
+    /** Takes requests, while there. */
+    switchedOn: boolean().notNull().default(false),
+    /** The desk renews it while its connection lives; whoever closes the laptop is offline by itself. */
+    presentUntil: instant(),
+    /** Of what a customer pays for sessions, what the healer gets. */
+    sharePercent: integer().notNull().default(60),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('healer_accounts_user').on(table.userId),
+    check('healer_accounts_share', sql`${table.sharePercent} between 0 and 100`),
   ],
 );

@@ -1,3 +1,6 @@
+import { applyTopUp } from '../ledger/apply-top-up.ts';
+import { isCredited } from '../ledger/queries.ts';
+import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { everyProvider } from '../platform/payment-providers/providers.ts';
@@ -58,6 +61,8 @@ async function settle(
   if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
   const fact = factOf(provider, payment);
   const order = fact && (await findOrderByGatewayId(deps.db, fact.provider, fact.gatewayOrderId));
+  if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
+  if (!order && (await transact(deps.db, (tx) => applyTopUp(tx, provider, payment)))) return 'mended';
   if (!fact || !order) return 'unknown';
   const applied = await applyPaymentFact(deps, fact, { source: 'ledger' });
   return applied.payment?.disposition ? 'mended' : 'waits';

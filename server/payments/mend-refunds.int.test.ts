@@ -26,7 +26,7 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
       ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as ProviderRefund;
     /** The provider says that so much went back in all, and lists these refunds. */
     const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
-      const provider = { listRefunds: async () => listed };
+      const provider = { name: 'razorpay', listRefunds: async () => listed };
       return mendRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
     const written = async () =>

@@ -1,3 +1,5 @@
+import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
+import { findCreditedAccount, isRefundNoted } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
@@ -12,11 +14,11 @@ import { findRefundByGatewayId, sumRefunds } from './refund-queries.ts';
  */
 export async function mendRefunds(
   deps: Pick<Deps, 'db' | 'catalogue'>,
-  provider: Pick<PaymentProvider, 'listRefunds'>,
+  provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
   const known = await findPayment(deps.db, payment.id);
-  if (!known) return 0;
+  if (!known) return mendTopUp(deps, provider, payment);
   let missingPaise = payment.amountRefundedPaise - (await sumRefunds(deps.db, payment.id));
   if (missingPaise <= 0) return 0;
   let mended = 0;
@@ -27,6 +29,22 @@ export async function mendRefunds(
     await transact(deps.db, (tx) => applyRefundFact(tx, refund));
     missingPaise -= refund.amountPaise;
     mended += 1;
+  }
+  return mended;
+}
+
+/** The same for a payment into a balance. */
+async function mendTopUp(
+  { db }: Pick<Deps, 'db'>,
+  provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
+  payment: ProviderPayment,
+): Promise<number> {
+  if (!(await findCreditedAccount(db, payment.id))) return 0;
+  let mended = 0;
+  for (const refund of await provider.listRefunds(payment.id)) {
+    if (await isRefundNoted(db, refund.id)) continue;
+    await transact(db, (tx) => applyTopUpRefund(tx, provider, refund));
+    if (refund.status === 'processed') mended += 1;
   }
   return mended;
 }

@@ -1,3 +1,4 @@
+import { applyTopUp, applyTopUpRefund } from '../ledger/apply-top-up.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -53,6 +54,8 @@ async function applyEvent(
   const { payment = null, refund = null } = provider.readEvent(body) ?? {};
   const fact = payment && factOf(provider, payment);
   const applied = fact && (await applyInTransaction(deps, tx, fact, { source: 'webhook' }));
-  if (applied && !applied.order) return { known: false };
-  return refund ? applyRefundFact(tx, refund) : { known: true };
+  const topUp = applied && !applied.order && payment ? await applyTopUp(tx, provider, payment) : null;
+  if (applied && !applied.order && !topUp) return { known: false };
+  if (!refund) return { known: true };
+  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundFact(tx, refund);
 }

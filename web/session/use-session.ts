@@ -10,7 +10,7 @@ import { forgetOnLogout } from './forget-on-logout.ts';
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'guest'; user: null }
-  | { status: 'user' | 'admin'; user: User };
+  | { status: User['role']; user: User };
 
 /**
  * The token check. A refusal means nobody is logged in; a shop that cannot be reached says nothing about the session,

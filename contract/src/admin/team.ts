@@ -163,7 +163,12 @@ export const removeAdministrator = endpoint({
   errors: ['account_not_found', 'own_account', 'last_administrator', 'forbidden', 'too_many_attempts'],
 });
 
-const account = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(['user', 'admin']) });
+const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(['user', 'admin', 'healer']),
+});
 export type Account = z.infer<typeof account>;
 
 export const findAccount = endpoint({

@@ -152,6 +152,7 @@ export type AlmanacFacts = {
 
 /** What only administrators meet: it is said in English alone. */
 export type AdminFacts = {
+  reason_missing: null;
   invitation_code_needed: null;
   code_needed: null;
   email_has_account: null;

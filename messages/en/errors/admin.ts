@@ -12,6 +12,7 @@ export const admin = {
     last_administrator: 'Last administrator',
     password_change_needed: 'New password needed',
     account_not_found: 'Account not found',
+    healer_has_account: 'Account exists',
     admin_required: 'Admin access required',
     invitation_invalid: 'Invitation needed',
     invoice_unavailable: 'No tax invoice',
@@ -128,5 +129,7 @@ export const admin = {
     admin_subject_missing: 'Please give a subject.',
     administrator_missing: 'Please give an administrator.',
     action_missing: 'Please give an action.',
+    reason_missing: 'Please give a reason.',
+    healer_has_account: 'This healer has an account already.',
   },
 } satisfies ErrorWordsPart;

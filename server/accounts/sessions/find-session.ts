@@ -4,9 +4,9 @@ import type { Member } from '../actor.ts';
 import { readSession, touchSession } from './queries.ts';
 
 /** Idle time after which a session ends, in seconds: a shop's desk is left open more often than it is used. */
-export const idleSeconds = { user: 14 * 86_400, admin: 30 * 60 } as const;
+export const idleSeconds = { user: 14 * 86_400, admin: 30 * 60, healer: 12 * 3600 } as const;
 /** Absolute life of a session, in seconds. */
-export const absoluteSeconds = { user: 30 * 86_400, admin: 12 * 3600 } as const;
+export const absoluteSeconds = { user: 30 * 86_400, admin: 12 * 3600, healer: 7 * 86_400 } as const;
 
 /** The member behind a session cookie, or null when the session is unknown, ended or idle for too long. */
 export async function findSession(deps: Pick<Deps, 'db'>, token: string, ip: string): Promise<Member | null> {

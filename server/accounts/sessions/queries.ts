@@ -3,12 +3,12 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
-type Idle = Readonly<Record<'user' | 'admin', number>>;
+type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
 /** The living session of that token with its user; `idleFor` in seconds. Ends are decided by the database's clock. */
 export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
-  const allowed = sql`case when ${users.role} = 'admin' then ${idle.admin}::int else ${idle.user}::int end`;
+  const allowed = sql`case ${users.role} when 'admin' then ${idle.admin}::int when 'healer' then ${idle.healer}::int else ${idle.user}::int end`;
   const [row] = await db
     .select({
       id: users.id,

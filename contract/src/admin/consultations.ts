@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { consultationMessage } from '../consultations.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, id, line } from '../fields.ts';
+import { statementMonth } from '../healer-desk.ts';
+import { issue } from '../values/sentences.ts';
+
+/** A session without its words: those are opened by a reasoned act only. */
+const adminConsultation = z.object({
+  id: z.string(),
+  healerName: z.string(),
+  customerName: z.string(),
+  status: z.enum(['requested', 'accepted', 'running', 'ended']),
+  endReason: z.string().nullable(),
+  requestedAt: z.string(),
+  minutes: z.int(),
+  charged: z.number(),
+  refunded: z.number(),
+  stars: z.int().nullable(),
+  messages: z.int(),
+  transcriptDeleted: z.boolean(),
+});
+export type AdminConsultation = z.infer<typeof adminConsultation>;
+
+const adminHealer = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a sample, whom nobody answers for. */
+  email: z.string().nullable(),
+  invitedEmail: z.string().nullable(),
+  online: z.boolean(),
+  sharePercent: z.int(),
+  months: z.array(statementMonth),
+});
+export type AdminHealer = z.infer<typeof adminHealer>;
+
+export const adminConsultations = endpoint({
+  method: 'GET',
+  path: '/api/admin/consultations',
+  access: 'admin',
+  reply: z.object({ consultations: z.array(adminConsultation), healers: z.array(adminHealer) }),
+});
+export type AdminConsultationsReply = z.infer<typeof adminConsultations.reply>;
+
+/** Reads what was said. The reason stands in the audit log with who asked. */
+export const openTranscript = endpoint({
+  method: 'POST',
+  path: '/api/admin/consultations/:id/transcript',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: line(500, issue('reason_missing')) }),
+  reply: z.object({ messages: z.array(consultationMessage) }),
+  errors: ['consultation_not_found'],
+});
+
+/** Invites a person to be one of the healers: once, for a week. The code is answered this once. */
+export const inviteHealer = endpoint({
+  method: 'POST',
+  path: '/api/admin/healers/:id/invite',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ email, sharePercent: z.int().min(0).max(100) }),
+  reply: z.object({ invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }) }),
+  errors: ['healer_not_found', 'healer_has_account', 'email_taken'],
+});
+
+/** All healers' shares of a month, one row each. */
+export const payouts = endpoint({
+  method: 'GET',
+  path: '/api/admin/payouts.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) }),
+});

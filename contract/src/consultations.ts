@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, prose } from './fields.ts';
+import { consultationLimits } from './values/consultation-limits.ts';
+import { issue } from './values/sentences.ts';
+
+const birth = z.object({
+  name: z.string(),
+  gender: z.string(),
+  dob: z.string(),
+  birthTime: z.string(),
+  location: z.string(),
+});
+
+/** What is sent: words by either side, a recommended remedy by the healer, one of their own saved births by the customer. */
+export const messageDraft = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('text'),
+    text: prose(consultationLimits.textLength).refine((text) => text !== '', issue('text_missing')),
+  }),
+  z.strictObject({ kind: z.literal('product'), productId: id }),
+  z.strictObject({ kind: z.literal('kundli'), kundliId: id }),
+]);
+export type MessageDraft = z.infer<typeof messageDraft>;
+
+/** What is kept and shown of it. */
+export const messageContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({
+    kind: z.literal('product'),
+    productId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    price: z.number(),
+  }),
+  z.object({ kind: z.literal('kundli'), birth }),
+]);
+export type MessageContent = z.infer<typeof messageContent>;
+
+const side = z.enum(['customer', 'healer']);
+export type ConsultationSide = z.infer<typeof side>;
+
+/** Made by whoever sends: the same id again is the same message. */
+const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('id_invalid'));
+
+export const consultationMessage = z.object({
+  /** Counted from 1 without a gap, one order for both. */
+  seq: z.int(),
+  clientId: z.string(),
+  sender: side,
+  content: messageContent,
+  /** ISO 8601. */
+  at: z.string(),
+});
+export type ConsultationMessage = z.infer<typeof consultationMessage>;
+
+/** A session as one of its two people sees it. Amounts in rupees, moments ISO 8601. */
+export const consultation = z.object({
+  id: z.string(),
+  side,
+  healerId: z.string(),
+  healerName: z.string(),
+  customerName: z.string(),
+  bookingId: z.string().nullable(),
+  status: z.enum(['requested', 'accepted', 'running', 'ended']),
+  endReason: z
+    .enum(['customer', 'healer', 'balance', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
+    .nullable(),
+  ratePerMinute: z.number(),
+  freeMinutes: z.int(),
+  requestedAt: z.string(),
+  expiresAt: z.string(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  /** Time in which both were there, ms; `clockRuns` tells whether it goes on now. */
+  clockMs: z.int(),
+  clockRuns: z.boolean(),
+  /** Of that clock, what the balance still pays for, ms; null once the session has ended. */
+  leftMs: z.int().nullable(),
+  charged: z.number(),
+  refunded: z.number(),
+  /** The other side's connection lives. */
+  otherIsThere: z.boolean(),
+  lastSeq: z.int(),
+  /** Up to which message the other side's device has them, and how far it was read. */
+  delivered: z.int(),
+  read: z.int(),
+  /** How far this side has read. */
+  ownRead: z.int(),
+  stars: z.int().nullable(),
+  review: z.string().nullable(),
+  transcriptDeleted: z.boolean(),
+});
+export type Consultation = z.infer<typeof consultation>;
+
+const params = z.strictObject({ id });
+const reply = z.object({ consultation });
+const messages = z.array(consultationMessage);
+const oneOf = { params, reply, limit: { max: 60, minutes: 1, sparesOwnMachine: true } } as const;
+
+/**
+ * Asks a healer who is there for a chat. The balance pays at least one minute, unless the free ones are still to be had.
+ * `consultation_open` carries the session that is open already.
+ */
+export const requestConsultation = endpoint({
+  method: 'POST',
+  path: '/api/consultations',
+  access: 'user',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  body: z.strictObject({ healerId: id }),
+  reply,
+  errors: ['healer_not_found', 'healer_offline', 'balance_low', 'consultation_open'],
+});
+
+/** The caller's sessions, the latest first: a customer's own, or a healer's. */
+export const listConsultations = endpoint({
+  method: 'GET',
+  path: '/api/consultations',
+  access: 'member',
+  reply: z.object({ consultations: z.array(consultation) }),
+});
+
+export const getConsultation = endpoint({
+  method: 'GET',
+  path: '/api/consultations/:id',
+  access: 'member',
+  params,
+  reply,
+  errors: ['consultation_not_found'],
+});
+
+/**
+ * The messages after a sequence. Where no socket lives, asking is also the sign of life that keeps the clock running; ask
+ * every few seconds.
+ */
+export const pollConsultation = endpoint({
+  method: 'GET',
+  path: '/api/consultations/:id/messages',
+  access: 'member',
+  params,
+  query: z.strictObject({
+    after: z
+      .string()
+      .regex(/^\d{1,9}$/, issue('whole_number_needed'))
+      .optional(),
+  }),
+  reply: z.object({ consultation, messages }),
+  errors: ['consultation_not_found'],
+});
+
+export const sendConsultationMessage = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/messages',
+  access: 'member',
+  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  params,
+  body: z.strictObject({ clientId, content: messageDraft }),
+  reply: z.object({ message: consultationMessage }),
+  errors: ['consultation_not_found', 'consultation_state', 'product_not_found', 'forbidden'],
+});
+
+/** The healer accepts; the session runs as soon as both are there. */
+export const acceptConsultation = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/accept',
+  access: 'healer',
+  ...oneOf,
+  errors: ['consultation_not_found', 'consultation_state', 'consultation_open'],
+});
+
+/** Ends it: a request is declined or withdrawn, a session is over. Again is no failure. */
+export const endConsultation = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/end',
+  access: 'member',
+  ...oneOf,
+  errors: ['consultation_not_found'],
+});
+
+export const rateConsultation = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/rating',
+  access: 'user',
+  ...oneOf,
+  body: z.strictObject({
+    stars: z.int().min(1).max(5),
+    review: prose(consultationLimits.reviewLength).optional(),
+  }),
+  errors: ['consultation_not_found', 'consultation_state'],
+});
+
+/** The customer's transcript as text. */
+export const downloadTranscript = endpoint({
+  method: 'GET',
+  path: '/api/consultations/:id/transcript.txt',
+  access: 'member',
+  kind: 'file',
+  type: 'text/plain; charset=utf-8',
+  params,
+  errors: ['consultation_not_found'],
+});
+
+/** Deletes what was said, for both; what was billed stays. */
+export const deleteTranscript = endpoint({
+  method: 'DELETE',
+  path: '/api/consultations/:id/transcript',
+  access: 'user',
+  ...oneOf,
+  errors: ['consultation_not_found', 'consultation_state'],
+});
+
+/**
+ * A WebSocket (GET with Upgrade). Frames are JSON texts: `socketIn` from the browser, `socketOut` from the shop. The shop
+ * pings; whoever does not answer is not there.
+ */
+export const consultationSocket = endpoint({
+  method: 'GET',
+  path: '/api/consultations/socket',
+  access: 'member',
+  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  errors: ['foreign_origin', 'not_found'],
+});
+
+const count = z.int().min(0).max(2_000_000_000);
+
+export const socketIn = z.discriminatedUnion('type', [
+  /** Enters a session: answered by `joined` with everything after the named sequence. */
+  z.strictObject({ type: z.literal('join'), id, after: count }),
+  z.strictObject({ type: z.literal('leave'), id }),
+  /** Answered by `sent` with the message as it is kept, or `refused`. */
+  z.strictObject({ type: z.literal('send'), id, clientId, content: messageDraft }),
+  z.strictObject({ type: z.literal('typing'), id }),
+  z.strictObject({ type: z.literal('seen'), id, delivered: count, read: count }),
+]);
+export type SocketIn = z.input<typeof socketIn>;
+
+export const socketOut = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('joined'), consultation, messages }),
+  /** New messages in order, without a gap after what was sent before. */
+  z.object({ type: z.literal('messages'), id: z.string(), messages }),
+  z.object({ type: z.literal('sent'), id: z.string(), message: consultationMessage }),
+  z.object({ type: z.literal('refused'), id: z.string(), clientId: z.string().nullable(), code: z.string() }),
+  /** Status, clock, money or marks have changed. Sent also to those who have not joined. */
+  z.object({ type: z.literal('consultation'), consultation }),
+  z.object({ type: z.literal('typing'), id: z.string(), sender: side }),
+]);
+export type SocketOut = z.infer<typeof socketOut>;
+
+/** Who of the healers can be asked now. The same for everyone, and kept for 5 s. */
+export const healerPresence = endpoint({
+  method: 'GET',
+  path: '/api/healers/presence',
+  access: 'public',
+  reply: z.object({
+    /** `live`: a person with a desk, who answers at once; the others are samples, whose slots can be booked. */
+    healers: z.array(z.object({ id: z.string(), online: z.boolean(), live: z.boolean() })),
+  }),
+});
+export type HealerPresence = z.infer<typeof healerPresence.reply>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { password, typedPassword, userReply } from './accounts.ts';
+import { consultation } from './consultations.ts';
+import { endpoint } from './endpoint.ts';
+import { email, line } from './fields.ts';
+import { issue } from './values/sentences.ts';
+
+export const healerLogin = endpoint({
+  method: 'POST',
+  path: '/api/healer/login',
+  access: 'public',
+  body: z.strictObject({ email, password: typedPassword }),
+  reply: userReply,
+  errors: ['wrong_credentials', 'too_many_attempts'],
+});
+
+/** Accepts an administrator's invitation. */
+export const healerRegister = endpoint({
+  method: 'POST',
+  path: '/api/healer/register',
+  access: 'public',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  body: z.strictObject({
+    email,
+    password,
+    name: line(120, issue('name_missing')),
+    invite: z.string().min(1).max(200),
+  }),
+  reply: userReply,
+  errors: ['invitation_invalid', 'weak_password', 'email_taken'],
+});
+
+/** A month of a healer, rupees: what customers paid for it, what went back to them, and the healer's share. */
+export const statementMonth = z.object({
+  /** YYYY-MM, in India. */
+  month: z.string(),
+  sessions: z.int(),
+  minutes: z.int(),
+  charged: z.number(),
+  refunded: z.number(),
+  share: z.number(),
+});
+export type StatementMonth = z.infer<typeof statementMonth>;
+
+/** All that the desk shows besides conversations. */
+export const readDesk = endpoint({
+  method: 'GET',
+  path: '/api/healer/desk',
+  access: 'healer',
+  reply: z.object({
+    healerId: z.string(),
+    healerName: z.string(),
+    switchedOn: z.boolean(),
+    online: z.boolean(),
+    sharePercent: z.int(),
+    /** Requested, accepted and running ones, the oldest first. */
+    open: z.array(consultation),
+    /** Coming booked slots. */
+    booked: z.array(z.object({ id: z.string(), startsAt: z.string(), mode: z.string(), name: z.string() })),
+    months: z.array(statementMonth),
+  }),
+});
+export type DeskReply = z.infer<typeof readDesk.reply>;
+
+/** Takes requests or not. On, the healer is online as long as the desk is open. */
+export const switchDesk = endpoint({
+  method: 'POST',
+  path: '/api/healer/switch',
+  access: 'healer',
+  body: z.strictObject({ on: z.boolean() }),
+  reply: z.object({ switchedOn: z.boolean(), online: z.boolean() }),
+});
+
+/** A healer's own statement, one row a session. */
+export const healerStatement = endpoint({
+  method: 'GET',
+  path: '/api/healer/statement.csv',
+  access: 'healer',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) }),
+});

@@ -1,0 +1,23 @@
+/** Payments into a balance, whole rupees. */
+export const topUpLimits = { least: 50, most: 20_000, offered: [200, 500, 1000, 2000] } as const;
+
+/** Numbers of a session on which both sides rely. Times in ms. */
+export const consultationLimits = {
+  minuteMs: 60_000,
+  /** A lost connection stops the clock after this. */
+  graceMs: 30_000,
+  /** How long a healer has to accept a request. */
+  answerMs: 60_000,
+  /** How long a booked session waits for both people. */
+  bookedMs: 15 * 60_000,
+  /** A running session in which one side is away so long ends. */
+  awayMs: 5 * 60_000,
+  /** A running session in which nobody writes ends. */
+  silenceMs: 10 * 60_000,
+  /** The desk's sign of life holds this long. */
+  leaseMs: 30_000,
+  /** Whoever has less time left than this is warned. */
+  warningMs: 2 * 60_000,
+  textLength: 2000,
+  reviewLength: 500,
+} as const;

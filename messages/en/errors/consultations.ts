@@ -1,0 +1,23 @@
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+/** Of sessions with healers and the balance that pays for them. */
+export const consultations = {
+  titles: {
+    healer_required: 'For healers only',
+    customers_only: 'For customers only',
+    balance_low: 'Balance too low',
+    consultation_not_found: 'Session not found',
+    consultation_state: 'Not possible now',
+    consultation_open: 'A session is open',
+    top_up_not_found: 'Payment not found',
+  },
+  sentences: {
+    healer_required: 'This is for healers only. Please log in as one.',
+    customers_only: 'A healer’s account does not buy. Please log in as a customer.',
+    balance_low: 'Your balance does not pay for a minute with this healer. Please top it up first.',
+    consultation_not_found: 'This session does not exist.',
+    consultation_state: 'This session has moved on meanwhile.',
+    consultation_open: 'Another session is still open. Please end it first.',
+    top_up_not_found: 'This payment is not one of yours.',
+  },
+} satisfies ErrorWordsPart;

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { bookings } from '../healers/schema.ts';
+import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
+
+const ms = () => bigint({ mode: 'number' });
+const seq = () => integer().notNull().default(0);
+
+/**
+ * Conversations with healers. Their clock counts time in which both were there, in ms: it is added up from what passed
+ * between two signs of life, so that no clock that is set wrong and no process that dies can run it on.
+ */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: text().primaryKey(),
+    healerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** The booked slot that it came from. */
+    bookingId: text().references(() => bookings.id),
+    status: text({ enum: ['requested', 'accepted', 'running', 'ended'] })
+      .notNull()
+      .default('requested'),
+    endReason: text({
+      enum: ['customer', 'healer', 'balance', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'],
+    }),
+    ratePaise: paise().notNull(),
+    /** What is free of it if this is the first chat with that healer; decided when it starts to run. */
+    freeMinutes: integer().notNull().default(0),
+    /** Of what the customer pays, what the healer gets. */
+    sharePercent: integer().notNull(),
+    locale: locale(),
+    requestedAt: createdAt(),
+    /** By when a request is answered, or an accepted session has both people in it. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    acceptedAt: instant(),
+    startedAt: instant(),
+    endedAt: instant(),
+    customerSeenAt: instant(),
+    healerSeenAt: instant(),
+    tickedAt: instant(),
+    clockMs: ms().notNull().default(0),
+    /** Up to where on its clock it is billed, in ms: whole minutes, the one under way included. */
+    billedUntil: ms().notNull().default(0),
+    chargedPaise: paise().notNull().default(0),
+    refundedPaise: paise().notNull().default(0),
+    lastSeq: seq(),
+    lastMessageAt: instant(),
+    healerWrote: boolean().notNull().default(false),
+    customerDelivered: seq(),
+    healerDelivered: seq(),
+    customerRead: seq(),
+    healerRead: seq(),
+    stars: integer(),
+    review: text(),
+    /** The customer had the transcript deleted. */
+    transcriptDeletedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('consultations_booking').on(table.bookingId),
+    // One conversation at a time on either side; a healer may be asked by several.
+    uniqueIndex('consultations_one_of_customer').on(table.userId).where(sql`${table.status} <> 'ended'`),
+    uniqueIndex('consultations_one_of_healer')
+      .on(table.healerId)
+      .where(sql`${table.status} in ('accepted', 'running')`),
+    index('consultations_user').on(table.userId, table.requestedAt),
+    index('consultations_healer').on(table.healerId, table.requestedAt),
+    index('consultations_open').on(table.status).where(sql`${table.status} <> 'ended'`),
+    check('consultations_clock', sql`${table.clockMs} >= 0 and ${table.billedUntil} >= 0`),
+    check('consultations_stars', sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+/** Minutes that were billed; each once, whoever bills. */
+export const consultationMinutes = pgTable(
+  'consultation_minutes',
+  {
+    consultationId: text()
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    /** Counted from 0. */
+    minute: integer().notNull(),
+    amountPaise: paise().notNull(),
+    billedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.consultationId, table.minute] })],
+);
+
+/** What was said. `seq` is the one order for both; `clientId` makes a message that is sent twice one. */
+export const consultationMessages = pgTable(
+  'consultation_messages',
+  {
+    consultationId: text()
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    sender: text({ enum: ['customer', 'healer'] }).notNull(),
+    clientId: text().notNull(),
+    /** By the contract's `messageContent`. */
+    content: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.consultationId, table.seq] }),
+    uniqueIndex('consultation_messages_once').on(table.consultationId, table.sender, table.clientId),
+  ],
+);
+
+/** Who has had their free minutes with which healer. */
+export const freeChats = pgTable(
+  'free_chats',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    healerId: text().notNull(),
+    consultationId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.healerId] })],
+);

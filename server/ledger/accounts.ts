@@ -1,0 +1,11 @@
+/** An account of the ledger. */
+export type LedgerAccount = `customer:${string}` | `healer:${string}` | `provider:${string}` | 'shop:sessions';
+
+/** What a customer has prepaid. */
+export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
+/** What the shop owes a healer. */
+export const healerAccount = (healerId: string): LedgerAccount => `healer:${healerId}`;
+/** What came in through a payment provider; below zero by as much as it brought. */
+export const providerAccount = (name: string): LedgerAccount => `provider:${name}`;
+/** What sessions earned and healers have not got. */
+export const sessionsAccount: LedgerAccount = 'shop:sessions';

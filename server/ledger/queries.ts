@@ -1,0 +1,156 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import type { LedgerAccount } from './accounts.ts';
+import { ledgerEntries, ledgerMovements, topUps } from './schema.ts';
+
+export type MovementKind = (typeof ledgerMovements.$inferSelect)['kind'];
+export type TopUpRow = typeof topUps.$inferSelect;
+
+/** Notes a movement; false when one of that kind and ref was noted before. */
+export async function insertMovement(
+  tx: Executor,
+  row: { id: string; kind: MovementKind; ref: string },
+): Promise<boolean> {
+  const rows = await tx.insert(ledgerMovements).values(row).onConflictDoNothing().returning({ id: ledgerMovements.id });
+  return rows.length > 0;
+}
+
+/** Both rows at once: the database looks at their sum when the transaction ends. */
+export async function insertEntries(tx: Executor, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
+  await tx.insert(ledgerEntries).values(rows);
+}
+
+/** Until the transaction ends nobody else takes from this account by the same lock. Read the balance after it. */
+export async function lockBalance(tx: Transaction, account: LedgerAccount): Promise<void> {
+  await lockKeyInTransaction(tx, 'balance', account);
+}
+
+/** The sum of an account's rows, paise. */
+export async function balanceOf(db: Executor, account: LedgerAccount): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, account));
+  return row?.sum ?? 0;
+}
+
+/** The sum over all accounts, paise: zero, whatever happened. */
+export async function sumOfLedger(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
+    .from(ledgerEntries);
+  return row?.sum ?? 0;
+}
+
+/** An account's movements, the latest first; the minutes of one session are one row. `ref` is without the minute's number. */
+export async function listMovements(db: Executor, account: LedgerAccount, limit: number) {
+  const about = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
+  const at = sql<string>`max(${ledgerMovements.createdAt})`;
+  return db
+    .select({
+      kind: ledgerMovements.kind,
+      ref: about,
+      amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})::float8`,
+      count: sql<number>`count(*)::int`,
+      at: at.mapWith(ledgerMovements.createdAt),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+    .where(eq(ledgerEntries.account, account))
+    .groupBy(ledgerMovements.kind, about)
+    .orderBy(desc(at))
+    .limit(limit);
+}
+
+export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert): Promise<TopUpRow> {
+  const [inserted] = await db
+    .insert(topUps)
+    .values({ ...row, dueAt: sql`now() + interval '1 minute'` })
+    .returning();
+  return inserted!;
+}
+
+export async function findTopUp(db: Executor, id: string): Promise<TopUpRow | null> {
+  const [row] = await db.select().from(topUps).where(eq(topUps.id, id));
+  return row ?? null;
+}
+
+export async function findTopUpByGatewayId(
+  db: Executor,
+  provider: string,
+  sessionId: string,
+): Promise<TopUpRow | null> {
+  const [row] = await db
+    .select()
+    .from(topUps)
+    .where(and(eq(topUps.provider, provider), eq(topUps.gatewayOrderId, sessionId)));
+  return row ?? null;
+}
+
+/** Ties a payment to the provider's session; the first one stays. */
+export async function setTopUpGatewayId(db: Executor, id: string, gatewayOrderId: string): Promise<void> {
+  await db
+    .update(topUps)
+    .set({ gatewayOrderId, updatedAt: sql`now()` })
+    .where(and(eq(topUps.id, id), isNull(topUps.gatewayOrderId)));
+}
+
+/** Notes that money came in. The provider is asked no more: a further payment of the same session comes by its webhook. */
+export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
+  await tx
+    .update(topUps)
+    .set({ status: 'paid', paidAt: sql`coalesce(${topUps.paidAt}, now())`, dueAt: null, updatedAt: sql`now()` })
+    .where(eq(topUps.id, id));
+}
+
+/** A customer says that they have paid and the provider was silent: it is asked again in seconds. */
+export async function askAboutTopUpSoon(db: Executor, id: string): Promise<void> {
+  await db
+    .update(topUps)
+    .set({ dueAt: sql`least(${topUps.dueAt}, now() + interval '10 seconds')` })
+    .where(and(eq(topUps.id, id), eq(topUps.status, 'created')));
+}
+
+/**
+ * Claims payments about which the provider is to be asked now. The claim is the date of the next look, committed before any
+ * call: a killed process loses nothing. They are looked at more and more rarely, for five days, then they have ended.
+ */
+export async function claimDueTopUps(db: Executor, most: number): Promise<TopUpRow[]> {
+  const due = db
+    .select({ id: topUps.id })
+    .from(topUps)
+    .where(sql`${topUps.dueAt} <= now()`)
+    .orderBy(topUps.dueAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(topUps)
+    .set({
+      dueAt: sql`case when now() < ${topUps.createdAt} + interval '20 minutes' then now() + interval '1 minute' when now() < ${topUps.createdAt} + interval '5 days' then now() + interval '1 hour' end`,
+      status: sql`case when ${topUps.status} = 'created' and now() >= ${topUps.createdAt} + interval '5 days' then 'ended' else ${topUps.status} end`,
+      updatedAt: sql`now()`,
+    })
+    .where(inArray(topUps.id, due))
+    .returning();
+}
+
+/** Whether a payment of that id was credited; the ref of its movement is the provider's id of it. */
+export const isCredited = (db: Executor, paymentId: string) => isNoted(db, 'top-up', paymentId);
+/** Whether a refund of that id was taken off a balance. */
+export const isRefundNoted = (db: Executor, refundId: string) => isNoted(db, 'top-up-refund', refundId);
+
+async function isNoted(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
+  const count = await db.$count(ledgerMovements, and(eq(ledgerMovements.kind, kind), eq(ledgerMovements.ref, ref)));
+  return count > 0;
+}
+
+/** The account that a payment was credited to; null where it is none of these. */
+export async function findCreditedAccount(db: Executor, paymentId: string) {
+  const [row] = await db
+    .select({ account: ledgerEntries.account })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')))
+    .where(and(eq(ledgerMovements.kind, 'top-up'), eq(ledgerMovements.ref, paymentId)));
+  return (row?.account as LedgerAccount | undefined) ?? null;
+}

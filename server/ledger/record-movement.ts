@@ -1,0 +1,33 @@
+import type { Transaction } from '../platform/database/open-database.ts';
+import { newId } from '../platform/secrets/token.ts';
+import type { LedgerAccount } from './accounts.ts';
+import { insertEntries, insertMovement, type MovementKind } from './queries.ts';
+
+export type Movement = {
+  kind: MovementKind;
+  /** What it is about. The same kind and ref move money once. */
+  ref: string;
+  from: LedgerAccount;
+  to: LedgerAccount;
+  /** Integer paise above zero. */
+  amountPaise: number;
+};
+
+/**
+ * Moves money between two accounts within the caller's transaction. Whether the giving account has enough is the caller's
+ * question, asked under `lockBalance`.
+ * @returns false when this was moved before
+ * @throws RangeError for an amount that is no whole number above zero
+ */
+export async function recordMovement(tx: Transaction, movement: Movement): Promise<boolean> {
+  const { kind, ref, from, to, amountPaise } = movement;
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0)
+    throw new RangeError(`${amountPaise} paise cannot be moved.`);
+  const id = newId('mov_');
+  if (!(await insertMovement(tx, { id, kind, ref }))) return false;
+  await insertEntries(tx, [
+    { movementId: id, side: 'from', account: from, amountPaise: -amountPaise },
+    { movementId: id, side: 'to', account: to, amountPaise },
+  ]);
+  return true;
+}

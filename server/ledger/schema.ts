@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.ts';
+import { createdAt, instant, paise } from '../platform/database/columns.ts';
+
+/** Why money moved between two accounts of the ledger. What it was about stands in `ref`: the same thing moves money once. */
+export const ledgerMovements = pgTable(
+  'ledger_movements',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['top-up', 'top-up-refund', 'minute', 'session-refund', 'share'] }).notNull(),
+    ref: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('ledger_movements_once').on(table.kind, table.ref)],
+);
+
+/** Both rows of a movement: one account gives, the other takes. Nothing is ever changed here; a balance is a sum. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    movementId: text()
+      .notNull()
+      .references(() => ledgerMovements.id),
+    side: text({ enum: ['from', 'to'] }).notNull(),
+    /** 'customer:…', 'healer:…', 'provider:…' or 'shop:sessions'. */
+    account: text().notNull(),
+    /** Below zero on the side that gives. */
+    amountPaise: paise().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.movementId, table.side] }),
+    index('ledger_entries_account').on(table.account),
+    check(
+      'ledger_entries_sign',
+      sql`(${table.side} = 'from') = (${table.amountPaise} < 0) and ${table.amountPaise} <> 0`,
+    ),
+  ],
+);
+
+/** Money on its way into a customer's balance: one session at the payment provider each. */
+export const topUps = pgTable(
+  'top_ups',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    amountPaise: paise().notNull(),
+    status: text({ enum: ['created', 'paid', 'ended'] })
+      .notNull()
+      .default('created'),
+    provider: text().notNull(),
+    gatewayOrderId: text(),
+    /** When the provider is asked about it next; null once nothing more can come. */
+    dueAt: instant(),
+    paidAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('top_ups_gateway').on(table.provider, table.gatewayOrderId),
+    index('top_ups_user').on(table.userId, table.createdAt),
+    index('top_ups_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('top_ups_amount', sql`${table.amountPaise} > 0`),
+  ],
+);

@@ -1,0 +1,28 @@
+import { applyTopUp } from '../ledger/apply-top-up.ts';
+import { claimDueTopUps, setTopUpGatewayId, type TopUpRow } from '../ledger/queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
+
+const atOnce = 4;
+
+/** Asks the provider about payments into balances of which neither page nor webhook has told. */
+export async function reconcileTopUps(deps: Deps): Promise<void> {
+  for (;;) {
+    const due = await claimDueTopUps(deps.db, atOnce);
+    if (due.length === 0) return;
+    const results = await Promise.allSettled(due.map((row) => reconcile(deps, row)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+}
+
+async function reconcile(deps: Deps, row: TopUpRow): Promise<void> {
+  const provider = providerOf(deps, row);
+  if (!provider) return;
+  const sessionId = row.gatewayOrderId ?? (await provider.findSession(row.id))?.id;
+  if (!sessionId) return;
+  if (!row.gatewayOrderId) await setTopUpGatewayId(deps.db, row.id, sessionId);
+  for (const payment of await provider.fetchSessionPayments(sessionId))
+    await transact(deps.db, (tx) => applyTopUp(tx, provider, payment));
+}
