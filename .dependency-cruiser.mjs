@@ -4,6 +4,7 @@ const domains = [
   'accounts',
   'ledger',
   'catalogue',
+  'delivery',
   'pricing',
   'reservations',
   'cart',

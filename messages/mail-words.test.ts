@@ -12,7 +12,7 @@ function sentences(words: object, path = ''): [string, string][] {
 
 /** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
 function say(sentence: (...values: never[]) => string, path: string): string {
-  const [first, second]: unknown[] = /\.(when|day)$/.test(path)
+  const [first, second]: unknown[] = /\.(when|day|arrives)$/.test(path)
     ? ['2026-11-22', '18:30']
     : path.endsWith('.state')
       ? ['Rajasthan']

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminDashboard from './admin/dashboard.ts';
+import * as adminDelivery from './admin/delivery.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
@@ -12,6 +13,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as deeperChart from './deeper-chart.ts';
+import * as delivery from './delivery.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as healers from './healers.ts';
 import * as kundli from './kundli.ts';
@@ -25,6 +27,7 @@ import * as wallet from './wallet.ts';
 const domains: Record<string, readonly object[]> = {
   Catalogue: [catalogue],
   Cart: [cart],
+  Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders],
@@ -35,7 +38,16 @@ const domains: Record<string, readonly object[]> = {
   Consultations: [wallet],
   Shop: [content],
   Outreach: [outreach],
-  Administration: [adminBookings, adminCoupons, adminDashboard, adminOrders, adminOutreach, adminProducts, adminTeam],
+  Administration: [
+    adminBookings,
+    adminCoupons,
+    adminDashboard,
+    adminDelivery,
+    adminOrders,
+    adminOutreach,
+    adminProducts,
+    adminTeam,
+  ],
 };
 
 /** Every call of the contract with its heading. */

@@ -77,6 +77,10 @@ export const order = orderSummary.extend({
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
+  /** Rupees for the way to the customer; 0 is free. */
+  shipping: z.number().optional(),
+  /** Between which days in India it was promised, YYYY-MM-DD; null where the order names no PIN code. */
+  arrives: z.object({ from: z.string(), to: z.string() }).nullable().optional(),
   /** What payable amount and sum of the lines differ by, so that whole rupees are paid. */
   rounding: z.number().optional(),
   refunded: z.number().optional(),

@@ -15,6 +15,7 @@ export const checkout = {
   address: 'Delivery address',
   shipping: 'Shipping method',
   delivery: 'Free delivery',
+  paidDelivery: 'Standard delivery',
   deliveryTime: '3-5 business days',
   summary: 'Order summary',
   summaryOf: (items: string) => `Order summary, ${items}`,

@@ -34,6 +34,7 @@ export const mails = {
     address: 'Delivery address',
     state: (name: string) => name,
     see: 'See your order',
+    arrives: (day: string) => `It should arrive by ${formatSlotDate(day)}.`,
     invoice: 'Your tax invoice comes with this message, as a PDF.',
     note: 'Anyone who has this link can see what was ordered; only you see email and address.',
   },

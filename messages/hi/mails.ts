@@ -52,6 +52,7 @@ export const mails: typeof English = {
     address: 'डिलीवरी का पता',
     state: (name) => stateNamesHi[name as keyof typeof stateNamesHi] ?? name,
     see: 'अपना ऑर्डर देखें',
+    arrives: (date) => `यह ${day(date)} तक पहुँच जाना चाहिए।`,
     invoice: 'आपका टैक्स इनवॉइस इस संदेश के साथ पीडीएफ़ में है।',
     note: 'जिसके पास यह लिंक है, वह देख सकता है कि क्या मँगाया गया; ईमेल और पता केवल आपको दिखते हैं।',
   },

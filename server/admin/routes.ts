@@ -2,6 +2,7 @@ import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
+import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
 import { adminProductRoutes } from './products/routes.ts';
@@ -12,6 +13,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminProductRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
+  await app.register(adminDeliveryRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);
 };

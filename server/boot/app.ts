@@ -16,6 +16,7 @@ import { pictureRoutes } from '../catalogue/picture-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
+import { deliveryRoutes } from '../delivery/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
 import { kundliRoutes } from '../kundli/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
@@ -93,6 +94,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(almanacRoutes, { deps });
       await api.register(kundliRoutes, { deps });
       await api.register(bookingRoutes, { deps });
+      await api.register(deliveryRoutes, { deps });
       await api.register(cartRoutes, { deps });
       await api.register(accountRoutes, { deps });
       await api.register(adminTeamRoutes, { deps });

@@ -15,7 +15,7 @@ const bareMinutes = 30;
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  asked: Omit<Draft, 'priced' | 'checkoutId' | 'networkKey'>,
+  asked: Omit<Draft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');

@@ -1,4 +1,12 @@
-import { type CreateOrderReply, type Locale, nameIn, readOrderNumber, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type CreateOrderReply,
+  type Delivery,
+  type Locale,
+  nameIn,
+  readOrderNumber,
+  ShopError,
+  sentence,
+} from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
@@ -6,12 +14,13 @@ import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
+import { findDelivery } from '../delivery/find-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { newToken } from '../platform/secrets/token.ts';
-import { type PricedLines, presentQuote, priceLines } from '../pricing/price-lines.ts';
+import { type PricedLines, presentQuote, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
 import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
@@ -73,14 +82,15 @@ async function findOrReserve(
   };
   if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
 
-  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+  const delivery = await findServed(deps, input);
+  const priced = await priceCart(deps, actor, input, delivery?.price ?? 0);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
-  const draft: Draft = { ...asked, priced, checkoutId: input.checkoutId ?? null };
+  const draft: Draft = { ...asked, priced, arrives: delivery?.arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch'
-      ? await withFreshQuote(deps, actor, input, error)
+      ? await withFreshQuote(error, () => priceCart(deps, actor, input, delivery?.price ?? 0))
       : error;
   });
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
@@ -96,6 +106,22 @@ async function findPaid(deps: Deps, actor: Actor, { checkoutId, amount }: Create
   if (!checkoutId) return null;
   const orders = await listCheckoutOrders(deps.db, actor.ownerKey, checkoutId);
   return orders.find((order) => order.status === 'paid' && isAmount(amount, order.amountPaise)) ?? null;
+}
+
+/** The way to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */
+async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
+  if (!address) return null;
+  const { pincode } = address;
+  const delivery = await findDelivery(deps, pincode);
+  if (delivery.served) return delivery;
+  const message = sentence('pincode_not_served', { pincode });
+  throw new ShopError('invalid_input', { message, fields: { 'address.pincode': message } });
+}
+
+/** @param shipping whole rupees */
+async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<PricedLines> {
+  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+  return priced.lines.length === 0 ? priced : pricedWithShipping(priced, shipping);
 }
 
 async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
@@ -122,8 +148,8 @@ function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder
 }
 
 /** The catalogue changed between the quote and the reservation. */
-async function withFreshQuote(deps: Deps, actor: Actor, input: CreateOrder, error: ShopError): Promise<ShopError> {
-  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
+async function withFreshQuote(error: ShopError, price: () => Promise<PricedLines>): Promise<ShopError> {
+  const priced = await price();
   return new ShopError('amount_mismatch', { message: error.sentence, data: { quote: presentQuote(priced.quote) } });
 }
 

@@ -23,6 +23,8 @@ export type Draft = {
   checkoutId: string | null;
   priced: PricedLines;
   contact: Contact;
+  /** Days in India, YYYY-MM-DD, between which it would come; null where no PIN code is named. */
+  arrives: { from: string; to: string } | null;
   /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
   provider: string;
   /** The number that the checkout proposes, where it has the form of one. */

@@ -20,6 +20,8 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,
+    shippingPaise: quote.shipping,
+    ...promised(draft),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     holdsStock: true,
@@ -32,4 +34,9 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     leaseSeconds: free ? null : gatewayStepSeconds,
     reconcileMinutes: free ? null : askAfterMinutes,
   };
+}
+
+/** The days of arrival that the order's PIN code was promised. */
+export function promised({ arrives }: Pick<Draft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
+  return { promisedFrom: arrives?.from ?? null, promisedTo: arrives?.to ?? null };
 }

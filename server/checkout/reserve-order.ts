@@ -14,6 +14,7 @@ import {
   lockOwner,
   markTookStock,
   type NewOrderRow,
+  type OrderChange,
   type OrderItemRow,
   type OrderRow,
   updateOrder,
@@ -23,7 +24,7 @@ import { quoteHash } from './hash.ts';
 import { lockNetwork, refuseHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
-import { newOrderRow } from './new-order-row.ts';
+import { newOrderRow, promised } from './new-order-row.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
 import { settleBought } from './settle-bought.ts';
 
@@ -63,12 +64,10 @@ function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider
 }
 
 /** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
-function filled({ contact }: Draft): Partial<Draft['contact']> {
+function filled({ contact, arrives }: Draft): OrderChange {
   const { billingAddress, ...rest } = contact;
-  const named: Partial<Draft['contact']> = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== null),
-  );
-  return named.address ? { ...named, billingAddress } : named;
+  const named: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  return named.address ? { ...named, billingAddress, ...promised({ arrives }) } : named;
 }
 
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };

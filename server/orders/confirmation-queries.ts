@@ -15,6 +15,8 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
       discountPaise: orders.discountPaise,
       couponCode: orders.couponCode,
       roundingPaise: orders.roundingPaise,
+      shippingPaise: orders.shippingPaise,
+      promisedTo: orders.promisedTo,
       amountPaise: orders.amountPaise,
       provider: orders.provider,
       address: orders.address,

@@ -41,6 +41,8 @@ export function presentOrder(
     subtotal: toRupees(order.subtotalPaise),
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,
+    shipping: toRupees(order.shippingPaise),
+    arrives: order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null,
     rounding: toRupees(order.roundingPaise),
     refunded: toRupees(order.refundedPaise),
     refunds,

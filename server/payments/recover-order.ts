@@ -57,6 +57,7 @@ function frozen({ quote, coupon }: PricedLines) {
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,
+    shippingPaise: quote.shipping,
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
   };

@@ -1,7 +1,8 @@
 import { limits, skuPattern } from '@jyotiratna/contract';
 import { type NamedLine, sortLines } from '../cart/find-lines.ts';
+import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
+import { type PricedLines, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import type { SubmittedLines } from '../reservations/schema.ts';
 import { findOwnCoupon } from '../reservations/stock-queries.ts';
@@ -12,7 +13,7 @@ import { findOwnCoupon } from '../reservations/stock-queries.ts';
  */
 export async function readSubmittedLines(
   deps: Pick<Deps, 'db'>,
-  order: Pick<OrderRow, 'ownerKey'>,
+  order: Pick<OrderRow, 'ownerKey' | 'address'>,
   input: { items?: unknown[] | undefined; couponCode?: string | undefined },
 ): Promise<PricedLines | null> {
   const named = (input.items ?? []).map(namedLine);
@@ -21,7 +22,7 @@ export async function readSubmittedLines(
   if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
   const coupon = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
-  return priceLines(lines, coupon);
+  return pricedWithShipping(priceLines(lines, coupon), await shippingPrice(deps.db, order.address?.pincode));
 }
 
 /** What verify named, as the order keeps it: without prices. */

@@ -1,4 +1,4 @@
-import { type Quote, type QuoteReply, quote, toRupees } from '@jyotiratna/contract';
+import { type Quote, type QuoteReply, quote, toPaise, toRupees, withShipping } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { OptionedRow } from '../catalogue/variant-queries.ts';
 import { discountOf, reachesMinimum } from './evaluate-coupon.ts';
@@ -23,6 +23,11 @@ export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedL
   const { subtotal } = quote(asked, null);
   const applied = coupon && reachesMinimum(coupon, subtotal) ? coupon : null;
   return { lines, coupon: applied, quote: quote(asked, applied && discountOf(applied)) };
+}
+
+/** The same with what the way costs, in whole rupees. */
+export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {
+  return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }
 
 /** A quote in rupees, for a reply. */

@@ -17,6 +17,7 @@ import { AttributeList, BenefitList, LegalLines, WhyChoose } from '../features/c
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
 import { percentOff } from '../features/catalogue/texts.ts';
 import { VariantChoice } from '../features/catalogue/variant-choice.tsx';
+import { ArrivalNote } from '../features/delivery/arrival-note.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -114,6 +115,7 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
         )}
         {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
         <BuyRow key={`buy ${product._id} ${sold.variant ?? ''}`} product={sold} />
+        {quantity !== 0 && <ArrivalNote />}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} />
         <AttributeList attributes={product.attributes} />

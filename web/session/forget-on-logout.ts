@@ -4,11 +4,13 @@ import { forgetBirth } from '../features/kundli/last-birth.ts';
 import { checkoutDraftKey } from './checkout-draft-key.ts';
 import { contactDraftKey } from './contact-draft-key.ts';
 import { guestAddressKey } from './guest-address-key.ts';
+import { keptPinKey } from './kept-pin-key.ts';
 
 /** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
 export function forgetOnLogout(): void {
   clearLocalCart();
   localStorage.removeItem(guestAddressKey);
+  localStorage.removeItem(keptPinKey);
   sessionStorage.removeItem(contactDraftKey);
   sessionStorage.removeItem(checkoutDraftKey);
   keepOwnSign('');

@@ -39,6 +39,7 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
 export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/bookings', label: 'Bookings' },
+  { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/team', label: 'Team' },

@@ -10,3 +10,8 @@ it.each([
 ])('an order of %s arrives three to five business days later', (_, ordered, from, to) => {
   expect(arrivalDays(Date.parse(ordered))).toEqual({ from, to });
 });
+
+it('does not count holidays', () => {
+  const way = { least: 1, most: 4, holidays: ['2026-12-25', '2026-12-26'] };
+  expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), way)).toEqual({ from: '2026-12-28', to: '2026-12-31' });
+});

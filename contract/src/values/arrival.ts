@@ -1,25 +1,36 @@
-/** Business days, Monday to Friday, in which a paid order arrives: the least and the most. */
-const businessDays = [3, 5] as const;
-
 const dayMs = 86_400_000;
 /** India is 5 h 30 min ahead of UTC all year round. */
 const indiaOffsetMs = 330 * 60_000;
 
+type Way = {
+  /** Business days, Monday to Friday, on the way: the fewest and the most. */
+  least: number;
+  most: number;
+  /** Days without work, YYYY-MM-DD. */
+  holidays: readonly string[];
+};
+const usual: Way = { least: 3, most: 5, holidays: [] };
+
 /**
- * The days in India, YYYY-MM-DD, between which an order is expected. Holidays are not known here.
+ * The days in India, YYYY-MM-DD, between which an order is expected.
  * @param orderedMs when it was ordered, milliseconds since the epoch
  */
-export function arrivalDays(orderedMs: number): { from: string; to: string } {
-  const [from, to] = businessDays.map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count));
+export function arrivalDays(orderedMs: number, { least, most, holidays }: Way = usual): { from: string; to: string } {
+  const free = new Set(holidays);
+  const [from, to] = [least, most].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
   return { from: from!, to: to! };
 }
 
-function afterBusinessDays(localMs: number, count: number): string {
+function afterBusinessDays(localMs: number, count: number, holidays: ReadonlySet<string>): string {
   let [day, left] = [localMs, count];
   while (left > 0) {
     day += dayMs;
     const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (weekday !== 0 && weekday !== 6 && !holidays.has(dateOf(day))) left -= 1;
   }
-  return new Date(day).toISOString().slice(0, 10);
+  return dateOf(day);
+}
+
+function dateOf(localMs: number): string {
+  return new Date(localMs).toISOString().slice(0, 10);
 }

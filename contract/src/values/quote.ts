@@ -12,7 +12,7 @@ export type Quote = {
   discount: Paise;
   shipping: Paise;
   tax: Paise;
-  /** Subtotal less discount, exact to the paisa. */
+  /** Subtotal less discount and with shipping, exact to the paisa. */
   total: Paise;
   /** What is paid: the total to the nearest whole rupee, half up. */
   charge: Paise;
@@ -22,7 +22,8 @@ export type Quote = {
 
 /**
  * The one price calculation of the shop; the server decides by it, pages preview with it.
- * A percentage is rounded down to the paisa. Shipping is free and prices include tax, so both lines are 0.
+ * A percentage is rounded down to the paisa. Prices include tax, so that line is 0, and so is
+ * shipping: what the way costs is added by `withShipping`, once it is known where it leads.
  * @throws RangeError on a quantity or price that is not a non-negative safe integer.
  */
 export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
@@ -35,6 +36,18 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
   const total = subtotal - off;
   const charge = Math.floor((total + 50) / 100) * 100;
   return { subtotal, discount: off, shipping: 0, tax: 0, total, charge, rounding: charge - total };
+}
+
+/**
+ * A quote, or its reply in rupees, with what the way costs.
+ * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays what it is
+ */
+export function withShipping<Sums extends { shipping: number; total: number; charge: number }>(
+  sums: Sums,
+  price: number,
+): Sums {
+  const added = price - sums.shipping;
+  return { ...sums, shipping: price, total: sums.total + added, charge: sums.charge + added };
 }
 
 function reduction(subtotal: Paise, discount: Discount): Paise {

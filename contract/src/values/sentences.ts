@@ -57,6 +57,7 @@ export type PersonFacts = {
   city_missing: null;
   state_missing: null;
   pincode_invalid: null;
+  pincode_not_served: { pincode: string };
   /** The PIN code lies in one of these states. */
   other_state: { pincode: string; states: readonly string[] };
   phone_invalid: null;
@@ -203,6 +204,10 @@ export type AdminFacts = {
   coupon_percent: null;
   coupon_period: null;
   coupon_used: { used: number };
+  days_in_order: null;
+  zone_name_missing: null;
+  zone_empty: null;
+  pin_digits: null;
   carrier_missing: null;
   tracking_missing: null;
   refund_lines: null;

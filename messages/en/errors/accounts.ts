@@ -37,6 +37,7 @@ export const accounts = {
     city_missing: 'Please provide your city.',
     state_missing: 'Please select your state.',
     pincode_invalid: 'Please provide a valid 6-digit PIN code.',
+    pincode_not_served: ({ pincode }) => `We do not deliver to ${pincode} yet. Please choose another address.`,
     other_state: ({ pincode, states }) =>
       `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,
     phone_invalid: 'Please provide a valid phone number.',

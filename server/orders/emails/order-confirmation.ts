@@ -11,6 +11,10 @@ export type OrderConfirmation = {
   discountPaise: number;
   couponCode: string | null;
   roundingPaise: number;
+  /** 0 is free. */
+  shippingPaise: number;
+  /** The last day on which it should come, YYYY-MM-DD in India. */
+  promisedTo?: string | null;
   amountPaise: number;
   /** Its tax invoice comes with the message. */
   invoiced?: boolean;
@@ -34,7 +38,8 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     value: money(unitPricePaise * quantity),
   }));
   const { discount, rounding } = shownSums({
-    subtotal: toRupees(order.amountPaise - order.roundingPaise + order.discountPaise),
+    subtotal: toRupees(order.amountPaise - order.roundingPaise - order.shippingPaise + order.discountPaise),
+    shipping: toRupees(order.shippingPaise),
     discount: toRupees(order.discountPaise),
     charge: toRupees(order.amountPaise),
   });
@@ -42,7 +47,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
     rows.push({ label, value: `-${formatRupeesExact(discount)}` });
   }
-  rows.push({ label: words.shipping, value: words.free });
+  rows.push({ label: words.shipping, value: order.shippingPaise > 0 ? money(order.shippingPaise) : words.free });
   if (rounding !== 0) rows.push({ label: words.rounding, value: formatRupeesExact(rounding) });
   rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
@@ -53,6 +58,7 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
       { kind: 'text', text: words.text(order.orderNumber) },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       { kind: 'rows', title: words.title, rows },
+      ...(order.promisedTo ? [{ kind: 'text' as const, text: words.arrives(order.promisedTo) }] : []),
       ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
       ...deliveryTo(order.address, words),
       { kind: 'action', label: words.see, url: order.url },

@@ -41,6 +41,20 @@ describe('a tax invoice', () => {
     expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });
   });
 
+  it('taxes the way to the customer as what is mainly sold, and gives it back with the last line', () => {
+    const items = [item(1_000_000, 1, '7103'), item(103_000, 1, '7116', 1)];
+    const sent = { ...order('Goa'), shippingPaise: 15_000 };
+    const invoice = composeInvoice(head, seller, { order: sent, items });
+    expect(invoice.lines[2]).toMatchObject({ description: 'Shipping', hsn: '7103', rate: 25, total: 15_000 });
+    expect(invoice.totals.payable).toBe(1_118_000);
+    const lines = (paise: number) => [{ position: 0, quantity: 1, amountPaise: paise }];
+    const part = composeCreditNote(head, invoice, { amountPaise: 1_000_000, lines: lines(1_000_000) });
+    expect(part.lines).toHaveLength(1);
+    const rest = { position: 1, quantity: 1, amountPaise: 103_000 };
+    const whole = composeCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
+    expect(whole.totals).toEqual(invoice.totals);
+  });
+
   it('adds up to the paisa for every basket, and so does its credit note', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })), {
       minLength: 1,

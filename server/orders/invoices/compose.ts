@@ -6,6 +6,9 @@ import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
+/** Paise that rounding to whole rupees adds or takes off at most. */
+const roundingMost = 50;
+
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
 /**
@@ -30,6 +33,7 @@ export function composeInvoice(
     const { name: description, quantity } = item;
     return { description, hsn, quantity, gross: gross[at]!, discount: gross[at]! - total, rate, ...tax, total };
   });
+  const way = shippingLine(order.shippingPaise, lines, placeOfSupply.stateCode === seller.stateCode);
   return {
     kind: 'invoice',
     number,
@@ -41,14 +45,27 @@ export function composeInvoice(
     buyer: buyerOf(order.billingAddress ?? order.address),
     ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
     placeOfSupply,
-    lines,
-    totals: totalsOf(lines, order.roundingPaise),
+    lines: [...lines, ...way],
+    ...(way.length > 0 ? { shipping: true as const } : {}),
+    totals: totalsOf([...lines, ...way], order.roundingPaise),
   };
 }
 
 /**
+ * What the seller charges for the way is part of the supply (section 15(2)(c) of the CGST Act) and bears the code and the rate
+ * of what is mainly sold: the dearest line.
+ */
+function shippingLine(total: number, lines: readonly TaxLine[], withinState: boolean): TaxLine[] {
+  const [main] = [...lines].sort((a, b) => b.total - a.total);
+  if (!main || !total) return [];
+  const { hsn, rate } = main;
+  const tax = splitTax(total, rate, withinState);
+  return [{ description: 'Shipping', hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
+}
+
+/**
  * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
- * beyond its lines is the invoice's rounding, which goes back with the last of them.
+ * beyond its lines is what the way cost and the invoice's rounding, which go back with the last of them.
  * @param refund what was given back for the invoice's lines, by their position
  */
 export function composeCreditNote(
@@ -63,7 +80,10 @@ export function composeCreditNote(
       ? [{ ...line, quantity, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total }]
       : [];
   });
-  const rounding = refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
+  const beyond = () => refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
+  const way = invoice.shipping && invoice.lines.at(-1);
+  if (way && beyond() + roundingMost >= way.total) lines.push(way);
+  const rounding = beyond();
   return {
     ...invoice,
     kind: 'credit_note',

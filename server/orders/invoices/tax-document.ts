@@ -16,6 +16,8 @@ export type TaxDocument = {
   deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
+  /** The way to the customer, the last of the lines; absent where it was free. */
+  shipping?: true;
   totals: {
     taxable: number;
     cgst: number;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from './open-database.ts';
 import { settings } from './settings-schema.ts';
 
@@ -17,4 +17,21 @@ export async function writeSetting(db: Executor, key: string, value: unknown): P
 export async function decideSetting<Value>(db: Executor, key: string, propose: () => Value): Promise<Value> {
   await db.insert(settings).values({ key, value: propose() }).onConflictDoNothing();
   return (await readSetting(db, key)) as Value;
+}
+
+/**
+ * Writes a setting that has a `version`, which grows by one, unless someone has written it since `basedOn` was read.
+ * @returns whether it was written
+ */
+export async function replaceSetting(db: Executor, key: string, basedOn: number, value: object): Promise<boolean> {
+  const next = { ...value, version: basedOn + 1 };
+  const rows =
+    basedOn === 0
+      ? await db.insert(settings).values({ key, value: next }).onConflictDoNothing().returning({ key: settings.key })
+      : await db
+          .update(settings)
+          .set({ value: next })
+          .where(and(eq(settings.key, key), sql`(${settings.value} ->> 'version')::int = ${basedOn}`))
+          .returning({ key: settings.key });
+  return rows.length > 0;
 }

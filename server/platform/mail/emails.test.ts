@@ -27,6 +27,7 @@ const order = {
     { name: 'Rose Quartz "Gulabi" <script>', quantity: 2, unitPricePaise: 124_950 },
     { name: 'Pearl', quantity: 1, unitPricePaise: 50_000 },
   ],
+  shippingPaise: 0,
   discountPaise: 149_950,
   couponCode: 'JYOTI50',
   roundingPaise: 50,

@@ -6,6 +6,8 @@ import { cart } from '#messages/cart.ts';
 import { sums } from '#messages/sums.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ArrivalNote } from '../delivery/arrival-note.tsx';
+import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import { savingOf } from './cart-row.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
@@ -16,7 +18,8 @@ import type { PricedCart } from './use-priced-cart.ts';
 export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const navigate = useNavigate();
   const holdUp = useRef<HTMLDivElement>(null);
-  const { rows, quote, coupon, confirmed, checkFailed } = priced;
+  const { rows, coupon, confirmed, checkFailed } = priced;
+  const quote = useShippedQuote(priced.quote);
   const blocked = rows.some(({ problem }) => problem !== null);
   // One figure: what the coupon takes off is saved as well.
   const saving = savingOf(rows) + shownSums(quote).discount;
@@ -29,6 +32,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
+      <ArrivalNote />
       <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">

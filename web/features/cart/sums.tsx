@@ -30,11 +30,17 @@ export function Sums({ quote, couponCode, count, exact = false }: Props) {
         </Row>
       )}
       <Row name={sums.shipping}>
-        <s className="text-text-2">
-          <span className="sr-only">{sums.usually} </span>
-          {formatAmount(usualShipping)}
-        </s>{' '}
-        <span className="font-semibold text-harit-700">{sums.free}</span>
+        {quote.shipping > 0 ? (
+          format(quote.shipping)
+        ) : (
+          <>
+            <s className="text-text-2">
+              <span className="sr-only">{sums.usually} </span>
+              {formatAmount(usualShipping)}
+            </s>{' '}
+            <span className="font-semibold text-harit-700">{sums.free}</span>
+          </>
+        )}
       </Row>
       <Row name={sums.tax}>{format(quote.tax)}</Row>
       {rounding !== 0 && (

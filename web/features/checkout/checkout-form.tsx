@@ -3,18 +3,17 @@ import { Link } from 'react-router';
 import { address } from '#messages/address.ts';
 import { checkout } from '#messages/checkout.ts';
 import { payment as texts } from '#messages/payment.ts';
-import { sums } from '#messages/sums.ts';
 import { validation } from '#messages/validation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CheckoutGroup } from './checkout-group.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { ShippingMethod } from './shipping-method.tsx';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
@@ -91,23 +90,7 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
-          <RadioCard
-            name="shippingMethod"
-            value="free"
-            checked
-            readOnly
-            title={checkout.delivery}
-            aside={
-              <span className="figures whitespace-nowrap">
-                <s className="text-text-2">
-                  <span className="sr-only">{sums.usually} </span>₹100
-                </s>{' '}
-                <span className="font-semibold text-harit-700">{sums.free}</span>
-              </span>
-            }
-          >
-            {checkout.deliveryTime}
-          </RadioCard>
+          <ShippingMethod delivery={delivery} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} />

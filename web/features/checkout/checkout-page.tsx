@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
+import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -39,7 +40,8 @@ function CheckoutState({ onConfirmed }: Props) {
     toast({ kind: 'error', title: texts.failed, ...(description && { description }) }),
   );
   useOwnPolicy();
-  const cart = useSteadyCart(payment.phase !== 'idle');
+  const steady = useSteadyCart(payment.phase !== 'idle');
+  const cart = { ...steady, quote: useShippedQuote(steady.quote) };
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {

@@ -10,9 +10,18 @@ export function StatusNote({ order }: { order: Order }) {
   return note && <p className="text-small text-ink-700">{note}</p>;
 }
 
-function noteOf({ _id, status, amount, refunded, carrier, trackingNumber, createdAt }: Order): ReactNode {
+function noteOf({
+  _id,
+  status,
+  amount,
+  refunded,
+  carrier,
+  trackingNumber,
+  createdAt,
+  arrives: promised,
+}: Order): ReactNode {
   const arrives = () => {
-    const { from, to } = arrivalDays(Date.parse(createdAt));
+    const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
   };
   const way = (to: string, words: string) => (

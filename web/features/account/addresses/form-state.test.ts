@@ -19,6 +19,16 @@ describe('formReducer', () => {
     expect(after([type('pincode', '700016')], newForm({ state: 'Goa' })).values.state).toBe('Goa');
   });
 
+  it("takes the PIN code's district for a city that nobody has typed", () => {
+    const locate = (pincode: string, district: string) => ({ kind: 'locate', pincode, district }) as const;
+    const jaipur = after([type('pincode', '302001'), locate('302001', 'Jaipur')]);
+    expect(jaipur.values.city).toBe('Jaipur');
+    const moved = after([type('pincode', '400001'), locate('302001', 'Jaipur'), locate('400001', 'Mumbai')], jaipur);
+    expect(moved.values.city).toBe('Mumbai');
+    const own = after([type('city', 'Amer'), type('pincode', '302028'), locate('302028', 'Jaipur')]);
+    expect(own.values.city).toBe('Amer');
+  });
+
   it('shows no error before a field was left with something in it', () => {
     expect(shownErrors(after([type('pincode', '30')]), addressFields)).toEqual({});
     expect(shownErrors(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});

@@ -22,11 +22,14 @@ export type FormState = {
   refused: Readonly<Partial<Record<FormField, string>>>;
   /** The customer chose the state; the PIN code no longer fills it. */
   stateChosen: boolean;
+  /** The city is the PIN code's district, which nobody typed: another code may replace it. */
+  cityFilled: boolean;
 };
 
 export type FormAction =
   | { kind: 'type'; field: FormField; value: string }
   | { kind: 'leave'; field: FormField }
+  | { kind: 'locate'; pincode: string; district: string }
   | { kind: 'check' }
   | { kind: 'fill'; values: Partial<CheckoutForm> }
   | { kind: 'refuse'; errors: Partial<Record<FormField, string>> };
@@ -51,6 +54,7 @@ export function newForm(values: Partial<CheckoutForm> = {}): FormState {
     checked: false,
     refused: {},
     stateChosen: values.state !== undefined,
+    cityFilled: false,
   };
 }
 
@@ -61,6 +65,8 @@ export function formReducer(form: FormState, action: FormAction): FormState {
     case 'leave':
       // Leaving a field empty is no error yet: someone may be on the way to another one.
       return form.values[action.field].trim() ? { ...form, left: new Set([...form.left, action.field]) } : form;
+    case 'locate':
+      return located(form, action);
     case 'check':
       return { ...form, checked: true };
     case 'fill':
@@ -74,7 +80,20 @@ function typed(form: FormState, field: FormField, value: string): FormState {
   const { [field]: _, ...refused } = form.refused;
   const values = { ...form.values, [field]: value };
   if (field === 'pincode' && !form.stateChosen) values.state = stateOf(value, form.values.state);
-  return { ...form, values, refused, stateChosen: form.stateChosen || field === 'state' };
+  return {
+    ...form,
+    values,
+    refused,
+    stateChosen: form.stateChosen || field === 'state',
+    cityFilled: form.cityFilled && field !== 'city',
+  };
+}
+
+/** Takes the district of the PIN code that still stands there for a city that nobody has typed. */
+function located(form: FormState, { pincode, district }: { pincode: string; district: string }): FormState {
+  const free = form.cityFilled || form.values.city.trim() === '';
+  if (!free || form.values.pincode.trim() !== pincode) return form;
+  return { ...form, values: { ...form.values, city: district }, cityFilled: true };
 }
 
 /** Where a PIN code lies; where two states share its area the form goes back to its default, so that it asks. */

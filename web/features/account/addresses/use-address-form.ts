@@ -1,5 +1,6 @@
-import type { CheckoutForm } from '@jyotiratna/contract';
-import { useReducer } from 'react';
+import { type CheckoutForm, pincodePattern } from '@jyotiratna/contract';
+import { useEffect, useReducer } from 'react';
+import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
 import { errorsOf, type FormField, formReducer, newForm, shownErrors } from './form-state.ts';
 
 /** What an input of this form is given: its name, value, events and shown error. */
@@ -17,6 +18,12 @@ export type FieldProps = {
  */
 export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
+  const pincode = form.values.pincode.trim();
+  const asks = fields.includes('pincode') && pincodePattern.test(pincode) && pincode !== initial.pincode;
+  const { data } = useDeliveryTo(asks ? pincode : null);
+  useEffect(() => {
+    if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
+  }, [data]);
   const shown = shownErrors(form, fields);
   const errors = errorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
   return {

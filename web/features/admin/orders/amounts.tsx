@@ -7,17 +7,19 @@ function signed(amount: number): string {
 
 /** What the order came to, what went back, and where its parcel is. */
 export function Amounts({ order }: { order: AdminOrder }) {
-  const { subtotal, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber } = order;
+  const { subtotal, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber, shipping = 0 } = order;
   const { discount, rounding } = shownSums({
     subtotal: subtotal ?? amount,
     discount: order.discount ?? 0,
     charge: amount,
+    shipping,
   });
   const facts: [string, string][] = [
     ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
     ...(discount > 0
       ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
       : []),
+    ...(shipping > 0 ? ([['Shipping', formatRupeesExact(shipping)]] as [string, string][]) : []),
     ...(rounding === 0 ? [] : ([['Rounding', signed(rounding)]] as [string, string][])),
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+import { deliveryStates } from '../values/states.ts';
+
+const days = z.int().min(1).max(60);
+
+const way = {
+  served: z.boolean(),
+  least: days,
+  most: days,
+  price: z.int().min(0).max(100_000),
+};
+
+const inOrder = ({ least, most }: { least: number; most: number }) => least <= most;
+const wrongOrder = { message: issue('days_in_order'), path: ['most'] };
+
+const zone = z
+  .strictObject({
+    name: line(60, issue('zone_name_missing')),
+    pins: z.array(z.string().regex(/^[1-9]\d{0,5}$/, issue('pin_digits'))).max(2000),
+    states: z.array(z.enum(deliveryStates)).max(deliveryStates.length),
+    ...way,
+  })
+  .refine(inOrder, wrongOrder)
+  .refine(({ pins, states }) => pins.length + states.length > 0, { message: issue('zone_empty'), path: ['pins'] });
+
+/** Zones and holidays. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
+export const deliverySettings = z.strictObject({
+  /** The one that was read: `stale_edit` when someone has written meanwhile. */
+  version: z.int().min(0),
+  zones: z.array(zone).max(100),
+  /** Where no zone says otherwise the way is free. */
+  elsewhere: z.strictObject({ ...way, price: z.literal(0) }).refine(inOrder, wrongOrder),
+  holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
+});
+
+const reply = z.object({ settings: deliverySettings });
+
+export const getDeliverySettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/delivery',
+  access: 'admin',
+  reply,
+});
+
+export const saveDeliverySettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/delivery',
+  access: 'admin',
+  body: deliverySettings,
+  reply,
+  errors: ['stale_edit'],
+});

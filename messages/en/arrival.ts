@@ -1,0 +1,14 @@
+/** When a parcel comes, by PIN code: on the page of a remedy, in the cart and at the checkout. */
+export const arrival = {
+  ask: 'Check the delivery day for your PIN code',
+  label: 'PIN code',
+  check: 'Check',
+  checking: 'Looking up the delivery day',
+  /** A day such as 'Tue 2 Dec'. */
+  by: (day: string, pincode: string) => `Delivered by ${day} to ${pincode}`,
+  price: (amount: string) => `Delivery ${amount}`,
+  notServed: (pincode: string) => `We do not deliver to ${pincode} yet.`,
+  failed: 'The delivery day could not be looked up just now.',
+  change: 'Change',
+  changePin: 'Change the PIN code',
+};

@@ -1,0 +1,93 @@
+import { usualDelivery } from '@jyotiratna/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { orders } from '../../reservations/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+const address = {
+  fullName: 'Asha Verma',
+  addressLine: '12 Johari Bazaar',
+  city: 'Port Blair',
+  state: 'Andaman and Nicobar Islands',
+  pincode: '744101',
+  phone: '+91 98290 00000',
+};
+const islands = {
+  name: 'Islands',
+  pins: ['744'],
+  states: [],
+  served: true,
+  least: 7,
+  most: 9,
+  price: 150,
+};
+const items = [{ productId: 'ring', quantity: 1 }];
+
+describe.each(databaseKinds())('the delivery that administrators set, on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  beforeEach(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 10 });
+  });
+  afterEach(() => shop.close());
+
+  const write = (zones: object[], version = 0) => admin.put('/admin/delivery', { ...usualDelivery, version, zones });
+
+  it('is told by PIN code, charged, promised and kept by the order', async () => {
+    expect((await write([islands])).status).toBe(200);
+    const told = (await shop.visitor().get('/delivery/744101')).body;
+    expect(told).toMatchObject({ district: 'South Andaman', states: [address.state], served: true, price: 150 });
+    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({ district: 'Jaipur', price: 0 });
+
+    const buyer = shop.visitor();
+    const refused = await startOrder(buyer, 1000, items, { address });
+    expect([refused.reply.status, refused.reply.body.code]).toEqual([409, 'amount_mismatch']);
+    expect(refused.reply.body.quote).toMatchObject({ subtotal: 1000, shipping: 150, charge: 1150 });
+    const order = await startOrder(buyer, 1150, items, { address });
+    expect(order.reply.body.order.amount).toBe(115_000);
+    const paid = await shop.pay(order.gatewayOrderId);
+    expect((await buyer.post('/payments/verify', paid)).body.order).toMatchObject({ status: 'paid', shipping: 150 });
+
+    expect((await write([{ ...islands, price: 400, least: 20, most: 20 }], 1)).status).toBe(200);
+    const { body } = await buyer.get(`/payments/orders/${order.orderId}`);
+    expect(body.order).toMatchObject({ amount: 1150, shipping: 150, arrives: told.arrives });
+    await assertInvariants(shop.deps.db, { stock: { ring: 10 }, ledger: await shop.gateway.ledger() });
+  });
+
+  it('refuses an address that is not served before anything is reserved, and names the field', async () => {
+    await write([{ ...islands, served: false }]);
+    expect((await shop.visitor().get('/delivery/744101')).body).toMatchObject({ served: false, arrives: null });
+    const { reply } = await startOrder(shop.visitor(), 1000, items, { address });
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['address.pincode']]);
+    expect(await shop.deps.db.select().from(orders)).toEqual([]);
+  });
+
+  it('is written by one of two who edit at once, and the other is told', async () => {
+    const other = await newMember(shop, 'admin');
+    const replies = await Promise.all([
+      write([islands]),
+      other.put('/admin/delivery', { ...usualDelivery, holidays: ['2027-01-26'] }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = replies.find(({ status }) => status === 409)!.body;
+    expect(late).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
+    const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'delivery.save'));
+    expect(log).toHaveLength(1);
+  });
+
+  it('takes no zone that cannot be, and nothing from anyone else', async () => {
+    const wrong = await write([{ ...islands, least: 9, most: 2 }]);
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['zones.0.most']]);
+    const empty = await write([{ ...islands, pins: [] }]);
+    expect(Object.keys(empty.body.fields)).toEqual(['zones.0.pins']);
+    expect((await shop.visitor().put('/admin/delivery', usualDelivery)).status).toBe(401);
+    expect((await shop.visitor().get('/delivery/30200')).status).toBe(400);
+  });
+});

@@ -1,0 +1,32 @@
+import type { DeliverySettings } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
+import { replaceSetting } from '../../platform/database/settings-queries.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+const subject = 'setting:delivery';
+
+/**
+ * Writes zones and holidays. Orders that were made keep what they were promised.
+ * @throws ShopError stale_edit, with what changed since
+ */
+export async function saveDelivery(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  input: DeliverySettings,
+): Promise<DeliverySettings> {
+  return transact(deps.db, async (tx) => {
+    const before = await readDelivery(tx);
+    const { version } = input;
+    const wanted = { ...input, holidays: [...new Set(input.holidays)].sort() };
+    if (version !== before.version || !(await replaceSetting(tx, deliverySetting, version, wanted))) {
+      const settings = await readDelivery(tx);
+      throw staleEdit(await changesSince(tx, subject, version), { settings });
+    }
+    const after = await readDelivery(tx);
+    await audit(tx, actor, 'delivery.save', subject, differenceOf(before, after));
+    return after;
+  });
+}

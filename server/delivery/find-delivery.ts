@@ -1,0 +1,31 @@
+import { type Delivery, type DeliveryState, statesOfPin } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type PinPlace, placesOfPin } from './pin-table.ts';
+import { planDelivery, zoneOf } from './plan-delivery.ts';
+import { readDelivery } from './settings.ts';
+
+/**
+ * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
+ * directory is known by its first digits alone; one that those do not know either is not refused for it.
+ */
+export async function findDelivery(deps: Pick<Deps, 'db' | 'clock'>, pincode: string): Promise<Delivery> {
+  const places = placesOfPin(pincode);
+  const states = statesAt(pincode, places);
+  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now());
+  return { pincode, district: places[0]?.district ?? null, states, ...plan };
+}
+
+/** What the way to a PIN code costs, in whole rupees; nothing without one, and where the shop sends nothing. */
+export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number> {
+  if (pincode === undefined) return 0;
+  const { served, price } = zoneOf(await readDelivery(db), pincode, statesAt(pincode, placesOfPin(pincode)));
+  return served ? price : 0;
+}
+
+/** The states by the first digits, the directory's own first: it is older than some borders. */
+function statesAt(pincode: string, places: readonly PinPlace[]): DeliveryState[] {
+  const lies = statesOfPin(pincode);
+  const named = places.map(({ state }) => state).filter((state) => lies.length === 0 || lies.includes(state));
+  return [...new Set([...named, ...lies])];
+}

@@ -1,0 +1,60 @@
+import { type DeliverySettings, type DeliveryZone, statesOfPin, usualDelivery } from '@jyotiratna/contract';
+import { describe, expect, it } from 'vitest';
+import { placesOfPin, readPinTable } from './pin-table.ts';
+import { planDelivery, zoneOf } from './plan-delivery.ts';
+
+const zone = (name: string, more: Partial<DeliveryZone>): DeliveryZone => ({
+  name,
+  pins: [],
+  states: [],
+  served: true,
+  least: 6,
+  most: 9,
+  price: 0,
+  ...more,
+});
+const settings: DeliverySettings = {
+  ...usualDelivery,
+  zones: [
+    zone('north-east', { states: ['Assam', 'Meghalaya'], price: 80 }),
+    zone('islands', { pins: ['744', '68255'], price: 150 }),
+    zone('Nicobar', { pins: ['744301'], served: false }),
+  ],
+};
+const monday = Date.parse('2026-11-23T10:00:00+05:30');
+const plan = (pincode: string) => planDelivery(settings, { pincode, states: statesOfPin(pincode) }, monday);
+
+describe('the way to a PIN code', () => {
+  it('is free, and three to five business days long, where no zone says otherwise', () => {
+    expect(plan('302001')).toEqual({ served: true, price: 0, arrives: { from: '2026-11-26', to: '2026-11-30' } });
+  });
+
+  it('is that of the zone which names most of its digits, before the one that names its state', () => {
+    expect(plan('744101')).toMatchObject({ price: 150, arrives: { to: '2026-12-04' } });
+    expect(plan('781001').price).toBe(80);
+    expect(zoneOf(settings, '744301', ['Assam'])).toMatchObject({ name: 'Nicobar' });
+  });
+
+  it('ends before it begins where nothing is sent', () => {
+    expect(plan('744301')).toEqual({ served: false, price: 0, arrives: null });
+  });
+});
+
+describe('the directory of PIN codes', () => {
+  it('names the district with most post offices first', () => {
+    expect(placesOfPin('302001')).toEqual([{ state: 'Rajasthan', district: 'Jaipur' }]);
+    expect(placesOfPin('110001')[0]?.state).toBe('Delhi');
+    expect(placesOfPin('999999')).toEqual([]);
+  });
+
+  it('has every code once, and agrees with the first digits about its state', () => {
+    const table = readPinTable();
+    expect(table.size).toBe(19_159);
+    const wrong = [...table].filter(([code, places]) => {
+      const lies = statesOfPin(String(code));
+      return lies.length > 0 && !places.some(({ state }) => lies.includes(state));
+    });
+    // District borders that were drawn anew since the directory: the first digits are right there.
+    expect(wrong.length / table.size).toBeLessThan(0.002);
+  });
+});

@@ -1,0 +1,40 @@
+import { arrivalDays, type DeliverySettings, type DeliveryState, type DeliveryZone } from '@jyotiratna/contract';
+
+export type DeliveryPlan = {
+  served: boolean;
+  /** Whole rupees for the way, tax included. */
+  price: number;
+  /** Days in India, YYYY-MM-DD; null where nothing is delivered. */
+  arrives: { from: string; to: string } | null;
+};
+
+/**
+ * The zone of a PIN code: the one that names most of its first digits, else the first one that names its state, else the one
+ * for everywhere else.
+ * @param states where the code lies, as far as that is known
+ */
+export function zoneOf(
+  { zones, elsewhere }: DeliverySettings,
+  pincode: string,
+  states: readonly DeliveryState[],
+): Omit<DeliveryZone, 'name' | 'pins' | 'states'> {
+  let best: DeliveryZone | undefined;
+  let digits = 0;
+  for (const zone of zones) {
+    for (const pin of zone.pins) {
+      if (pin.length > digits && pincode.startsWith(pin)) [best, digits] = [zone, pin.length];
+    }
+  }
+  return best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere;
+}
+
+/** @param nowMs when it is ordered, milliseconds since the epoch */
+export function planDelivery(
+  settings: DeliverySettings,
+  { pincode, states }: { pincode: string; states: readonly DeliveryState[] },
+  nowMs: number,
+): DeliveryPlan {
+  const { served, price, least, most } = zoneOf(settings, pincode, states);
+  if (!served) return { served, price: 0, arrives: null };
+  return { served, price, arrives: arrivalDays(nowMs, { least, most, holidays: settings.holidays }) };
+}

@@ -1,0 +1,9 @@
+import * as calls from '@jyotiratna/contract/delivery';
+import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
+import { findDelivery } from './find-delivery.ts';
+
+/** When a parcel would arrive: asked before there is an order, by anyone. */
+export const deliveryRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.getDelivery, async (request) => findDelivery(deps, request.params.pincode));
+};

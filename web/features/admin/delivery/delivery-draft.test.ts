@@ -1,0 +1,24 @@
+import { type DeliverySettings, usualDelivery } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { draftOf, newZone, settingsOf } from './delivery-draft.ts';
+
+const settings: DeliverySettings = {
+  version: 3,
+  zones: [
+    { name: 'Islands', pins: ['744', '68255'], states: ['Lakshadweep'], served: true, least: 7, most: 12, price: 150 },
+  ],
+  elsewhere: { served: true, least: 3, most: 5, price: 0 },
+  holidays: ['2026-12-25', '2027-01-26'],
+};
+
+it('shows settings and gives them back as they were', () => {
+  expect(settingsOf(3, draftOf(settings))).toEqual(settings);
+  expect(settingsOf(0, draftOf(usualDelivery))).toEqual(usualDelivery);
+});
+
+it('reads digits and dates however they are parted', () => {
+  const draft = { ...draftOf(usualDelivery), zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }] };
+  const read = settingsOf(1, { ...draft, holidays: '2026-12-25\n\n2027-01-26 ' });
+  expect(read.zones[0]).toMatchObject({ name: 'Hills', pins: ['17', '18', '19'], least: 5, most: 8, price: 0 });
+  expect(read.holidays).toEqual(['2026-12-25', '2027-01-26']);
+});

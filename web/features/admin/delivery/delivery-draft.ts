@@ -1,0 +1,60 @@
+import type { DeliverySettings, DeliveryState, DeliveryZone } from '@jyotiratna/contract';
+
+/** A zone as it is typed. */
+export type ZoneDraft = {
+  key: string;
+  name: string;
+  /** First digits, with spaces or commas between. */
+  pins: string;
+  states: DeliveryState[];
+  served: boolean;
+  least: string;
+  most: string;
+  price: string;
+};
+
+export type DeliveryDraft = {
+  zones: ZoneDraft[];
+  elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most'>;
+  /** A date a line. */
+  holidays: string;
+};
+
+export function draftOf({ zones, elsewhere, holidays }: DeliverySettings): DeliveryDraft {
+  return {
+    zones: zones.map((zone, at) => ({ ...zone, ...texts(zone), key: String(at), pins: zone.pins.join(', ') })),
+    elsewhere: { ...texts(elsewhere), served: elsewhere.served },
+    holidays: holidays.join('\n'),
+  };
+}
+
+const texts = ({ least, most, price }: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
+  least: String(least),
+  most: String(most),
+  price: String(price),
+});
+
+export function newZone(key: string): ZoneDraft {
+  return { key, name: '', pins: '', states: [], served: true, least: '5', most: '8', price: '0' };
+}
+
+/** The settings that the draft describes; the server says which of them cannot be. */
+export function settingsOf(version: number, { zones, elsewhere, holidays }: DeliveryDraft): DeliverySettings {
+  return {
+    version,
+    zones: zones.map(({ key, name, pins, states, served, ...way }) => ({
+      name: name.trim(),
+      pins: wordsOf(pins),
+      states,
+      served,
+      ...numbers(way),
+      price: Number(way.price || 0),
+    })),
+    elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0 },
+    holidays: wordsOf(holidays),
+  };
+}
+
+const numbers = ({ least, most }: Pick<ZoneDraft, 'least' | 'most'>) => ({ least: Number(least), most: Number(most) });
+
+const wordsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);

@@ -1,0 +1,131 @@
+import type { Change, DeliverySettings } from '@jyotiratna/contract';
+import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
+import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
+import { WayFields, ZoneFields } from './zone-fields.tsx';
+
+const failure = 'The zones could not be saved';
+
+/** Zones, the rest of India, and days without work; saved as a whole. */
+export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [was, setWas] = useState(settings);
+  const [draft, setDraft] = useState(() => draftOf(settings));
+  const added = useRef(0);
+  const take = (newer: DeliverySettings) => {
+    setWas(newer);
+    setDraft(draftOf(newer));
+  };
+  const save = useMutation({
+    mutationFn: () => shop(saveDeliverySettings, { body: settingsOf(was.version, draft) }),
+    onSuccess: ({ settings: saved }) => {
+      take(saved);
+      toast({ title: 'Delivery saved' });
+    },
+    onError: () =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
+  });
+  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const stale =
+    isCallError(save.error) && save.error.code === 'stale_edit'
+      ? (save.error.body as unknown as { settings: DeliverySettings; changes: Change[] })
+      : null;
+  const change = (part: Partial<DeliveryDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    if (save.isError) save.reset();
+  };
+  const changeZone = (key: string, part: Partial<ZoneDraft>) =>
+    change({ zones: draft.zones.map((zone) => (zone.key === key ? { ...zone, ...part } : zone)) });
+  const holidayError = Object.entries(errors).find(([path]) => path.startsWith('holidays'))?.[1];
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-[52rem] gap-6"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      {stale ? (
+        <StaleAlert
+          title={failure}
+          message={save.error?.message ?? ''}
+          changes={stale.changes}
+          onLoadNewer={() => {
+            take(stale.settings);
+            save.reset();
+          }}
+        />
+      ) : (
+        save.isError && (
+          <Alert tone="error" title={failure}>
+            {save.error.message}
+          </Alert>
+        )
+      )}
+      {draft.zones.map((zone, at) => (
+        <ZoneFields
+          key={zone.key}
+          zone={zone}
+          errorOf={(field) => errorUnder(errors, `zones.${at}.${field}`)}
+          onChange={(part) => changeZone(zone.key, part)}
+          onRemove={() => change({ zones: draft.zones.filter(({ key }) => key !== zone.key) })}
+        />
+      ))}
+      <Button
+        kind="second"
+        size="s"
+        className="justify-self-start"
+        onClick={() => {
+          added.current += 1;
+          change({ zones: [...draft.zones, newZone(`new ${added.current}`)] });
+        }}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.6} />
+        Add a zone
+      </Button>
+      <Panel title="Everywhere else" note="For every PIN code that no zone names. The way there is free.">
+        <WayFields
+          way={draft.elsewhere}
+          errorOf={(field) => errors[`elsewhere.${field}`]}
+          onChange={(part) => change({ elsewhere: { ...draft.elsewhere, ...part } })}
+        />
+      </Panel>
+      <Panel title="Days without work" note="Besides Saturdays and Sundays. They do not count towards an arrival.">
+        <TextAreaField
+          label="Holidays"
+          name="holidays"
+          optional
+          rows={6}
+          spellCheck={false}
+          placeholder="2027-01-26"
+          value={draft.holidays}
+          error={holidayError}
+          hint="One date a line, as year-month-day."
+          onChange={(event) => change({ holidays: event.currentTarget.value })}
+        />
+      </Panel>
+      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
+        Save delivery
+      </Button>
+    </form>
+  );
+}
+
+/** The refusal of a field, or of one of the values in it. */
+function errorUnder(errors: Readonly<Record<string, string>>, path: string): string | undefined {
+  return Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+}

@@ -1,0 +1,52 @@
+import { formatRupees, pincodePattern } from '@jyotiratna/contract';
+import { useEffect } from 'react';
+import { arrival } from '#messages/arrival.ts';
+import { checkout } from '#messages/checkout.ts';
+import { sums } from '#messages/sums.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { keepPin } from '../delivery/kept-pin.ts';
+import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
+import { formatWeekday } from '../orders/dates.ts';
+import type { Delivery } from './use-delivery.ts';
+
+/**
+ * How it comes, by when and for how much, as soon as the address has its PIN code; a code that is not served is told before
+ * anything is paid. The code is kept: the sums follow it.
+ */
+export function ShippingMethod({ delivery: { mode, form, saved } }: { delivery: Delivery }) {
+  const typed = (mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '';
+  const pincode = pincodePattern.test(typed.trim()) ? typed.trim() : null;
+  const { data } = useDeliveryTo(pincode);
+  useEffect(() => {
+    if (pincode) keepPin(pincode);
+  }, [pincode]);
+
+  const price = data?.price ?? 0;
+  return (
+    <div className="grid gap-4">
+      <RadioCard
+        name="shippingMethod"
+        value={price > 0 ? 'paid' : 'free'}
+        checked
+        readOnly
+        title={price > 0 ? checkout.paidDelivery : checkout.delivery}
+        aside={price > 0 ? <span className="figures">{formatRupees(price)}</span> : <Free />}
+      >
+        {data?.arrives ? arrival.by(formatWeekday(data.arrives.to), data.pincode) : checkout.deliveryTime}
+      </RadioCard>
+      {data && !data.served && <Alert tone="error">{arrival.notServed(data.pincode)}</Alert>}
+    </div>
+  );
+}
+
+function Free() {
+  return (
+    <span className="figures whitespace-nowrap">
+      <s className="text-text-2">
+        <span className="sr-only">{sums.usually} </span>₹100
+      </s>{' '}
+      <span className="font-semibold text-harit-700">{sums.free}</span>
+    </span>
+  );
+}

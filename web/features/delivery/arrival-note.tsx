@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { arrival } from '#messages/arrival.ts';
+import { useKeptPin } from './kept-pin.ts';
+
+const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
+
+/**
+ * The day of arrival. Who has named a PIN code sees it at once; for everyone else the page is the same, and what looks it up is
+ * loaded when someone asks.
+ */
+export function ArrivalNote() {
+  const kept = useKeptPin();
+  const [asked, setAsked] = useState(false);
+  const ask = (
+    <button type="button" onClick={() => setAsked(true)} className="text-link flex min-h-11 items-center text-small">
+      {arrival.ask}
+    </button>
+  );
+  return kept || asked ? (
+    <Suspense fallback={ask}>
+      <ArrivalPanel pincode={kept} asked={asked} />
+    </Suspense>
+  ) : (
+    ask
+  );
+}

@@ -1,0 +1,97 @@
+import { type Delivery, formatRupees, pincodePattern } from '@jyotiratna/contract';
+import { Truck } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { arrival } from '#messages/arrival.ts';
+import { sums } from '#messages/sums.ts';
+import { validation } from '#messages/validation.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { formatWeekday } from '../orders/dates.ts';
+import { keepPin } from './kept-pin.ts';
+import { useDeliveryTo } from './use-delivery-to.ts';
+
+type Props = {
+  pincode: string | null;
+  /** Someone has pressed for it: the field gets the focus. */
+  asked: boolean;
+};
+
+/** The day of arrival at a PIN code, or the field that asks for one. */
+export default function ArrivalPanel({ pincode, asked }: Props) {
+  const [changing, setChanging] = useState(false);
+  if (pincode === null || changing)
+    return <PinForm pincode={pincode} focused={asked || changing} done={() => setChanging(false)} />;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
+      <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
+      <Told pincode={pincode} />
+      <button
+        type="button"
+        aria-label={arrival.changePin}
+        onClick={() => setChanging(true)}
+        className="target text-link"
+      >
+        {arrival.change}
+      </button>
+    </div>
+  );
+}
+
+function Told({ pincode }: { pincode: string }) {
+  const { data, isError } = useDeliveryTo(pincode);
+  return <p role="status">{data ? sentenceOf(data) : isError ? arrival.failed : arrival.checking}</p>;
+}
+
+function sentenceOf({ pincode, arrives, price }: Delivery) {
+  if (!arrives) return <span className="font-medium text-sindoor-700">{arrival.notServed(pincode)}</span>;
+  return (
+    <>
+      <strong className="font-semibold">{arrival.by(formatWeekday(arrives.to), pincode)}</strong>
+      <span className="text-text-2"> · {price > 0 ? arrival.price(formatRupees(price)) : sums.free}</span>
+    </>
+  );
+}
+
+type FormProps = { pincode: string | null; focused: boolean; done: () => void };
+
+function PinForm({ pincode, focused, done }: FormProps) {
+  const [typed, setTyped] = useState(pincode ?? '');
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const pin = typed.trim();
+  const wrong = !pincodePattern.test(pin);
+
+  useEffect(() => {
+    if (focused) form.current?.querySelector('input')?.focus();
+  }, [focused]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex max-w-80 items-start gap-3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        setTried(true);
+        if (wrong) return form.current?.querySelector('input')?.focus();
+        keepPin(pin);
+        done();
+      }}
+    >
+      <TextField
+        className="grow"
+        name="arrival-pin"
+        label={arrival.label}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        value={typed}
+        error={tried && wrong ? validation.pincode : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" kind="second" className="mt-7.5 px-5">
+        {arrival.check}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { getDelivery } from '@jyotiratna/contract/delivery';
+import { useQuery } from '@tanstack/react-query';
+import { shop } from '../../shop.ts';
+
+/** Days move with the clock: what was told is asked anew after ten minutes. */
+const fresh = 10 * 60_000;
+
+/** Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one. */
+export function useDeliveryTo(pincode: string | null) {
+  return useQuery({
+    queryKey: ['delivery', pincode],
+    queryFn: () => shop(getDelivery, { params: { pincode: pincode! } }),
+    enabled: pincode !== null,
+    staleTime: fresh,
+  });
+}

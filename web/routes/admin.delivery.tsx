@@ -1,0 +1,11 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { DeliveryPage } from '../features/admin/delivery/delivery-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+
+export const handle = { audience: 'admin' } satisfies PageFacts;
+
+export const meta = adminMeta('Delivery');
+
+export default function AdminDelivery() {
+  return <DeliveryPage />;
+}
