@@ -116,9 +116,9 @@ export default {
       { path: '^web/features/([^/]+)/' },
       {
         path: '^web/features/',
-        pathNot: '^web/features/(($1|account|almanac|cart|orders|payments)/|healers/slot-choice)',
+        pathNot: '^web/features/(($1|account|almanac|cart|delivery|orders|payments)/|healers/slot-choice)',
       },
-      'features do not import each other; who is logged in, what is in the cart, how an order is drawn, how a provider is opened, how a session gets its time and the hours of the almanac are shared',
+      'features do not import each other; who is logged in, what is in the cart, how an order is drawn, how a provider is opened, when a parcel comes, how a session gets its time and the hours of the almanac are shared',
     ),
   ],
   options: {
