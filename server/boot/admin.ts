@@ -19,11 +19,16 @@ import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import { type Env, EnvError, readEnv } from '../platform/env.ts';
+import { ImageError } from '../platform/images/image-error.ts';
+import { createS3Store } from '../platform/images/s3-store.ts';
 import { silentLog } from '../platform/log.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { backUp, CopyRefused, restore } from './copy-data.ts';
-import { imageStore } from './image-store.ts';
+import { bucketOf, imageStore } from './image-store.ts';
+import { moveDatabase } from './move-database.ts';
+import { movePictures } from './move-pictures.ts';
+import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
@@ -37,6 +42,9 @@ const usage = `Usage: npm run admin -- COMMAND
                  what was missed
   backup FOLDER  copy the embedded database and the pictures to a new folder, while the shop is stopped
   restore FOLDER put such a copy in place of an empty DATA_DIR
+  move DATABASE_URL
+                 copy the embedded database to an empty PostgreSQL database, while the shop is stopped
+  move-pictures  copy the pictures of DATA_DIR to the bucket that the S3_ variables name
 `;
 
 type Database = OpenDatabase['db'];
@@ -104,6 +112,21 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
     await restore(named(folder), env.DATA_DIR);
     return `${folder} is restored to ${env.DATA_DIR}. Start the shop, then compare the ledger.\n`;
   },
+  move: async (env, url) => {
+    if (env.DATABASE_URL) throw new Refused('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
+    if (!/^postgres(?:ql)?:\/\//.test(url)) throw new Refused(usage.trimEnd());
+    const moved = await nameVariable('The URL has to lead to a PostgreSQL server that lets the shop in', () =>
+      moveDatabase(env.DATA_DIR, url),
+    );
+    const lines = moved.map(({ table, rows }) => `${table.padEnd(28)}${String(rows).padStart(9)}\n`);
+    return `${lines.join('')}Every row is there, counted and compared. Set DATABASE_URL to that database and start the shop.\n`;
+  },
+  'move-pictures': async (env) => {
+    const bucket = bucketOf(env);
+    if (!bucket) throw new Refused('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
+    const { copied, there } = await movePictures(env.DATA_DIR, createS3Store(bucket));
+    return `${copied} picture files copied, ${there} were there already; each was read back. The originals are untouched.\n`;
+  },
 };
 
 class Refused extends Error {}
@@ -163,7 +186,9 @@ async function main([name = '', word = '']: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = [Refused, CopyRefused, EnvError, ShopError, PaymentsError].some((kind) => error instanceof kind);
+  const expected = [Refused, CopyRefused, ImageError, EnvError, ShopError, PaymentsError].some(
+    (kind) => error instanceof kind,
+  );
   if (error instanceof DataDirInUse) {
     process.stderr.write(
       'The shop is running, and only one process can open its embedded database: invite at /admin/team, or stop the shop first.\n',

@@ -54,7 +54,8 @@ export async function restore(source: string, dataDir: string): Promise<void> {
   }
 }
 
-function holdsDatabase(folder: string): boolean {
+/** Whether the folder holds an embedded database. */
+export function holdsDatabase(folder: string): boolean {
   return existsSync(path.join(folder, 'database', 'PG_VERSION'));
 }
 

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { createFileStore } from '../platform/images/file-store.ts';
+import { ImageError } from '../platform/images/image-error.ts';
+import type { ImageStore } from '../platform/images/store.ts';
+
+/**
+ * Copies every picture file of the data folder to another store and reads each back. It may be ended and begun again, and
+ * the shop may run: files never change under their name.
+ * @throws ImageError where a store fails, or gives back other bytes
+ */
+export async function movePictures(dataDir: string, to: ImageStore): Promise<{ copied: number; there: number }> {
+  const from = createFileStore(path.join(dataDir, 'uploads'));
+  const count = { copied: 0, there: 0 };
+  // Older than nothing: all of them.
+  for await (const names of from.listOlder(-1)) {
+    for (const name of names) {
+      const bytes = await from.get(name);
+      if (!bytes) continue;
+      const written = await to.put(name, bytes);
+      if (!(await to.get(name))?.equals(bytes)) throw new ImageError('storage', `${name} came back otherwise`);
+      count[written ? 'copied' : 'there'] += 1;
+    }
+  }
+  return count;
+}
