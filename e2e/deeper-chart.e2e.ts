@@ -52,11 +52,24 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   expect(await passages.count()).toBe(told.sadeSati.length + 1);
 
   await part('Transits over the birth chart').click();
+  const transits = '**/api/astrology/kundli/transits';
+  const positions = page.getByRole('table', { name: /^Grahas of that day/ });
   const [later] = await Promise.all([
-    page.waitForResponse(call),
+    page.waitForResponse(transits),
     page.getByLabel('Day of the transits').fill('2030-01-15'),
   ]);
-  expect((await later.json()).transits.at).toMatch(/^2030-01-15T12:00:00/);
+  const { at, grahas } = (await later.json()).transits;
+  expect(at).toMatch(/^2030-01-15T12:00:00/);
+  await positions.getByRole('row', { name: /^Sun / }).getByText(grahas[0].rashiName).waitFor();
+  const over = page.getByRole('img', { name: /On that day: / });
+  expect(await over.textContent()).toContain('On that day: ');
+  const slider = page.getByLabel('Days from today');
+  const [moved] = await Promise.all([
+    page.waitForResponse(transits),
+    slider.evaluate((input) => (input as HTMLInputElement).focus()).then(() => slider.press('Home')),
+  ]);
+  expect((await moved.json()).transits.at).toMatch(/T12:00:00/);
+  expect(await page.getByLabel('Day of the transits').inputValue()).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
 
   await part('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
-import { kundliRequest } from './kundli.ts';
+import { ayanamsa, kundliRequest } from './kundli.ts';
 import { issue } from './values/sentences.ts';
 
 /**
@@ -9,13 +9,10 @@ import { issue } from './values/sentences.ts';
  * the grahas of another day over it. Rashis 0 Mesha to 11, houses 1 to 12.
  */
 
-export const ayanamsas = ['lahiri', 'raman', 'krishnamurti'] as const;
-
 const dayText = issue('day_invalid');
 
 export const deeperRequest = kundliRequest.extend({
-  /** Where the zodiac begins; Lahiri without it. */
-  ayanamsa: z.enum(ayanamsas, issue('ayanamsa_unknown', { codes: ayanamsas })).optional(),
+  ayanamsa: ayanamsa.optional(),
   /** The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without it. */
   transitDate: z
     .string(dayText)
@@ -65,19 +62,34 @@ const transit = z.object({
   fromMoon: z.int(),
 });
 
+const transits = z.object({ at: z.string(), grahas: z.array(transit) });
+
+const point = z.tuple([z.number(), z.number()]);
+/** How a divisional chart is drawn: lines of an SVG path, and in each field the middle of what stands in it. */
+const plan = z.object({
+  lines: z.string(),
+  /** In the north houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
+  counts: z.enum(['houses', 'rashis']),
+  /** `row`: how many grahas stand beside each other. */
+  fields: z.array(z.object({ grahas: point, number: point, row: z.int() })),
+});
+export type ChartPlan = z.infer<typeof plan>;
+
 export const deeperReply = z.object({
   /** In degrees at birth. */
-  ayanamsa: z.object({ key: z.enum(ayanamsas), degrees: z.number() }),
+  ayanamsa: z.object({ key: ayanamsa, degrees: z.number() }),
   /** False: only what needs no lagna is told. */
   hasTime: z.boolean(),
   rashiNames: z.array(z.string()),
   /** By Parashara; of a birth without an hour D1 and D9 of the grahas alone. */
   vargas: z.array(divisional),
+  /** On a square of 480. */
+  plans: z.object({ north: plan, south: plan, east: plan }),
   /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
   ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
   /** Saturn's stays that touch 90 years from birth; null where the hour would decide, or for births before 1900. */
   sadeSati: z.array(passage).nullable(),
-  transits: z.object({ at: z.string(), grahas: z.array(transit) }),
+  transits,
   /** Empty without an hour. */
   dashas: z.array(mahadasha),
 });
@@ -91,5 +103,16 @@ export const readDeeperChart = endpoint({
   limit: { max: 300, minutes: 1 },
   body: deeperRequest,
   reply: deeperReply,
+  errors: ['place_not_found', 'rate_limited'],
+});
+
+/** The transits of another day alone, as a slider asks for them one after the other. */
+export const readTransits = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli/transits',
+  access: 'public',
+  limit: { max: 600, minutes: 1 },
+  body: deeperRequest,
+  reply: z.object({ transits }),
   errors: ['place_not_found', 'rate_limited'],
 });

@@ -165,6 +165,19 @@ export const gemAdvice = z.object({
 });
 export type GemAdvice = z.infer<typeof gemAdvice>;
 
+const named = z.object({ index: z.int(), name: z.string() });
+
+/** The five limbs at a moment: vara 0 Sunday to 6, tithi 0 to 29, nakshatra and yoga 0 to 26, karana 0 to 59. */
+const limbs = z.object({
+  /** From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did not rise. */
+  vara: named.nullable(),
+  /** With its paksha: 'Shukla Trayodashi'. */
+  tithi: named,
+  nakshatra: named,
+  yoga: named,
+  karana: named,
+});
+
 export const kundliReply = z.object({
   source: z.enum(['api', 'cache', 'fallback']),
   message: z.string().optional(),
@@ -202,6 +215,8 @@ export const kundliReply = z.object({
   /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and without a birth time. */
   running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
   gems: gemAdvice,
+  /** The panchang at birth; null without a birth time. */
+  panchang: limbs.nullable(),
   /** Null where the birth time is known. Positions and drawings are then those of `usedDatetime`. */
   openDay: openDay.nullable(),
 });
@@ -220,7 +235,15 @@ export const makeKundli = endpoint({
   errors: birthErrors,
 });
 
-/** The same as a PDF, which takes a hundred times as long. */
+export const ayanamsas = ['lahiri', 'raman', 'krishnamurti'] as const;
+/** Where the zodiac begins; Lahiri without it. */
+export const ayanamsa = z.enum(ayanamsas, issue('ayanamsa_unknown', { codes: ayanamsas }));
+
+/** `ayanamsa` of the deeper chart, whose tables follow the simple one. */
+export const printRequest = kundliRequest.extend({ ayanamsa: ayanamsa.optional() });
+export type PrintRequest = z.input<typeof printRequest>;
+
+/** The same and the deeper chart as a PDF, which takes a thousand times as long. */
 export const printKundli = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/pdf',
@@ -228,7 +251,7 @@ export const printKundli = endpoint({
   kind: 'file',
   type: 'application/pdf',
   limit: { max: 30, minutes: 1 },
-  body: kundliRequest,
+  body: printRequest,
   errors: birthErrors,
 });
 

@@ -1,3 +1,4 @@
+export { birthLimbs } from './almanac/birth-limbs.ts';
 export {
   CHOGHADIYA_WORTH,
   type Choghadiya,
@@ -17,12 +18,13 @@ export {
   NITYAYOGAS,
   PAKSHAS,
   type Paksha,
+  pakshaOf,
   TITHIS,
   VARAS,
 } from './almanac/limbs.ts';
 export type { Segment } from './almanac/luminaries.ts';
 export type { LunarMonth, MonthName } from './almanac/lunar-month.ts';
-export { type AlmanacDay, AlmanacError, type Panchang, panchangOf } from './almanac/panchang.ts';
+export { type AlmanacDay, AlmanacError, type Panchang, panchangOf, sunTimes, varaOf } from './almanac/panchang.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Birth, type Chart, castChart, type GrahaPosition, looksAt, looksOn } from './chart/chart.ts';
 export {
@@ -62,6 +64,7 @@ export type { ZodiacPoint } from './chart/zodiac.ts';
 export { type DrawOptions, labelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
 export { northIndianChart } from './draw/north.ts';
 export { type NorthFigure, northFigure } from './draw/north-figure.ts';
+export { CHART_PLANS, type ChartPlan } from './draw/plans.ts';
 export { southIndianChart } from './draw/south.ts';
 export {
   type GunaMilan,

@@ -15,7 +15,9 @@ export const deeperChart = {
   atBirth: (degrees: string) => `At birth ${degrees}; mean node.`,
   noHour:
     'Without an hour of birth only D1 and D9 of the grahas are told: a minute moves the lagna by half a part of D60.',
+  pdf: 'PDF with this ayanamsa',
   vargas: {
+    drawn: 'Divisional charts, North Indian',
     title: 'Divisional charts',
     chart: 'Chart',
     name: (key: string, name: string) => `${key}, ${name}`,
@@ -57,6 +59,7 @@ export const deeperChart = {
     Ketu: 'Ke',
   } as Record<Graha | 'Lagna', string>,
   ashtakavarga: {
+    numbers: '1 Mesha to 12 Meena.',
     title: 'Ashtakavarga',
     caption: 'Bindus of each graha in each rashi',
     of: 'Bindus of',
@@ -83,6 +86,9 @@ export const deeperChart = {
     } satisfies Record<SaturnPassage['phase'], string>,
   },
   transits: {
+    slider: 'Days from today',
+    legend: 'Bold: at birth. Light: on the day of the transits.',
+    described: (places: string) => `On that day: ${places}`,
     title: 'Transits over the birth chart',
     caption: 'Grahas of that day, with their houses from the birth lagna and Moon',
     day: 'Day of the transits',
@@ -94,6 +100,9 @@ export const deeperChart = {
     retrograde: (position: string) => `${position}, retrograde`,
   },
   dashas: {
+    of: (graha: string, day: string) => `Mahadasha of ${graha}, from ${day}`,
+    antardasha: 'Antardasha',
+    begins: 'Pratyantardashas begin on',
     title: 'Dashas to the third level',
     pair: (maha: string, antar: string) => `${maha} / ${antar}`,
     caption: (name: string) => `Pratyantardashas of ${name}`,

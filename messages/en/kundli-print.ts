@@ -13,6 +13,8 @@ export type PrintWords = {
   moon: string;
   nakshatra: string;
   pada: (name: string, pada: number) => string;
+  panchang: string;
+  karana: (name: string) => string;
   zodiac: string;
   balance: string;
   running: string;
@@ -62,7 +64,9 @@ export const kundliPrint: PrintWords = {
   moon: 'Chandra rashi',
   nakshatra: 'Nakshatra',
   pada: (name, pada) => `${name}, pada ${pada}`,
-  zodiac: 'Zodiac (Sun sign)',
+  panchang: 'Panchang',
+  karana: (name) => `${name} karana`,
+  zodiac: 'Zodiac (western)',
   balance: 'Dasha at birth',
   running: 'Dasha today',
   noLagna: 'Without a birth time this is the sky at 12:00, with houses counted from the Moon.',

@@ -76,6 +76,14 @@ export const kundliResult = {
     place: 'Place',
     coordinates: 'Coordinates',
     lagna: 'Lagna',
+    panchang: {
+      title: 'Panchang at birth',
+      vara: 'Vara',
+      tithi: 'Tithi',
+      nakshatra: 'Nakshatra',
+      yoga: 'Yoga',
+      karana: 'Karana',
+    },
   },
   nakshatra: {
     title: 'Nakshatra Details',
@@ -83,7 +91,9 @@ export const kundliResult = {
     lord: 'Nakshatra lord',
     chandra: 'Chandra rashi',
     soorya: 'Soorya rashi',
-    zodiac: 'Zodiac',
+    zodiac: 'Zodiac (western)',
+    zodiacNote:
+      'The zodiac sign is the western one, counted from the spring equinox (tropical). The rashis are counted from the stars (sidereal) and lie some 24° behind it, so most people’s Soorya rashi is the sign before.',
     withLord: (rashi: string, lord: string) => `${rashi}, lord ${lord}`,
     more: (nakshatra: string) => `More about ${nakshatra}`,
     labels: {

@@ -9,7 +9,9 @@ export const deeperChart: typeof English = {
   ayanamsas: { lahiri: 'लाहिरी (चित्रापक्ष)', raman: 'रमन', krishnamurti: 'कृष्णमूर्ति' },
   atBirth: (degrees) => `जन्म के समय ${degrees}; मध्यम राहु।`,
   noHour: 'जन्म समय के बिना केवल ग्रहों के D1 और D9 बताए जाते हैं: एक मिनट में लग्न D60 के आधे भाग भर चलता है।',
+  pdf: 'इस अयनांश के साथ PDF',
   vargas: {
+    drawn: 'वर्ग कुंडलियाँ, उत्तर भारतीय',
     title: 'वर्ग कुंडलियाँ',
     chart: 'कुंडली',
     name: (key, name) => `${key}, ${name}`,
@@ -51,6 +53,7 @@ export const deeperChart: typeof English = {
     Ketu: 'के',
   },
   ashtakavarga: {
+    numbers: '1 मेष से 12 मीन।',
     title: 'अष्टकवर्ग',
     caption: 'हर राशि में हर ग्रह के बिंदु',
     of: 'किसके बिंदु',
@@ -77,6 +80,9 @@ export const deeperChart: typeof English = {
     },
   },
   transits: {
+    slider: 'आज से दिन',
+    legend: 'गहरे अक्षर: जन्म के समय। हल्के: गोचर के दिन।',
+    described: (places) => `उस दिन: ${places}`,
     title: 'जन्म कुंडली पर गोचर',
     caption: 'उस दिन के ग्रह, जन्म लग्न और चन्द्र से भावों सहित',
     day: 'गोचर का दिन',
@@ -88,6 +94,9 @@ export const deeperChart: typeof English = {
     retrograde: (position) => `${position}, वक्री`,
   },
   dashas: {
+    of: (graha, day) => `${graha} की महादशा, ${day} से`,
+    antardasha: 'अंतर्दशा',
+    begins: 'प्रत्यंतर्दशा का आरंभ',
     title: 'तीसरे स्तर तक दशाएँ',
     pair: (maha, antar) => `${maha} / ${antar}`,
     caption: (name) => `${name} की प्रत्यंतर दशाएँ`,

@@ -14,6 +14,8 @@ export const kundliPrint: PrintWords = {
   moon: 'चन्द्र राशि',
   nakshatra: 'नक्षत्र',
   pada: (name, pada) => `${name}, चरण ${pada}`,
+  panchang: 'पंचांग',
+  karana: (name) => `${name} करण`,
   zodiac: 'सायन सूर्य राशि',
   balance: 'जन्म के समय दशा',
   running: 'आज की दशा',

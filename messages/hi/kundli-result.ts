@@ -76,6 +76,14 @@ export const kundliResult: typeof English = {
     place: 'स्थान',
     coordinates: 'निर्देशांक',
     lagna: 'लग्न',
+    panchang: {
+      title: 'जन्म के समय का पंचांग',
+      vara: 'वार',
+      tithi: 'तिथि',
+      nakshatra: 'नक्षत्र',
+      yoga: 'योग',
+      karana: 'करण',
+    },
   },
   nakshatra: {
     title: 'नक्षत्र विवरण',
@@ -84,6 +92,8 @@ export const kundliResult: typeof English = {
     chandra: 'चन्द्र राशि',
     soorya: 'सूर्य राशि',
     zodiac: 'सायन राशि',
+    zodiacNote:
+      'सायन राशि पश्चिमी राशि है, जो वसंत विषुव से गिनी जाती है। निरयन राशियाँ तारों से गिनी जाती हैं और लगभग 24° पीछे हैं, इसलिए अधिकतर लोगों की सूर्य राशि उससे पहली होती है।',
     withLord: (rashi, lord) => `${rashi}, स्वामी ${lord}`,
     more: (nakshatra) => `${nakshatra} के बारे में और`,
     labels: {

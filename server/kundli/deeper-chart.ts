@@ -1,6 +1,7 @@
 import { type DeeperReply, type DeeperRequest, type Divisional, ShopError, sentence } from '@jyotiratna/contract';
 import {
   ashtakavarga,
+  CHART_PLANS,
   type Chart,
   castChart,
   ephemerisFor,
@@ -30,14 +31,9 @@ const WITHOUT_HOUR: readonly Varga[] = [1, 9];
  * @throws ShopError invalid_input or place_not_found (400)
  */
 export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest): Promise<DeeperReply> {
-  const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;
-  const language = engineLanguage(locale);
-  const now = deps.clock.now();
-  const found = findBirth(deps.places, { ...birth, language: locale }, now);
-  const { instant, offsetSeconds, hasTime } = found.moment;
-  const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
-  const chart = castChart(at, await ephemerisFor(instant), ayanamsa);
-  const iso = (moment: number) => isoText(moment, offsetSeconds);
+  const asked = await castAsked(deps, request);
+  const { chart, found, ayanamsa, language, iso } = asked;
+  const { hasTime } = found.moment;
   const bindus = ashtakavarga(chart);
   return {
     ayanamsa: { key: ayanamsa, degrees: chart.ayanamsa },
@@ -46,12 +42,42 @@ export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request:
     vargas: VARGAS.filter((varga) => hasTime || WITHOUT_HOUR.includes(varga)).map((varga) =>
       divisionalOf(chart, varga),
     ),
+    plans: PLANS,
     ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
     sadeSati: await passagesOf(chart, found, ayanamsa, language, iso),
-    transits: transitsOf(chart, transitInstant(transitDate, found, now), ayanamsa, language, iso),
+    transits: transitsOf(asked),
     dashas: hasTime ? dashasOf(chart, iso) : [],
   };
 }
+
+/** @throws ShopError invalid_input or place_not_found (400) */
+export async function transitsOver(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: DeeperRequest,
+): Promise<{ transits: DeeperReply['transits'] }> {
+  return { transits: transitsOf(await castAsked(deps, request)) };
+}
+
+/** As the contract has them: its arrays may be written to. */
+const PLANS = structuredClone(CHART_PLANS) as DeeperReply['plans'];
+
+async function castAsked(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest) {
+  const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;
+  const now = deps.clock.now();
+  const found = findBirth(deps.places, { ...birth, language: locale }, now);
+  const { instant, offsetSeconds, hasTime } = found.moment;
+  const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
+  return {
+    chart: castChart(at, await ephemerisFor(instant), ayanamsa),
+    found,
+    ayanamsa,
+    language: engineLanguage(locale),
+    iso: (moment: number) => isoText(moment, offsetSeconds),
+    transitAt: transitInstant(transitDate, found, now),
+  };
+}
+
+type Asked = Awaited<ReturnType<typeof castAsked>>;
 
 function divisionalOf(chart: Chart, varga: Varga): Divisional {
   const { lagna, grahas } = vargaChart(chart, varga);
@@ -92,16 +118,10 @@ function transitInstant(date: string | undefined, { place }: FoundBirth, now: nu
   return date === undefined ? now : momentOf({ date, time: '12:00', zone: place.timezone }).instant;
 }
 
-function transitsOf(
-  birth: Chart,
-  instant: number,
-  ayanamsa: Ayanamsa,
-  language: Language,
-  iso: Iso,
-): DeeperReply['transits'] {
-  const sky = castAt(birth, instant, ayanamsa);
+function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso }: Asked): DeeperReply['transits'] {
+  const sky = castAt(birth, transitAt, ayanamsa);
   return {
-    at: iso(instant),
+    at: iso(transitAt),
     grahas: GRAHAS.map((graha) => {
       const { rashi, longitude, degree, retrograde } = sky.grahas[graha];
       return {

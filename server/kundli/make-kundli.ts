@@ -1,6 +1,7 @@
 import type { KundliReply, KundliRequest, Place } from '@jyotiratna/contract';
 import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay, type Words } from '@jyotiratna/jyotish';
 import type { Deps } from '../platform/deps.ts';
+import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
 import { engineLanguage } from './engine-language.ts';
@@ -52,6 +53,7 @@ export async function makeKundli(
     ...drawStyles(chart, request, labelOf(birth.place, request, language)),
     kundli: { data: told ?? kundliData(chart, now, language, day) },
     ...wordChart(chart, now, language, day),
+    panchang: birthPanchang(chart, birth, language),
     openDay: open?.shown ?? null,
   };
   return { reply, chart };

@@ -1,9 +1,8 @@
 import { GRAHA_FACTS, type Graha, type Language, NAKSHATRAS, RASHIS } from '@jyotiratna/jyotish';
 
-/** 'Surya', 'सूर्य'. */
+/** 'Sun', 'सूर्य': as the sentences of the chart and the short names in its drawing ('Su', 'सू') call it. */
 export function grahaName(graha: Graha, language: Language): string {
-  const { common, devanagari } = GRAHA_FACTS[graha];
-  return language === 'hi' ? devanagari : common;
+  return language === 'hi' ? GRAHA_FACTS[graha].devanagari : graha;
 }
 
 /** Of a rashi, 0 to 11: 'Mesha', 'मेष'. */

@@ -42,8 +42,8 @@ describe('a printed kundli', () => {
       '12 July 1936, 18:20 (UTC+05:30)',
       "Dhanu 23°47'",
       '(Sa) 29°',
-      "Shani29°29' Kumbha3Purva Bhadrapada, pada 3Mithunaown rashi, retrograde",
-      'Shukra13 March 193913 March 1959',
+      "Saturn29°29' Kumbha3Purva Bhadrapada, pada 3Mithunaown rashi, retrograde",
+      'Venus13 March 193913 March 1959',
       'The stone that fits',
       'Better left alone',
       'This is belief, not medicine or financial advice.',
@@ -53,6 +53,30 @@ describe('a printed kundli', () => {
     ])
       expect(text).toContain(said);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
+  });
+
+  it('holds the deeper chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
+    const text = (await lines()).join('\n');
+    for (const said of [
+      'Ayanamsa: Lahiri (Chitrapaksha). At birth',
+      'D1, Rashi',
+      'D9, Navamsha',
+      'D60, Shashtyamsha',
+      'By Parashara',
+      '337',
+      'Sade Sati and dhaiya',
+      'Sade Sati, peak (1st)',
+      'Transits over the birth chart: ',
+      'Mahadasha of Venus, from 13 Mar 1939',
+    ])
+      expect(text).toContain(said);
+    expect(text.match(/ \d{2}-\d{2}-\d{4}/g)).toHaveLength(729);
+  });
+
+  it('has the deeper chart by the ayanamsa that is asked for, the simple one by Lahiri', async () => {
+    const text = (await lines({ ayanamsa: 'raman' })).join('\n');
+    expect(text).toContain('Ayanamsa: B. V. Raman. At birth 21°31');
+    expect(text).toContain('Lahiri ayanamsa 22°58');
   });
 
   it('holds Hindi that is found and copied as it is written, also by who trusts words alone', async () => {
@@ -76,7 +100,9 @@ describe('a printed kundli', () => {
       expect(text).toContain(said);
     expect(text).not.toContain('\ufffd');
     const words = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
-    expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b/g, '')).not.toMatch(/[A-Za-z]{2}/);
+    expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, '')).not.toMatch(
+      /[A-Za-z]{2}/,
+    );
   });
 
   it('claims no house without a birth time', async () => {
@@ -87,6 +113,9 @@ describe('a printed kundli', () => {
     expect(text).toContain('Positions of the grahas at 12:00');
     expect(text).toContain('Begins at the earliest');
     expect(text).not.toContain('Antardashas');
+    expect(text).toContain('D9, Navamsha');
+    expect(text).not.toContain('D60, ');
+    expect(text).not.toContain('Mahadasha of');
     expect(text).toContain('No birth time was given, so 12:00 local time was used.');
     expect(text).toContain('Mangal Dosha: Needs a birth time');
     expect(text).not.toContain('Better left alone');

@@ -1,18 +1,22 @@
 import {
+  type DeeperReply,
   type KundliReply,
-  type KundliRequest,
   type Locale,
   languages,
+  type PrintRequest,
   type StoneAdvice,
   sourceLocale,
 } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
+import { deeperWords } from '@jyotiratna/messages/deeper-words.ts';
 import { type PrintWords, printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../platform/deps.ts';
+import { deeperChart } from './deeper-chart.ts';
 import { engineLanguage } from './engine-language.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
+import { deeperSections } from './print-deeper.ts';
 
 /**
  * A kundli as a PDF, made for this reply and kept nowhere.
@@ -20,14 +24,20 @@ import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/k
  */
 export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
-  request: KundliRequest,
+  { ayanamsa, ...request }: PrintRequest,
 ): Promise<Buffer> {
   const made = await makeKundli(deps, request);
-  return deps.workers.renderKundli(composeKundli(made, request.language ?? sourceLocale, deps.clock.now()));
+  const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
+  return deps.workers.renderKundli(composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now()));
 }
 
 /** What stands on the paper. @param now epoch ms */
-export function composeKundli({ reply, chart }: MadeKundli, locale: Locale, now: number): KundliDocument {
+export function composeKundli(
+  { reply, chart }: MadeKundli,
+  deeper: DeeperReply,
+  locale: Locale,
+  now: number,
+): KundliDocument {
   const words = printWords[locale];
   const language = engineLanguage(locale);
   const named = (graha: Graha) => grahaName(graha, language);
@@ -43,6 +53,7 @@ export function composeKundli({ reply, chart }: MadeKundli, locale: Locale, now:
       stoneOf(reply, words, named),
       mangalOf(reply, words),
       yogasOf(reply, words),
+      ...deeperSections(deeper, deeperWords[locale], language),
     ],
     notes: [
       ...(reply.message ? [reply.message] : []),
@@ -71,6 +82,21 @@ function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fac
     [words.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : words.needsTime],
     [words.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
     [words.nakshatra, nakshatra?.pada ? words.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
+    ...(reply.panchang
+      ? [
+          [
+            words.panchang,
+            [
+              reply.panchang.vara?.name,
+              reply.panchang.tithi.name,
+              words.yoga(reply.panchang.yoga.name),
+              words.karana(reply.panchang.karana.name),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          ] as const,
+        ]
+      : []),
     [words.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
     [words.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : words.needsTime],
     ...(running

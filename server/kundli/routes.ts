@@ -7,7 +7,7 @@ import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
-import { deeperChart } from './deeper-chart.ts';
+import { deeperChart, transitsOver } from './deeper-chart.ts';
 import { engineLanguage } from './engine-language.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
@@ -56,6 +56,16 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return deeperChart(deps, request.body);
+    },
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    deeper.readTransits,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return transitsOver(deps, request.body);
     },
     { rateLimit: sayHowLong },
   );

@@ -2,15 +2,10 @@ import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import type { Language } from '../tradition/language.ts';
 import { NEAR, SQUARE } from './drawing.ts';
 import { HOUSE_CORNERS, middleOf, type Point, slotsIn } from './north-layout.ts';
-import { firstRashi, grahasIn } from './placement.ts';
+import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 
 /** Units between the inner corner of a house and the number of its rashi. */
 const NUMBER_INSET = 24;
-
-const MARKS = {
-  en: { lagna: 'La', moon: 'Moon' },
-  hi: { lagna: 'लग्न', moon: 'चन्द्र' },
-} as const;
 
 /** A house: its corners, the number (1 to 12) of its rashi, and who stands in it. */
 export interface HouseFigure {
@@ -60,6 +55,5 @@ export function northFigure(chart: Chart, language: Language): NorthFigure {
       }),
     };
   });
-  const text = MARKS[language][chart.lagna ? 'lagna' : 'moon'];
-  return { houses, mark: { text, at: [NEAR + SQUARE / 2, NEAR + 27] } };
+  return { houses, mark: { text: lagnaMark(chart, language), at: [NEAR + SQUARE / 2, NEAR + 27] } };
 }

@@ -3,37 +3,22 @@ import type { Language } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import { PAINT } from './palette.ts';
-import { firstRashi, grahasIn } from './placement.ts';
+import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
+import { SOUTH_CELLS } from './plans.ts';
 import { number, shortened, xmlText } from './xml.ts';
 
 const CELL = SQUARE / 4;
-
-/** Column and row of each rashi from Mesha on, from the top left: clockwise round an empty middle. */
-const CELLS: readonly (readonly [column: number, row: number])[] = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [3, 1],
-  [3, 2],
-  [3, 3],
-  [2, 3],
-  [1, 3],
-  [0, 3],
-  [0, 2],
-  [0, 1],
-  [0, 0],
-];
 
 /** One column of labels with degrees up to three, then two or three columns without. */
 function layoutFor(count: number) {
   if (count <= 3) return { columns: 1, step: 25, size: 20, degree: true };
   return count <= 6
     ? { columns: 2, step: 24, size: 17, degree: false }
-    : { columns: 3, step: 24, size: 14, degree: false };
+    : { columns: 3, step: 24, size: 15, degree: false };
 }
 
 function cell(chart: Chart, rashi: number, language: Language): string {
-  const [column, row] = CELLS[rashi]!;
+  const [column, row] = SOUTH_CELLS[rashi]!;
   const [x, y] = [NEAR + column * CELL, NEAR + row * CELL];
   const lagna = chart.lagna?.rashi === rashi;
   const there = grahasIn(chart, rashi);
@@ -47,12 +32,12 @@ function cell(chart: Chart, rashi: number, language: Language): string {
   const name = language === 'hi' ? RASHIS[rashi]!.devanagari : RASHIS[rashi]!.name;
   const mark = lagna
     ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
-      text(language === 'hi' ? 'ल' : 'La', x + 32, y + 13, { class: 'kundli-mark', size: 13, paint: PAINT.line })
+      text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
   const fill = lagna ? `fill="${PAINT.lit}" fill-opacity=".32"` : 'fill="none"';
   return (
     `<g class="kundli-house${lagna ? ' kundli-lagna' : ''}"><rect x="${number(x)}" y="${number(y)}" width="${CELL}" height="${CELL}" ${fill} stroke="${PAINT.line}" stroke-width="1.3"/>` +
-    `${mark}${text(name, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 12, paint: PAINT.muted })}${labels.join('')}</g>`
+    `${mark}${text(name, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 15, paint: PAINT.muted })}${labels.join('')}</g>`
   );
 }
 
@@ -73,14 +58,14 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const written = [
     { words: shortened(options.name.trim(), 20), class: 'kundli-name', size: 17, paint: PAINT.text, weight: 600 },
     ...(options.lines ?? []).map((line) => ({
-      words: shortened(line.trim(), 27),
+      words: shortened(line.trim(), 25),
       class: 'kundli-caption',
-      size: 14,
+      size: 15,
       paint: PAINT.muted,
     })),
     ...(chart.lagna
       ? []
-      : [{ words: moonNote(firstRashi(chart), language), class: 'kundli-mark', size: 14, paint: PAINT.line }]),
+      : [{ words: moonNote(firstRashi(chart), language), class: 'kundli-mark', size: 15, paint: PAINT.line }]),
   ];
   const middle = written.map(({ words, ...style }, i) =>
     text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),

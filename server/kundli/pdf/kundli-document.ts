@@ -1,3 +1,4 @@
+import type { ChartPlan } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
 /** A kundli as it is printed: every word is already in its language. */
@@ -23,12 +24,21 @@ export type PrintedSection = {
   title: string;
   table?: PrintedTable;
   facts?: Fact[];
+  /** Charts of signs alone, three beside each other. */
+  charts?: PlannedChart[];
   /** A bold beginning, where there is one, and the text. */
   paragraphs?: { lead?: string; text: string }[];
 };
 
-/** Widths in points, 515 together. */
-export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][] };
+/** A divisional chart: what stands in each field of its plan, in the plan's order. */
+export type PlannedChart = {
+  caption: string;
+  plan: ChartPlan;
+  fields: readonly { number: string; grahas: readonly string[] }[];
+};
+
+/** Widths in points, 515 together. `dense` in small letters, for many short cells. */
+export type PrintedTable = { heads: string[]; widths: number[]; rows: string[][]; dense?: boolean };
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {

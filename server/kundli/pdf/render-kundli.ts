@@ -11,7 +11,14 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import type { Fact, KundliDocument, PrintedFigure, PrintedSection, PrintedTable } from './kundli-document.ts';
+import type {
+  Fact,
+  KundliDocument,
+  PlannedChart,
+  PrintedFigure,
+  PrintedSection,
+  PrintedTable,
+} from './kundli-document.ts';
 
 /** Lowest baseline on a page, and the first one of the pages after the first, in points. */
 const [bottom, top] = [795, 60];
@@ -20,6 +27,9 @@ const factName = 105;
 const chart = { x: 325, y: 78, side: 230 };
 /** Left edges of two charts side by side. */
 const pair = [left, right - chart.side] as const;
+/** Of charts of signs alone, and of tables with many short cells. */
+const planned = { side: 157, gap: 22 };
+const dense = { line: 10, size: 6.5 };
 const gold = '#B98215';
 /** More lines than any sentence has. */
 const any = 200;
@@ -94,14 +104,13 @@ function drawChart(
 }
 
 function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: 'en' | 'hi'): number {
-  // A table stays whole; of what flows at least the beginning stands below its heading.
-  const rows = section.table ? section.table.rows.length + 3 : 4;
-  let y = below(pdf, from + 8, rows * (line + 1));
+  let y = below(pdf, from + 8, startOf(section));
   drawText(pdf, section.title, [left, y, right - left], { size: 12.5, bold: true });
   y += 6;
   drawRule(pdf, y);
   y += line + 2;
   if (section.table) y = drawTable(pdf, section.table, y);
+  if (section.charts) y = drawPlans(pdf, section.charts, y);
   if (section.facts) y = drawFacts(pdf, section.facts, y, right - left);
   for (const { lead, text } of section.paragraphs ?? []) {
     if (lead) {
@@ -112,6 +121,49 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: 
     y = drawParagraph(pdf, text, y, language === 'hi' ? { size: 9 } : {}) + 4;
   }
   return y + 8;
+}
+
+/** A table stays whole where a page can hold it; of what flows at least the beginning stands below its heading. */
+function startOf({ table, charts }: PrintedSection): number {
+  if (charts) return planned.side + 5 * line;
+  const rows = table && table.rows.length < 40 ? table.rows.length + 3 : 4;
+  return rows * (table?.dense ? dense.line : line + 1);
+}
+
+/** Three charts in a row, each below its name. */
+function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: number): number {
+  let y = from;
+  for (let at = 0; at < charts.length; at += 3) {
+    y = below(pdf, y, planned.side + 2 * line);
+    for (const [i, chart] of charts.slice(at, at + 3).entries()) {
+      const x = left + i * (planned.side + planned.gap);
+      drawText(pdf, chart.caption, [x, y, planned.side], { size: 8.5, bold: true });
+      drawPlan(pdf, chart, [x, y + 6]);
+    }
+    y += planned.side + 2 * line;
+  }
+  return y;
+}
+
+function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number]): void {
+  const scale = planned.side / CHART_SIDE;
+  pdf.save().translate(x, y).scale(scale).lineWidth(1.6).path(plan.lines).stroke(ink).restore();
+  const letters = (text: string, at: readonly [number, number], size: number, style: Style) =>
+    drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {
+      ...style,
+      size,
+      align: 'center',
+    });
+  for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
+    const { number, grahas } = fields[i]!;
+    letters(number, corner, 6, { color: soft });
+    const rows = Array.from({ length: Math.ceil(grahas.length / row) }, (_, n) =>
+      grahas.slice(n * row, (n + 1) * row).join(' '),
+    );
+    for (const [n, text] of rows.entries()) {
+      letters(text, [middle[0], middle[1] + (n - (rows.length - 1) / 2) * 24], 7, { bold: true });
+    }
+  }
 }
 
 function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number): number {
@@ -128,17 +180,19 @@ function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number
   return y;
 }
 
-function drawTable(pdf: Pdf, { heads, widths, rows }: PrintedTable, from: number): number {
+function drawTable(pdf: Pdf, { heads, widths, rows, dense: small = false }: PrintedTable, from: number): number {
+  const [step, size] = small ? [dense.line, dense.size] : [line + 1, 8.5];
   const edges = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
   const drawRow = (cells: readonly string[], y: number, style: Style) => {
-    for (const [at, text] of cells.entries()) drawText(pdf, text, [edges[at]!, y, widths[at]! - 6], style);
+    for (const [at, text] of cells.entries())
+      drawText(pdf, text, [edges[at]!, y, widths[at]! - (small ? 2 : 6)], style);
   };
-  drawRow(heads, from, { size: 8, color: soft });
-  let y = from + line + 1;
+  drawRow(heads, from, { size: Math.min(size, 8), color: soft });
+  let y = from + step;
   for (const cells of rows) {
-    y = below(pdf, y, line);
-    drawRow(cells, y, { size: 8.5 });
-    y += line + 1;
+    y = below(pdf, y, step - 1);
+    drawRow(cells, y, { size });
+    y += step;
   }
   return y;
 }

@@ -63,8 +63,8 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
   test('the ruby is best, for two reasons', () => {
     expect(advice.best.stone.name).toBe('Ruby');
     expect(advice.best.reasons.map(({ text, points }) => [text, points])).toEqual([
-      ['Surya rules your lagna.', 3],
-      ['Surya stands in your 12th house.', 1],
+      ['The Sun rules your lagna.', 3],
+      ['The Sun stands in your 12th house.', 1],
     ]);
   });
 
@@ -75,10 +75,10 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
 
   test('stones to leave are told with their reasons', () => {
     expect(advice.avoid.map(({ graha, reasons }) => [graha, reasons[0]!.text])).toEqual([
-      ['Moon', 'Chandra rules your 12th house.'],
-      ['Mercury', 'Budha rules your 2nd and 11th houses.'],
-      ['Venus', 'Shukra rules your 3rd and 10th houses.'],
-      ['Saturn', 'Shani rules your 6th and 7th houses.'],
+      ['Moon', 'The Moon rules your 12th house.'],
+      ['Mercury', 'Mercury rules your 2nd and 11th houses.'],
+      ['Venus', 'Venus rules your 3rd and 10th houses.'],
+      ['Saturn', 'Saturn rules your 6th and 7th houses.'],
     ]);
   });
 });
@@ -110,7 +110,7 @@ describe('scores', () => {
     expect(jupiter.reasons.find(({ kind }) => kind === 'help')).toEqual({
       kind: 'help',
       title: 'Asks for support',
-      text: 'Guru is combust, is debilitated and stands in your 6th house.',
+      text: 'Jupiter is combust, is debilitated and stands in your 6th house.',
       points: 1,
     });
     expect(jupiter.score).toBe(2 + 1 - 1);
@@ -129,7 +129,7 @@ describe('consult first', () => {
   test('for a graha in a dusthana that it rules', () => {
     const advice = adviceFor(moved(simha, 'Jupiter', 11));
     expect(advice.ranked.find(({ graha }) => graha === 'Jupiter')!.consultFirst).toBe(
-      'Guru stands in the 8th house, which it rules.',
+      'Jupiter stands in the 8th house, which it rules.',
     );
   });
 

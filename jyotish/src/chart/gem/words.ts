@@ -49,7 +49,8 @@ export interface GemWords {
   consultNeutral(graha: Graha): string;
 }
 
-const english = (graha: Graha) => GRAHA_FACTS[graha].common;
+/** 'Saturn', 'The Sun': every sentence but one begins with it. */
+const english = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha);
 const houses = (of: readonly number[]) => `your ${series(of.map(ordinal))} house${of.length > 1 ? 's' : ''}`;
 
 const ENGLISH: GemWords = {
@@ -76,7 +77,7 @@ const ENGLISH: GemWords = {
   rulesTogether: (graha, of) => `${english(graha)} rules ${houses(of)} together.`,
   alsoRules: (graha, of) => `${english(graha)} also rules ${houses(of)}.`,
   rulesNothing: (graha) => `${english(graha)} rules no house.`,
-  runsNow: (graha) => `You are in the mahadasha of ${english(graha)}.`,
+  runsNow: (graha) => `You are in the mahadasha of ${english(graha).replace('The', 'the')}.`,
   needs: (graha, { combust, debilitated, dusthana }) => {
     const causes = [
       ...(combust ? ['is combust'] : []),

@@ -1,17 +1,19 @@
 import type { DeeperReply, DeeperRequest, KundliRequest } from '@jyotiratna/contract';
 import { readDeeperChart } from '@jyotiratna/contract/deeper-chart';
+import { printKundli } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deeperChart as words } from '#messages/deeper-chart.ts';
+import { kundliResult } from '#messages/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { arc } from '../arc.ts';
 import { inLanguage } from '../in-language.ts';
+import { PdfButton } from '../result/keep-and-show.tsx';
 import { Bindus } from './bindus.tsx';
 import { DivisionalCharts } from './divisional-charts.tsx';
 import { SaturnPassages } from './saturn-passages.tsx';
@@ -24,8 +26,7 @@ const ayanamsas = Object.keys(words.ayanamsas) as Ayanamsa[];
 /** The choice of ayanamsa and day, and what follows from it, part by part. */
 export default function DeeperPanel({ request }: { request: KundliRequest }) {
   const [ayanamsa, setAyanamsa] = useState<Ayanamsa>('lahiri');
-  const [day, setDay] = useState('');
-  const body: DeeperRequest = { ...inLanguage(request), ayanamsa, ...(isDay(day) && { transitDate: day }) };
+  const body: DeeperRequest = { ...inLanguage(request), ayanamsa };
   const { data, isError, refetch } = useQuery({
     queryKey: ['deeper-chart', body],
     queryFn: ({ signal }) => shop(readDeeperChart, { body }, { signal }),
@@ -56,7 +57,14 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
           </Button>
         </Alert>
       ) : data ? (
-        <Parts reply={data} day={day} onDay={setDay} />
+        <>
+          <Parts reply={data} request={body} />
+          <PdfButton
+            words={{ ...kundliResult.actions, pdf: words.pdf }}
+            print={() => shop(printKundli, { body })}
+            pdfName="kundli.pdf"
+          />
+        </>
       ) : (
         <>
           <p role="status" className="sr-only">
@@ -69,10 +77,7 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
   );
 }
 
-/** A year that is still being typed asks for nothing. */
-const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
-
-function Parts({ reply, day, onDay }: { reply: DeeperReply; day: string; onDay: (day: string) => void }) {
+function Parts({ reply, request }: { reply: DeeperReply; request: DeeperRequest }) {
   const parts = [
     { value: 'vargas', title: words.vargas.title, content: <DivisionalCharts reply={reply} /> },
     ...(reply.ashtakavarga
@@ -88,22 +93,7 @@ function Parts({ reply, day, onDay }: { reply: DeeperReply; day: string; onDay: 
     {
       value: 'transits',
       title: words.transits.title,
-      content: (
-        <>
-          <TextField
-            label={words.transits.day}
-            hint={words.transits.at}
-            type="date"
-            optional
-            min="1900-01-01"
-            max="2099-12-31"
-            value={day}
-            onChange={({ target }) => onDay(target.value)}
-            className="mb-4 max-w-90"
-          />
-          <Transits transits={reply.transits} />
-        </>
-      ),
+      content: <Transits reply={reply} request={request} />,
     },
     ...(reply.dashas.length > 0
       ? [{ value: 'dashas', title: words.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { deeperChart as words } from '#messages/deeper-chart.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
-import { type Style, styles } from './drawing-plans.ts';
 
 const { vargas } = words;
+type Style = keyof DeeperReply['plans'];
+const styles = Object.keys(vargas.styles) as Style[];
 
 /** One divisional chart at a time, in the drawing that someone is used to. */
-export function DivisionalCharts({ reply: { vargas: charts, rashiNames } }: { reply: DeeperReply }) {
+export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans } }: { reply: DeeperReply }) {
   const [key, setKey] = useState('D9');
   const [style, setStyle] = useState<Style>('north');
   const chart = charts.find((one) => one.key === key) ?? charts[0];
@@ -32,7 +33,7 @@ export function DivisionalCharts({ reply: { vargas: charts, rashiNames } }: { re
           ))}
         </SelectField>
       </div>
-      <DivisionalDrawing chart={chart} title={titleOf(chart.key)} style={style} rashiNames={rashiNames} />
+      <DivisionalDrawing chart={chart} title={titleOf(chart.key)} plan={plans[style]} rashiNames={rashiNames} />
       <p className="text-small text-text-2">{vargas.school}</p>
     </div>
   );

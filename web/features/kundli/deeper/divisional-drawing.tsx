@@ -1,24 +1,39 @@
-import type { Divisional, Graha } from '@jyotiratna/contract';
+import type { ChartPlan, Divisional, Graha } from '@jyotiratna/contract';
 import { useId } from 'react';
 import { deeperChart as words } from '#messages/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
-import { plans, type Style, side } from './drawing-plans.ts';
 
 type Body = Graha | 'Lagna';
-type Props = { chart: Divisional; title: string; style: Style; rashiNames: readonly string[] };
+type Props = {
+  chart: Divisional;
+  title: string;
+  plan: ChartPlan;
+  rashiNames: readonly string[];
+  /** Rashis of another moment's grahas, in lighter letters over the chart. */
+  over?: readonly { graha: Graha; rashi: number }[];
+};
 
-/** A divisional chart in one of three styles; what it shows is told in words as well. */
-export function DivisionalDrawing({ chart, title, style, rashiNames }: Props) {
+/** Side of a plan's square. */
+const side = 480;
+
+/** A divisional chart by one of three plans; what it shows is told in words as well. */
+export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts }, rashiNames, over = [] }: Props) {
   const id = useId();
-  const { lines, fields, counts } = plans[style];
   // Without a lagna houses are counted from the Moon.
   const first = counts === 'houses' ? (chart.rashis.Lagna ?? chart.rashis.Moon ?? 0) : 0;
   const bodies = Object.entries(chart.rashis) as [Body, number | null][];
   const inRashi = (rashi: number) => bodies.filter(([, at]) => at === rashi).map(([body]) => body);
-  const told = rashiNames
-    .map((name, rashi) => [name, inRashi(rashi).map(nameOf)] as const)
-    .filter(([, names]) => names.length > 0)
-    .map(([name, names]) => words.vargas.place(name, names.join(', ')));
+  const overRashi = (rashi: number) => over.filter((one) => one.rashi === rashi).map(({ graha }) => graha);
+  const tell = (there: (rashi: number) => readonly Body[]) =>
+    rashiNames
+      .map((name, rashi) => [name, there(rashi).map(nameOf)] as const)
+      .filter(([, names]) => names.length > 0)
+      .map(([name, names]) => words.vargas.place(name, names.join(', ')))
+      .join('; ');
+  const told = [
+    words.vargas.described(title, tell(inRashi)),
+    ...(over.length > 0 ? [words.transits.described(tell(overRashi))] : []),
+  ].join('. ');
   return (
     <svg
       viewBox={`-2 -2 ${side + 4} ${side + 4}`}
@@ -26,27 +41,29 @@ export function DivisionalDrawing({ chart, title, style, rashiNames }: Props) {
       aria-labelledby={id}
       className="w-full max-w-120 text-ink-900"
     >
-      <title id={id}>{words.vargas.described(title, told.join('; '))}</title>
+      <title id={id}>{told}</title>
       <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
       {fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
         const rashi = (first + at) % 12;
-        const found = inRashi(rashi);
-        const size = found.length > 4 ? 17 : 21;
-        const rows = Array.from({ length: Math.ceil(found.length / row) }, (_, i) =>
-          found.slice(i * row, (i + 1) * row),
-        );
+        const [found, later] = [inRashi(rashi), overRashi(rashi)];
+        const size = found.length + later.length > 4 ? 17 : 21;
+        const rows = [
+          ...inRows(found, row).map((line) => ({ line, weight: '600', tone: '' })),
+          ...inRows(later, row).map((line) => ({ line, weight: '400', tone: 'text-mayur-700' })),
+        ];
         return (
           <g key={rashi} textAnchor="middle" dominantBaseline="central" fill="currentColor">
             <text x={numberX} y={numberY} fontSize="17" className="text-ink-600">
               {rashi + 1}
             </text>
-            {rows.map((line, i) => (
+            {rows.map(({ line, weight, tone }, i) => (
               <text
-                key={line[0]}
+                key={`${weight} ${line[0]}`}
                 x={x}
                 y={y + (i - (rows.length - 1) / 2) * (size + 3)}
                 fontSize={size}
-                fontWeight="600"
+                fontWeight={weight}
+                className={tone}
               >
                 {line.map((body) => words.labels[body]).join(' ')}
               </text>
@@ -57,5 +74,8 @@ export function DivisionalDrawing({ chart, title, style, rashiNames }: Props) {
     </svg>
   );
 }
+
+const inRows = (bodies: readonly Body[], row: number) =>
+  Array.from({ length: Math.ceil(bodies.length / row) }, (_, i) => bodies.slice(i * row, (i + 1) * row));
 
 const nameOf = (body: Body) => (body === 'Lagna' ? words.lagna : grahaWord(body));

@@ -1,32 +1,110 @@
-import type { DeeperReply } from '@jyotiratna/contract';
+import type { DeeperReply, DeeperRequest } from '@jyotiratna/contract';
+import { readTransits } from '@jyotiratna/contract/deeper-chart';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { deeperChart as words } from '#messages/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
+import { shop } from '../../../shop.ts';
+import { FieldFrame, TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { addDays } from '../../almanac/times.ts';
 import { arc } from '../arc.ts';
+import { DivisionalDrawing } from './divisional-drawing.tsx';
 
 const { transits: texts } = words;
+/** Days that the slider reaches to either side of today; the field takes any day. */
+const reach = 730;
+/** Milliseconds for which the slider has to rest before the shop is asked. */
+const rest = 180;
 
-/** Where the grahas of a day stand, counted from the lagna and the Moon of birth. */
-export function Transits({ transits }: { transits: DeeperReply['transits'] }) {
+/** The grahas of a chosen day over the birth chart, by a slider or a date; at first those of the reply. */
+export function Transits({ reply, request }: { reply: DeeperReply; request: DeeperRequest }) {
+  const [today] = useState(() => reply.transits.at.slice(0, 10));
+  const [day, setDay] = useState('');
+  const asked = useRested(day);
+  const body: DeeperRequest = { ...request, transitDate: asked };
+  const { data } = useQuery({
+    queryKey: ['transits', body],
+    queryFn: async ({ signal }) => (await shop(readTransits, { body }, { signal })).transits,
+    enabled: isDay(asked),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  const shown = isDay(day) && data ? data : reply.transits;
+  const birth = reply.vargas.find(({ key }) => key === 'D1');
+  const days = isDay(day) ? Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) : 0;
   return (
-    <Table
-      caption={texts.caption}
-      rows={transits.grahas}
-      rowKey={({ graha }) => graha}
-      columns={[
-        { key: 'graha', head: texts.graha, cell: ({ graha }) => grahaWord(graha) },
-        {
-          key: 'position',
-          head: texts.position,
-          cell: ({ graha, degree, rashiName, retrograde }) => {
-            const position = `${arc(degree)} ${rashiName}`;
-            // The nodes always go backwards, so nobody marks them.
-            return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? texts.retrograde(position) : position;
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FieldFrame label={texts.slider}>
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              min={-reach}
+              max={reach}
+              value={Math.max(-reach, Math.min(reach, days))}
+              aria-valuetext={shown.at.slice(0, 10)}
+              onChange={({ target }) => setDay(addDays(today, Number(target.value)))}
+              className="h-11 w-full accent-mayur-700"
+            />
+          )}
+        </FieldFrame>
+        <TextField
+          label={texts.day}
+          hint={texts.at}
+          type="date"
+          optional
+          min="1900-01-01"
+          max="2099-12-31"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </div>
+      {birth && (
+        <>
+          <DivisionalDrawing
+            chart={birth}
+            title={words.vargas.names.D1 ?? birth.key}
+            plan={reply.plans.north}
+            rashiNames={reply.rashiNames}
+            over={shown.grahas}
+          />
+          <p className="text-small text-text-2">{texts.legend}</p>
+        </>
+      )}
+      <Table
+        caption={texts.caption}
+        rows={shown.grahas}
+        rowKey={({ graha }) => graha}
+        columns={[
+          { key: 'graha', head: texts.graha, cell: ({ graha }) => grahaWord(graha) },
+          {
+            key: 'position',
+            head: texts.position,
+            cell: ({ graha, degree, rashiName, retrograde }) => {
+              const position = `${arc(degree)} ${rashiName}`;
+              // The nodes always go backwards, so nobody marks them.
+              return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? texts.retrograde(position) : position;
+            },
           },
-        },
-        { key: 'lagna', head: texts.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
-        { key: 'moon', head: texts.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon },
-      ]}
-    />
+          { key: 'lagna', head: texts.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
+          { key: 'moon', head: texts.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon },
+        ]}
+      />
+    </div>
   );
+}
+
+/** A year that is still being typed asks for nothing. */
+const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
+
+/** A value once it has stayed the same for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
 }

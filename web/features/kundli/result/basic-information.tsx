@@ -11,7 +11,7 @@ const { basic } = kundliResult;
 
 /** Who was born, when and where, as the chart took it, and where the answer comes from. */
 export function BasicInformation({ reply }: { reply: KundliReply }) {
-  const { name, gender, birthTime, usedDatetime, placeName, coordinates, chart } = reply;
+  const { name, gender, birthTime, usedDatetime, placeName, coordinates, chart, panchang } = reply;
   return (
     <Card title={basic.title} aside={<SourceBadge source={reply.source} />}>
       <Facts
@@ -25,6 +25,22 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           [basic.lagna, chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.needsTime],
         ]}
       />
+      {panchang && (
+        <details className="border-t border-line pt-1">
+          <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
+            {basic.panchang.title}
+          </summary>
+          <Facts
+            facts={[
+              [basic.panchang.vara, panchang.vara?.name],
+              [basic.panchang.tithi, panchang.tithi.name],
+              [basic.panchang.nakshatra, panchang.nakshatra.name],
+              [basic.panchang.yoga, panchang.yoga.name],
+              [basic.panchang.karana, panchang.karana.name],
+            ]}
+          />
+        </details>
+      )}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
             <LagnaNote lagna={reply.chart.lagna} />
           )}
         </div>
-        <GrahaTable grahas={reply.chart.grahas} />
+        <GrahaTable chart={reply.chart} />
       </div>
     </section>
   );

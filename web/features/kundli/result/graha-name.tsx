@@ -5,20 +5,12 @@ import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
 
 export const dotColour = (graha: Graha) => graha.toLowerCase() as DotColour;
 
-/** 'Saturn शनि' with the graha's colour, in Hindi 'शनि'; `everyday` says 'Shani' instead of 'Saturn'. */
-export function GrahaName({
-  graha,
-  everyday = false,
-  scripts = true,
-}: {
-  graha: Graha;
-  everyday?: boolean;
-  scripts?: boolean;
-}) {
+/** 'Saturn शनि' with the graha's colour, in Hindi 'शनि'. */
+export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: boolean }) {
   return (
     <DotLabel colour={dotColour(graha)}>
       <span>
-        {everyday && language.script === 'latin' ? grahaNames[graha].name : grahaWord(graha)}{' '}
+        {grahaWord(graha)}{' '}
         {scripts && language.script === 'latin' && (
           <span lang="sa" className="ml-1">
             {grahaNames[graha].devanagari}

@@ -4,12 +4,12 @@ import { GrahaName } from './graha-name.tsx';
 
 const { chart } = kundliResult;
 
-type Props = { grahas: KundliReply['chart']['grahas'] };
+type Props = { chart: KundliReply['chart'] };
 
 const head = 'h-10 font-normal text-text-2';
 
 /** What the drawing shows, as a table. Degrees are those within the rashi. */
-export function GrahaTable({ grahas }: Props) {
+export function GrahaTable({ chart: { grahas, lagna } }: Props) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{chart.table}</caption>
@@ -27,6 +27,17 @@ export function GrahaTable({ grahas }: Props) {
         </tr>
       </thead>
       <tbody>
+        {lagna && (
+          <tr className="h-10.5 border-t border-surface">
+            <th scope="row" className="font-normal">
+              {kundliResult.basic.lagna}
+            </th>
+            <td>
+              {lagna.rashi} <span className="figures text-small text-text-2">{Math.floor(lagna.degree)}°</span>
+            </td>
+            <td className="figures text-right">1</td>
+          </tr>
+        )}
         {grahas.map(({ graha, rashi, degree, house, retrograde }) => (
           <tr key={graha} className="h-10.5 border-t border-surface">
             <th scope="row" className="font-normal">

@@ -78,7 +78,12 @@ export function KeepAndShow({ words, withNames, path, save, print, pdfName, shar
   );
 }
 
-function PdfButton({ words, print, pdfName }: Pick<Props, 'words' | 'print' | 'pdfName'>) {
+/** The paper, for saving. */
+export function PdfButton({
+  words,
+  print,
+  pdfName,
+}: Pick<Props, 'print' | 'pdfName'> & { words: Pick<Words, 'pdf' | 'pdfBusy' | 'pdfFailed'> }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 

@@ -43,7 +43,6 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
         <BasicInformation reply={reply} />
         <NakshatraDetails reply={reply} />
       </div>
-      <StoneThatFits reply={reply} onAddTime={onAddTime} />
       <DashaPeriods reply={reply} now={now} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <MangalDosha reply={reply} />
@@ -51,6 +50,7 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
       </div>
       <YogaDetails reply={reply} />
       <DeeperChart request={request} />
+      <StoneThatFits reply={reply} onAddTime={onAddTime} />
     </div>
   );
 }

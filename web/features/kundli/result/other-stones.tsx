@@ -59,7 +59,7 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
           {language.script === 'latin' && <span className="font-text text-small font-normal text-text-2">{hindi}</span>}
         </h4>
         <p className="mt-1 flex flex-wrap items-center gap-2">
-          <GrahaName graha={graha} everyday />
+          <GrahaName graha={graha} />
           {consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
         </p>
         <p className="mt-2 text-small text-text-2">

@@ -76,7 +76,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
       <div>
         <p className="flex flex-wrap items-center gap-3">
           <Chip tone="done">{words.best}</Chip>
-          <GrahaName graha={advice.graha} everyday />
+          <GrahaName graha={advice.graha} />
         </p>
         <h3 className="mt-2 text-heading-m">
           {advice.stone}{' '}

@@ -46,7 +46,7 @@ function BirthStone({ advice }: { advice: StoneAdvice }) {
           )}
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-3">
-          <GrahaName graha={advice.graha} everyday />
+          <GrahaName graha={advice.graha} />
           {advice.consultFirst && <Chip tone="wait">{kundliResult.consult}</Chip>}
         </p>
         <p className="mt-1.5 text-text-2">

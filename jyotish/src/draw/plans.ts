@@ -1,29 +1,30 @@
-export const styles = ['north', 'south', 'east'] as const;
-export type Style = (typeof styles)[number];
-
-type Point = readonly [x: number, y: number];
+import { SIDE as side } from './drawing.ts';
+import type { Point } from './north-layout.ts';
 
 /** Where the grahas and the number of a field stand, and how many grahas stand beside each other in it. */
-export type Field = { grahas: Point; number: Point; row: number };
+export interface PlanField {
+  readonly grahas: Point;
+  readonly number: Point;
+  readonly row: number;
+}
 
-/** Side of a drawing in its own units. */
-export const side = 480;
-
-type Plan = {
-  lines: string;
+/** A drawing of signs alone, without degrees, on a square of 480: for divisional charts, on any medium. */
+export interface ChartPlan {
+  /** Of an SVG path. */
+  readonly lines: string;
   /** In the north the houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
-  fields: readonly Field[];
-  counts: 'houses' | 'rashis';
-};
+  readonly counts: 'houses' | 'rashis';
+  readonly fields: readonly PlanField[];
+}
 
-const field = (x: number, y: number, numberX: number, numberY: number, row: number): Field => ({
+const field = (x: number, y: number, numberX: number, numberY: number, row: number): PlanField => ({
   grahas: [x * side, y * side],
   number: [numberX * side, numberY * side],
   row,
 });
 
-/** Cells of a 4 by 4 square around an empty middle: column and row of Mesha to Meena. */
-const southCells = [
+/** Column and row of Mesha to Meena in a 4 by 4 square, from the top left: clockwise round an empty middle. */
+export const SOUTH_CELLS = [
   [1, 0],
   [2, 0],
   [3, 0],
@@ -38,7 +39,8 @@ const southCells = [
   [0, 0],
 ] as const;
 
-export const plans: Readonly<Record<Style, Plan>> = {
+/** The drawings of the North, the South and the East of India. */
+export const CHART_PLANS: Readonly<Record<'north' | 'south' | 'east', ChartPlan>> = {
   north: {
     counts: 'houses',
     lines: 'M0 0H480V480H0ZM0 0L480 480M480 0L0 480M240 0L480 240L240 480L0 240Z',
@@ -60,7 +62,7 @@ export const plans: Readonly<Record<Style, Plan>> = {
   south: {
     counts: 'rashis',
     lines: 'M0 0H480V480H0ZM120 0V480M360 0V480M0 120H480M0 360H480M240 0V120M240 360V480M0 240H120M360 240H480',
-    fields: southCells.map(([column, row]) =>
+    fields: SOUTH_CELLS.map(([column, row]) =>
       field((column + 0.5) / 4, (row + 0.42) / 4, (column + 0.88) / 4, (row + 0.88) / 4, 3),
     ),
   },

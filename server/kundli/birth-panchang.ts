@@ -1,0 +1,48 @@
+import type { KundliReply } from '@jyotiratna/contract';
+import {
+  AlmanacError,
+  birthLimbs,
+  type Chart,
+  KARANAS,
+  type Language,
+  NITYAYOGAS,
+  PAKSHAS,
+  pakshaOf,
+  sunTimes,
+  TITHIS,
+  VARAS,
+  varaOf,
+} from '@jyotiratna/jyotish';
+import type { FoundBirth } from './find-birth.ts';
+import { nakshatraName } from './names.ts';
+
+/** The five limbs at the moment of birth; null where the hour is not known. */
+export function birthPanchang(chart: Chart, birth: FoundBirth, language: Language): KundliReply['panchang'] {
+  if (!birth.moment.hasTime) return null;
+  const { tithi, karana, yoga } = birthLimbs(chart);
+  const { nakshatra } = chart.grahas.Moon;
+  const vara = varaAt(birth);
+  return {
+    vara: vara === null ? null : { index: vara, name: VARAS[vara]!.name[language] },
+    tithi: { index: tithi, name: `${PAKSHAS[pakshaOf(tithi)][language]} ${TITHIS[tithi]![language]}` },
+    nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
+    yoga: { index: yoga, name: NITYAYOGAS[yoga]![language] },
+    karana: { index: karana, name: KARANAS[karana]![language] },
+  };
+}
+
+/** Before sunrise the weekday before still runs. Null where no sunrise is computed. */
+function varaAt({ place, moment: { instant, offsetSeconds } }: FoundBirth): number | null {
+  const date = new Date(instant + offsetSeconds * 1000).toISOString().slice(0, 10);
+  const sign = offsetSeconds < 0 ? '-' : '+';
+  const offset = new Date(Math.abs(offsetSeconds) * 1000).toISOString();
+  // The clock of the birth itself; a zone's offset has no seconds here, which moves midnight by less than a minute.
+  const day = { date, zone: `${sign}${offset.slice(11, 16)}`, latitude: place.lat, longitude: place.lon };
+  try {
+    const weekday = varaOf(date);
+    return instant < sunTimes(day).sunrise ? (weekday + 6) % 7 : weekday;
+  } catch (error) {
+    if (error instanceof AlmanacError) return null;
+    throw error;
+  }
+}
