@@ -33,6 +33,8 @@ export const product = z.object({
   hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
+  /** Where the laboratory's report can be read: a PDF or a picture of the paper. */
+  reportFile: z.string().nullable(),
   /** Sample content of the demo catalogue, shown with illustrative pictures. */
   sample: z.boolean(),
   /**

@@ -12,6 +12,7 @@ import {
   productFieldList,
 } from './values/product-fields.ts';
 import { issue } from './values/sentences.ts';
+import { variantInputs } from './variants.ts';
 
 /** What the kinds of `productFields` mean to a caller: what a form's text may be, and what a reply holds. */
 
@@ -122,10 +123,13 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     if (!list) return [];
     return (isTranslated(name) ? [name, `${name}Hi`] : [name]).map((key) => [key, list] as const);
   }),
+  /** What there is to choose from. */
+  ['variants', variantInputs],
   /** The pictures' descriptions, in the pictures' order. */
   ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
 ]);
 export const altsText = jsonText.optional();
+export const variantsText = jsonText.optional();
 
 function listOf(field: ProductField): z.ZodType | null {
   switch (field.kind) {

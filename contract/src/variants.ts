@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
 import { issue } from './values/sentences.ts';
-import { optionNames, skuPattern } from './values/variant-options.ts';
+import { mostVariants, optionNames, skuPattern } from './values/variant-options.ts';
 
 /** The number by which a variant is known to people: in addresses, on papers, in files. */
 export const sku = z.string().trim().toUpperCase().regex(skuPattern, issue('sku_invalid'));
@@ -28,6 +28,41 @@ export const variant = z.object({
   returnable: z.boolean(),
 });
 export type Variant = z.infer<typeof variant>;
+
+/** A variant as an administrator writes it: rupees, pieces, milligrams. */
+export const variantInput = z.strictObject({
+  sku,
+  options: z.array(variantOption).min(1, issue('option_value')).max(optionNames.length),
+  originalPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
+  discountedPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
+  quantity: z.int(issue('pieces_needed')).min(0, issue('pieces_needed')).max(9_999_999),
+  /** The pieces that the editor saw: then only the difference is applied. */
+  quantityWas: z.int().min(0).optional(),
+  weightMg: z.int().min(1).max(1_000_000).nullable().optional(),
+  pictures: z.array(z.int().min(0).max(4)).max(5).optional(),
+  returnable: z.boolean().optional(),
+});
+export type VariantInput = z.infer<typeof variantInput>;
+
+/** All variants of a product; an empty list is a product without options. */
+export const variantInputs = z
+  .array(variantInput)
+  .max(mostVariants)
+  .superRefine((variants, context) => {
+    const told = (one: VariantInput) => JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
+    const names = (one: VariantInput) => JSON.stringify(one.options.map(({ name }) => name).sort());
+    variants.forEach((one, at) => {
+      const refuse = (code: 'sku_twice' | 'options_twice' | 'options_differ', field: string) =>
+        context.addIssue({ code: 'custom', message: issue(code), path: [at, field] });
+      const before = variants.slice(0, at);
+      if (before.some(({ sku: other }) => other === one.sku)) refuse('sku_twice', 'sku');
+      if (before.some((other) => told(other) === told(one))) refuse('options_twice', 'options');
+      if (new Set(one.options.map(({ name }) => name)).size < one.options.length || names(one) !== names(variants[0]!))
+        refuse('options_differ', 'options');
+      if (one.discountedPrice > one.originalPrice)
+        context.addIssue({ code: 'custom', message: issue('price_above_original'), path: [at, 'discountedPrice'] });
+    });
+  });
 
 /** The choice that a line of a cart names. */
 export const chosenVariant = variant.pick({ sku: true, options: true });

@@ -19,6 +19,7 @@ export const stone = {
   millimetres: (dimensions: string) => `${dimensions} mm`,
   report: (laboratory: string, number: string) => `${laboratory} report number ${number}`,
   dated: (day: string) => `of ${day}`,
+  reportFile: 'Open the report',
   check: 'Check it at the laboratory',
   sample: 'Sample',
   sampleReport: 'A sample: no laboratory has written this report.',

@@ -20,6 +20,7 @@ export const stone: typeof English = {
   millimetres: (dimensions) => `${dimensions} मि.मी.`,
   report: (laboratory, number) => `${laboratory} रिपोर्ट संख्या ${number}`,
   dated: (day) => `दिनांक ${day}`,
+  reportFile: 'रिपोर्ट खोलें',
   check: 'प्रयोगशाला की साइट पर जाँचें',
   sample: 'नमूना',
   sampleReport: 'यह नमूना है: यह रिपोर्ट किसी प्रयोगशाला ने नहीं लिखी।',

@@ -11,10 +11,18 @@ export async function pictureRoutes(app: FastifyInstance, { images }: { images: 
   serve(app, getPicture, async (request, reply) => {
     const picture = await images.read(request.params.file);
     if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(picture.contentType)
-      .send(picture.bytes);
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        // A browser's own viewer would not open it under that policy.
+        .headers(
+          picture.contentType === 'application/pdf'
+            ? { 'content-disposition': 'attachment; filename="report.pdf"' }
+            : {},
+        )
+        .type(picture.contentType)
+        .send(picture.bytes)
+    );
   });
 }

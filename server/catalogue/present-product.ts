@@ -27,6 +27,7 @@ export function presentProduct(
     updatedAt: row.updatedAt.toISOString(),
     ...hindiOf(row),
     tint: row.tint,
+    reportFile: row.reportFile,
     sample: row.sample,
     ...(variants.length > 0 && { variants: variants.map(presentVariant) }),
     version: row.version,

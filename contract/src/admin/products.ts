@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
-import { adminViews, altsText, pieces, productForm } from '../product-kinds.ts';
+import { adminViews, altsText, pieces, productForm, variantsText } from '../product-kinds.ts';
 import { adminProductSorts } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
 
@@ -15,7 +15,7 @@ export const adminProduct = product.extend({
 export type AdminProduct = z.infer<typeof adminProduct>;
 
 /** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
-export const addProductForm = z.strictObject({ ...productForm, alts: altsText });
+export const addProductForm = z.strictObject({ ...productForm, alts: altsText, variants: variantsText });
 
 /** An absent field stays as it is. */
 export const updateProductForm = addProductForm.extend({
@@ -63,6 +63,26 @@ export const updateProduct = endpoint({
   errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
 });
 export type StaleProduct = { product: AdminProduct; changes: Change[] };
+
+/** The form holds the laboratory's report as `report`: a PDF or a picture, told by its content. */
+export const putReport = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id/report',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: [...uploadErrors, 'product_not_found'],
+});
+
+export const removeReport = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/products/:id/report',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['product_not_found'],
+});
 
 export const deleteProduct = endpoint({
   method: 'DELETE',

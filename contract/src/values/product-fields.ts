@@ -1,4 +1,5 @@
 import type { ProductAttribute } from '../fields.ts';
+import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
 import type { SentenceCode, SentenceFacts } from './sentences.ts';
@@ -305,7 +306,11 @@ export type ProductHindiTwins = { [Name in TranslatedFieldName as `${Name}Hi`]: 
 /** What a form or a row of a file says of a product, once it is checked; absent says nothing. */
 export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Name] | undefined } & {
   [Name in keyof ProductHindiTwins]?: ProductHindiTwins[Name] | undefined;
-} & { alts?: string[] | undefined };
+} & {
+  alts?: string[] | undefined;
+  /** What there is to choose from; an empty list is a product without options. */
+  variants?: VariantInput[] | undefined;
+};
 export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;
 export type ProductEditInput = ProductInput & {
   version?: number | undefined;

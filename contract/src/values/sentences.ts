@@ -182,6 +182,13 @@ export type AdminFacts = {
   synthetic_natural: null;
   option_name: null;
   option_value: null;
+  options_twice: null;
+  options_differ: null;
+  sku_twice: null;
+  sku_taken: { sku: string };
+  report_needed: null;
+  report_type: null;
+  report_size: null;
   benefits_most: null;
   attributes_most: null;
   attribute_key: null;

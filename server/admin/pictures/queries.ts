@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { pictures, productPictures } from '../../catalogue/schema.ts';
+import { pictures, productPictures, products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
 
@@ -27,6 +27,19 @@ export async function setProductPictures(
   await tx
     .insert(productPictures)
     .values(links.map(({ picture, alt }, position) => ({ productId, position, pictureId: picture.id, alt })));
+}
+
+/** The rows of these pictures. */
+export async function findPictures(db: Executor, ids: readonly string[]): Promise<PictureRow[]> {
+  return db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+}
+
+/** Notes a stored file that is no picture of a product, so that it is not swept away. */
+export async function keepPicture(tx: Transaction, { id, width, height, widths, hasAlpha }: PictureRow): Promise<void> {
+  await tx.insert(pictures).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
 }
 
 /** The pictures of a product by position, with their rows. */
@@ -60,6 +73,7 @@ export async function removeUnusedPicture(tx: Transaction, id: string, url: stri
     .where(
       sql`${pictures.id} = ${id}
         and not exists (select 1 from ${productPictures} where ${productPictures.pictureId} = ${id})
+        and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,
     )
     .returning({ id: pictures.id });

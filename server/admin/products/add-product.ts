@@ -11,10 +11,12 @@ import { withPictures } from '../pictures/with-pictures.ts';
 import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
 import { type Fields, parseNew } from './parse-form.ts';
+import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
 import { reportTaken } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
+import { saveVariants } from './variant-queries.ts';
 
 /**
  * Adds a product with its pictures: all of it, or nothing.
@@ -25,8 +27,10 @@ export async function addProduct(
   actor: Admin,
   { fields, files }: { fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const input = parseNew(fields);
-  const row = { id: newId('rem_'), ...newColumns(input) };
+  const input = pricedByVariants(parseNew(fields));
+  const id = newId('rem_');
+  const variants = planVariants(id, [], input.variants ?? []);
+  const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0 };
   if (files.length === 0) {
     const message = sentence('picture_needed');
     throw new ShopError('invalid_input', { message, fields: { images: message } });
@@ -36,9 +40,10 @@ export async function addProduct(
       await requireOwnReport(tx, row);
       const tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
+      await saveVariants(tx, variants);
       const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '' }));
       await setProductPictures(tx, added.id, links);
-      const difference = differenceOf(null, auditedProduct(added, links));
+      const difference = differenceOf(null, auditedProduct(added, links, variants.rows));
       await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
       return presentAdminProduct(tx, added);
     }),

@@ -122,7 +122,7 @@ export async function listSlugs(db: Executor): Promise<Set<string>> {
 
 /** Every column of the field table from the row that an insert could not add. */
 const overwritten = Object.fromEntries(
-  Object.keys(productColumns()).map((column) => [
+  [...Object.keys(productColumns()), 'optioned'].map((column) => [
     column,
     sql`excluded.${sql.identifier(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
   ]),

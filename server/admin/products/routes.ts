@@ -1,7 +1,7 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { csvForm, pictureForm, readForm } from '../../platform/http/read-form.ts';
+import { csvForm, pictureForm, readForm, reportForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
@@ -10,6 +10,7 @@ import { importProducts } from './csv/import-products.ts';
 import { deleteProduct } from './delete-product.ts';
 import { featureProduct } from './feature-product.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
+import { putReport, removeReport } from './report-file.ts';
 import { updateProduct } from './update-product.ts';
 
 /** Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot describe them. */
@@ -41,6 +42,17 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
     const admin = requireAdmin(await request.actor());
     const form = await readForm(request, pictureForm);
     return { product: await updateProduct(deps, admin, { id: request.params.id, ...form }) };
+  });
+
+  serve(app, calls.putReport, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const [file] = (await readForm(request, reportForm)).files;
+    return { product: await putReport(deps, admin, request.params.id, file) };
+  });
+
+  serve(app, calls.removeReport, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { product: await removeReport(deps, admin, request.params.id) };
   });
 
   serve(app, calls.deleteProduct, async (request) => {

@@ -15,8 +15,10 @@ import { requireOwnReport } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
 import { editedColumns } from './field-columns.ts';
 import { type Fields, parseEdit } from './parse-form.ts';
+import { livingOf, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
+import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
  * Changes a product; fields that are not given stay, new pictures replace all old ones. The slug stays: links to it live
@@ -37,13 +39,24 @@ export async function updateProduct(
         throw await staleProduct(tx, before, input.version);
       const shown = await listProductPictures(tx, id);
       const links = picturesAfter(shown, stored, input.alts);
-      const change: ProductChange = editedColumns(before, input);
+      const known = (await listEveryVariant(tx, [id])).get(id) ?? [];
+      const sold = livingOf(known);
+      const planned = input.variants && planVariants(id, known, input.variants);
+      const change: ProductChange = {
+        ...editedColumns(before, input, planned ? planned.rows.length > 0 : before.optioned),
+        ...planned?.sums,
+        ...(planned && { optioned: planned.rows.length > 0 }),
+      };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber });
       if (stored.length > 0) change.draft = false;
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, change);
+      if (planned) await saveVariants(tx, planned);
       if (links !== shown) await replacePictures(tx, id, shown, links);
-      const difference = differenceOf(auditedProduct(before, shown), auditedProduct(after, links));
+      const difference = differenceOf(
+        auditedProduct(before, shown, sold),
+        auditedProduct(after, links, planned?.rows ?? sold),
+      );
       await audit(tx, actor, 'product.update', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
     }),

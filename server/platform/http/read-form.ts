@@ -25,6 +25,15 @@ export const pictureForm: FormLimits = {
   tooLarge: sentence('upload_size'),
 };
 
+/** A laboratory's report, as a PDF or a picture. */
+export const reportForm: FormLimits = {
+  fileField: 'report',
+  files: 1,
+  fileBytes: limits.imageBytes,
+  totalBytes: limits.imageBytes,
+  tooLarge: sentence('report_size'),
+};
+
 const csvBytes = 10 * 1024 * 1024;
 
 /** A product list as one CSV file. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { decodePicture } from './decode-picture.ts';
 import { encodeVariants, type Variant } from './encode-variants.ts';
 import { ImageError } from './image-error.ts';
-import { formatOf, type PictureRef, pictureFile, pictureFiles } from './picture-names.ts';
+import { limits } from './limits.ts';
+import { documentFile, formatOf, type PictureRef, pictureFile, pictureFiles } from './picture-names.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
@@ -27,6 +28,11 @@ export interface Images {
    * @throws ImageError; the caller stores no row then.
    */
   accept(upload: Buffer): Promise<StoredPicture>;
+  /**
+   * Stores a PDF as it came. @returns its picture-like record, which has no widths
+   * @throws ImageError `type`, `size`, `disk-full` or `storage`
+   */
+  acceptPdf(upload: Buffer): Promise<StoredPicture>;
   /** One file by name, for `/pictures/:file`; undefined for unknown names. Bytes never change: cache them for ever. */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Removes a picture's files. Call it when no remedy shows the picture any more. @throws ImageError `storage`. */
@@ -72,19 +78,33 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
         return picture;
       }),
 
+    async acceptPdf(upload) {
+      if (upload.length > limits.bytes) throw new ImageError('size', `${upload.length} bytes are too many`);
+      if (!isPdf(upload)) throw new ImageError('type', 'The first bytes are not those of a PDF');
+      const id = pictureId(upload);
+      await store.put(documentFile(id), upload);
+      return { id, width: 0, height: 0, hasAlpha: false, widths: [] };
+    },
+
     async read(file) {
       const format = formatOf(file);
       const bytes = format && (await store.get(file));
-      return bytes && { bytes, contentType: `image/${format}` };
+      return bytes && { bytes, contentType: format === 'pdf' ? 'application/pdf' : `image/${format}` };
     },
 
     async remove(picture) {
-      for (const file of pictureFiles(picture)) await store.remove(file);
+      const files = picture.widths.length > 0 ? pictureFiles(picture) : [documentFile(picture.id)];
+      for (const file of files) await store.remove(file);
     },
 
     listOlder: (ms) => store.listOlder(ms),
     removeOlder: (file, ms) => store.removeOlder(file, ms),
   };
+}
+
+/** Whether the content is a PDF's, whatever its name says. */
+export function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 }
 
 /** Stores every file; when one fails, those written now are taken back, and those that were there before stay. */

@@ -29,14 +29,17 @@ export function pictureUrls({ id, widths }: PictureRef): { srcset: Record<Pictur
   return { srcset: { avif: set('avif'), webp: set('webp') }, src: `/pictures/${pictureFile(id, middle, 'webp')}` };
 }
 
-const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp)$/;
+/** The file of a document that is kept as it came, named as a picture's so that it lives and goes like one. */
+export const documentFile = (id: string) => `${id}-1.pdf`;
+
+const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp|pdf)$/;
 
 /** The picture that a file belongs to: the part of its name before the hyphen. */
 export function pictureOf(file: string): string {
   return file.slice(0, file.indexOf('-'));
 }
 
-/** The format of a picture's file name, or undefined when the text is not such a name: the only names a store ever sees. */
-export function formatOf(file: string): PictureFormat | undefined {
-  return pattern.exec(file)?.[1] as PictureFormat | undefined;
+/** The format of a stored file's name, or undefined when the text is not such a name: the only names a store ever sees. */
+export function formatOf(file: string): PictureFormat | 'pdf' | undefined {
+  return pattern.exec(file)?.[1] as PictureFormat | 'pdf' | undefined;
 }

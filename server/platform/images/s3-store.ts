@@ -53,7 +53,7 @@ export function createS3Store({
 
   async function write(file: string, bytes: Buffer, condition: Record<string, string>): Promise<boolean> {
     const headers = {
-      'Content-Type': `image/${formatOf(file)}`,
+      'Content-Type': formatOf(file) === 'pdf' ? 'application/pdf' : `image/${formatOf(file)}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
       ...condition,

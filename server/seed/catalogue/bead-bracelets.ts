@@ -116,7 +116,7 @@ export const beadBracelets: SeedRemedy[] = [
     isFeatured: false,
     attributes: [
       { key: 'color', value: 'Sky blue with dark web' },
-      { key: 'size', value: 'Fits wrists of 16 to 17 cm' },
+      { key: 'size', value: 'Three sizes, for wrists of 15, 16.5 and 18 cm' },
       { key: 'material', value: 'Stabilised turquoise, 925 silver spacers, stretch cord' },
       { key: 'weight', value: '42 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
@@ -148,7 +148,7 @@ export const beadBracelets: SeedRemedy[] = [
     isFeatured: false,
     attributes: [
       { key: 'color', value: 'Black with seven colours' },
-      { key: 'size', value: 'Fits wrists of 16 to 17 cm' },
+      { key: 'size', value: 'Three sizes, for wrists of 15, 16.5 and 18 cm' },
       { key: 'material', value: 'Seven natural stones, lava beads, 925 silver discs, stretch cord' },
       { key: 'weight', value: '36 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
@@ -183,7 +183,7 @@ export const beadBracelets: SeedRemedy[] = [
     isFeatured: false,
     attributes: [
       { key: 'color', value: 'Brass gold, metallic' },
-      { key: 'size', value: 'Fits wrists of 16 to 17 cm' },
+      { key: 'size', value: 'Three sizes, for wrists of 15, 16.5 and 18 cm' },
       { key: 'material', value: 'Natural pyrite, 925 silver spacers, stretch cord' },
       { key: 'weight', value: '78 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },

@@ -107,7 +107,7 @@ export const rings: SeedRemedy[] = [
     isFeatured: false,
     attributes: [
       { key: 'color', value: 'White with play of colour' },
-      { key: 'size', value: 'Indian sizes 10 to 22, adjusted free of charge' },
+      { key: 'size', value: 'Indian sizes 12, 14, 16 and 18' },
       { key: 'material', value: 'Natural Ethiopian opal, 925 silver' },
       { key: 'weight', value: 'Opal 2.85 ct (3.13 ratti), ring 6.1 g' },
       { key: 'dimension', value: 'Oval cabochon cut, 11.6 × 9.3 × 5.1 mm' },

@@ -57,13 +57,23 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
 }
 
 /** Whose report it is and where it can be checked: the shop itself vouches for none. */
-function Report({ laboratory, reportNumber, reportDate }: Pick<Product, 'laboratory' | 'reportNumber' | 'reportDate'>) {
+function Report({
+  laboratory,
+  reportNumber,
+  reportDate,
+  reportFile,
+}: Pick<Product, 'laboratory' | 'reportNumber' | 'reportDate' | 'reportFile'>) {
   if (laboratory === null || reportNumber === null) return null;
   const address = checkAddress(laboratory, reportNumber);
   return (
     <>
       {words.report(laboratory === 'sample' ? words.sample : laboratories[laboratory].name, reportNumber)}{' '}
       {reportDate && words.dated(plainDate(reportDate))}
+      {reportFile && (
+        <a href={reportFile} target="_blank" rel="noreferrer" className="text-link block font-normal">
+          {words.reportFile}
+        </a>
+      )}
       {address ? (
         <a href={address} target="_blank" rel="noreferrer noopener" className="text-link block font-normal">
           {words.check}

@@ -1,10 +1,12 @@
 import { productFieldNames, translatedFieldNames } from '@jyotiratna/contract';
 import { fieldValues, hindiTwins } from '../../../catalogue/product-values.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
+import type { OptionedRow } from '../../../catalogue/variant-queries.ts';
+import { toldVariants } from '../plan-variants.ts';
 
 /**
  * The columns of the CSV file in their order, each with the name that the product's form gives it: id and address, the
- * fields, then the fields in Hindi. Lists are JSON, as in the form. The quantity stands twice: an import applies the
+ * fields, then the fields in Hindi and the variants. Lists are JSON, as in the form. The quantity stands twice: an import applies the
  * difference of the two, so that pieces sold since the export stay sold.
  */
 export const columns: ReadonlyMap<string, string> = new Map([
@@ -19,16 +21,19 @@ export const columns: ReadonlyMap<string, string> = new Map([
       : [[name, name]],
   ),
   ...translatedFieldNames.map((name): [string, string] => [`${name}_hi`, `${name}Hi`]),
+  ['variants', 'variants'],
 ]);
 
 /** A product's cells in the columns' order. */
-export function cellsOf(row: ProductRow): string[] {
+export function cellsOf(row: ProductRow, variants: readonly OptionedRow[] = []): string[] {
   const values: Record<string, unknown> = {
     id: row.id,
     slug: row.slug,
     ...fieldValues(row, productFieldNames),
     quantityWas: row.stock,
     ...hindiTwins(row),
+    // Pieces stand twice here, too.
+    variants: variants.length > 0 ? toldVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity })) : null,
   };
   return [...columns.values()].map((field) => cellOf(values[field]));
 }

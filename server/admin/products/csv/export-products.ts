@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { variantsOf } from '../../../catalogue/variant-queries.ts';
 import { guardCell } from '../../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listAllProductRows } from '../list-queries.ts';
@@ -7,7 +8,8 @@ import { cellsOf, columns } from './columns.ts';
 /** All living products as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. Importing it changes nothing. */
 export async function exportProducts({ db }: Pick<Deps, 'db'>): Promise<string> {
   const rows = await listAllProductRows(db);
-  const records = rows.map((row) => cellsOf(row).map(guardCell));
+  const variants = await variantsOf(db, rows);
+  const records = rows.map((row) => cellsOf(row, variants.get(row.id)).map(guardCell));
   return stringify([[...columns.keys()], ...records], {
     bom: true,
     record_delimiter: 'windows',

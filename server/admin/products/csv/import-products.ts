@@ -6,6 +6,7 @@ import { isUniqueViolation, transact } from '../../../platform/database/transact
 import type { Deps } from '../../../platform/deps.ts';
 import { requireOwnReport } from '../add-product.ts';
 import { listSlugs, lockProducts, upsertProducts } from '../queries.ts';
+import { listEveryVariant, saveVariants } from '../variant-queries.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
@@ -38,7 +39,12 @@ export async function importProducts(
 async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Plan> {
   const ids = [...new Set(rows.map(({ cells }) => cells.id ?? '').filter(Boolean))];
   const locked = await lockProducts(tx, ids);
-  return planImport(rows, { products: new Map(locked.map((row) => [row.id, row])), slugs: await listSlugs(tx) });
+  const variants = await listEveryVariant(
+    tx,
+    locked.map(({ id }) => id),
+  );
+  const products = new Map(locked.map((row) => [row.id, row]));
+  return planImport(rows, { products, variants, slugs: await listSlugs(tx) });
 }
 
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
@@ -48,6 +54,7 @@ async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Pla
     tx,
     planned.map(({ row }) => row),
   );
+  for (const { variants } of planned) if (variants) await saveVariants(tx, variants);
   await insertAuditRows(
     tx,
     planned.map(({ id, difference }) => auditRow(actor, 'product.import', `product:${id}`, difference)),

@@ -2,21 +2,27 @@ import { ShopError } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
+import type { VariantRow } from '../../../catalogue/variant-queries.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
 import { editedColumns, newColumns } from '../field-columns.ts';
 import { parseEdit, parseNew } from '../parse-form.ts';
+import { livingOf, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
 import { freeSlug, slugOf } from '../slug.ts';
 import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 
 /** A product as it is to be, and what differs from before. */
-export type Planned = { id: string; row: PlannedRow; difference: Difference };
+export type Planned = { id: string; row: PlannedRow; difference: Difference; variants?: PlannedVariants };
 export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
 export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
 
-type Known = { products: ReadonlyMap<string, ProductRow>; slugs: ReadonlySet<string> };
+type Known = {
+  products: ReadonlyMap<string, ProductRow>;
+  slugs: ReadonlySet<string>;
+  variants?: ReadonlyMap<string, VariantRow[]>;
+};
 
 /** What a file would change, without changing it. A row with an id is an edit; one without adds a product. */
 export async function planImport(rows: readonly CsvRow[], known: Known): Promise<Plan> {
@@ -36,7 +42,7 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
     else {
       lines.set(id, line);
       try {
-        if (before) planEdit(plan, before, cells);
+        if (before) planEdit(plan, before, cells, known.variants?.get(id) ?? []);
         else slugs.add(planNew(plan, cells, slugs).slug);
       } catch (error) {
         if (!(error instanceof ShopError)) throw error;
@@ -47,27 +53,38 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
   return plan;
 }
 
-function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells']): void {
-  const after: ProductRow = { ...before, ...editedColumns(before, parseEdit(fieldsOf(cells))) };
-  const difference = differenceOf(auditedProduct(before), auditedProduct(after));
+function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells'], known: readonly VariantRow[]): void {
+  const input = parseEdit(fieldsOf(cells));
+  const sold = livingOf(known);
+  const variants = input.variants && planVariants(before.id, known, input.variants);
+  const optioned = variants ? variants.rows.length > 0 : before.optioned;
+  const after: ProductRow = { ...before, ...editedColumns(before, input, optioned), ...variants?.sums, optioned };
+  const difference = differenceOf(
+    auditedProduct(before, undefined, sold),
+    auditedProduct(after, undefined, variants?.rows ?? sold),
+  );
   if (Object.keys(difference).length === 0) plan.unchanged += 1;
-  else plan.updated.push({ id: before.id, row: after, difference });
+  else plan.updated.push({ id: before.id, row: after, difference, ...(variants && { variants }) });
 }
 
 function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>): PlannedRow {
   const { quantityWas: _, ...fields } = fieldsOf(cells);
-  const input = parseNew(fields);
+  const input = pricedByVariants(parseNew(fields));
+  const id = newId('rem_');
+  const variants = planVariants(id, [], input.variants ?? []);
   const row: PlannedRow = {
-    id: newId('rem_'),
+    id,
     slug: cells.slug || freeSlug(slugOf(input.name), slugs),
     ...newColumns(input),
     tint: null,
     reportFile: null,
     sample: false,
     draft: true,
-    optioned: false,
+    optioned: variants.rows.length > 0,
+    ...variants.sums,
   };
-  plan.created.push({ id: row.id, row, difference: differenceOf(null, auditedProduct(row as ProductRow)) });
+  const difference = differenceOf(null, auditedProduct(row as ProductRow, undefined, variants.rows));
+  plan.created.push({ id, row, difference, variants });
   return row;
 }
 

@@ -13,6 +13,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import { fieldWord } from './field-words.ts';
+import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
 
 /** A row of attributes while it is typed. `benefits` came with the product and goes back with it. */
 export type AttributeRow = {
@@ -37,7 +38,7 @@ type DraftValue<Kind> = Kind extends 'grahas'
  */
 export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
-};
+} & { variants: readonly VariantRow[] };
 
 let lastRow = 0;
 
@@ -50,7 +51,7 @@ export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
 export function emptyDraft(): Draft {
   const fields = formFieldNames.map((name) => [name, nothing(productFields[name].kind)]);
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, '']);
-  return Object.fromEntries([...fields, ...hindi]);
+  return { ...Object.fromEntries([...fields, ...hindi]), variants: [] };
 }
 
 function nothing(kind: ProductField['kind']): Draft[FormFieldName] {
@@ -64,7 +65,7 @@ export function draftOf(product: AdminProduct): Draft {
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, typed(product.hindi?.[name] ?? null)]);
   const draft = Object.fromEntries([...fields, ...hindi]);
   const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
-  return { ...draft, planets: product.planets, attributes };
+  return { ...draft, planets: product.planets, attributes, variants: variantsOf(product) };
 }
 
 /** What a field's control shows. */
@@ -89,9 +90,9 @@ export function hindiParts(draft: Draft): string[] {
 
 /** Whether anything was typed or chosen since the empty form. A key without a value says nothing. */
 export function isTouched(draft: Draft, pictures: number): boolean {
-  const { planets, attributes, ...texts } = draft;
+  const { planets, attributes, variants, ...texts } = draft;
   const written = [...Object.values(texts), ...attributes.map(({ value }) => value)];
-  return written.some((text) => text.trim() !== '') || planets.length > 0 || pictures > 0;
+  return written.some((text) => text.trim() !== '') || planets.length > 0 || variants.length > 0 || pictures > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -112,7 +113,7 @@ const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
 /** What the server would refuse of prices and codes, by field; what is still empty is no error yet. */
 export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
-  if (isByWeight(draft)) return codeErrors(draft);
+  if (isByWeight(draft) || draft.variants.length > 0) return codeErrors(draft);
   const errors: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'A price is more than 0.';
   if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = 'A price is more than 0.';
@@ -151,7 +152,9 @@ export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): str
   }
   if (step === 2) {
     const { originalPrice, discountedPrice } = draft;
-    if (isByWeight(draft))
+    const open = variantsNeed(draft.variants);
+    if (open) return open;
+    if (isByWeight(draft) || draft.variants.length > 0)
       return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
     if (!originalPrice && !discountedPrice) return 'Add both prices to continue';
     if (!originalPrice) return 'Add the original price to continue';

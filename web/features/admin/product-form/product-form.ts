@@ -7,6 +7,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
+import { sentVariants } from './variant-draft.ts';
 
 /** Whether an edit would change anything. */
 export function isEdited(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: number): boolean {
@@ -51,7 +52,7 @@ function textsOf(draft: Draft): Record<string, string> {
     const words = draft[`${name}Hi`];
     return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(words)) : words];
   });
-  return Object.fromEntries([...fields, ...hindi]);
+  return Object.fromEntries([...fields, ...hindi, ['variants', JSON.stringify(sentVariants(draft.variants))]]);
 }
 
 function textOf(field: ProductField, value: Draft[FormFieldName]): string {

@@ -17,8 +17,11 @@ import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isEdited } from '../product-form/product-form.ts';
 import { StoneFields } from '../product-form/stone-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
+import { variantsNeed } from '../product-form/variant-draft.ts';
+import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
 import { EditPictures } from './edit-pictures.tsx';
+import { EditReport } from './edit-report.tsx';
 import { productsKey } from './products-query.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
@@ -60,12 +63,19 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const nameError = draft.name.trim() ? errors.name : 'Please give a name.';
   const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
-  const ready = draft.name.trim() !== '' && Object.keys(priceErrors(draft)).length === 0;
+  const ready =
+    draft.name.trim() !== '' && variantsNeed(draft.variants) === null && Object.keys(priceErrors(draft)).length === 0;
   /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
   function leave() {
     if (save.isPending) return;
     if (isEdited(was, draft, isFeatured, chosen.pictures.length)) setLeaving(true);
     else onClose();
+  }
+
+  /** The report is kept at once; what else was typed stays, on the version that this made. */
+  function keepReport({ reportFile, version }: AdminProduct) {
+    setWas((before) => ({ ...before, reportFile, version }));
+    void queries.invalidateQueries({ queryKey: productsKey });
   }
 
   function loadNewer({ product: newer }: StaleProduct) {
@@ -137,7 +147,9 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           {(['price', 'legal', 'words', 'media'] as const).map((group) => (
             <ProductFields key={group} group={group} {...fields} />
           ))}
+          <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
           <StoneFields {...fields} />
+          {(draft.weightMg !== '' || was.reportFile !== null) && <EditReport product={was} onSaved={keepReport} />}
           <HindiFields {...fields} />
         </div>
       </form>

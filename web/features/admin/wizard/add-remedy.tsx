@@ -17,8 +17,10 @@ import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { PicturePicker } from '../product-form/picture-picker.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
+import { ReportPicker } from '../product-form/report-picker.tsx';
 import { StoneFields } from '../product-form/stone-fields.tsx';
 import { usePictures } from '../product-form/use-pictures.ts';
+import { VariantRows } from '../product-form/variant-rows.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -31,6 +33,7 @@ export function AddRemedy() {
   const [step, setStep] = useState<WizardStep>(1);
   const [reached, setReached] = useState<WizardStep>(1);
   const chosen = usePictures();
+  const [report, setReport] = useState<File | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const unsaved = useRef(false);
@@ -39,6 +42,7 @@ export function AddRemedy() {
     unsaved.current = false;
     setDraft(emptyDraft());
     chosen.clear();
+    setReport(null);
     setStep(1);
     setReached(1);
   });
@@ -71,6 +75,7 @@ export function AddRemedy() {
           draft,
           chosen.pictures.map(({ file }) => file),
         ),
+        draft.weightMg !== '' ? report : null,
       );
   }
 
@@ -105,7 +110,9 @@ export function AddRemedy() {
           {step === 2 && (
             <div className="grid gap-5">
               <ProductFields group="price" {...fields} />
+              <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} />
               <StoneFields {...fields} />
+              {draft.weightMg !== '' && <ReportPicker chosen={report} onChoose={setReport} />}
               <ProductFields group="legal" {...fields} />
               <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
             </div>

@@ -39,6 +39,9 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
           <Facts
             facts={{
               ...factsOf(draft, ['price', 'legal']),
+              ...(draft.variants.length > 0 && {
+                Variants: draft.variants.map(({ sku }) => sku).join(', '),
+              }),
               ...(draft.weightMg !== '' && factsOf(draft, ['stone'])),
             }}
           />

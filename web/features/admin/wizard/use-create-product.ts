@@ -1,8 +1,9 @@
 import { createShop } from '@jyotiratna/contract';
-import { addProduct } from '@jyotiratna/contract/admin/products';
+import { addProduct, putReport } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { productsKey } from '../products/products-query.ts';
@@ -28,9 +29,17 @@ export function useCreateProduct(onCreated: () => void) {
   }, []);
   const create = useMutation({
     onSettled: release,
-    mutationFn: (form: FormData) => {
+    mutationFn: async ({ form, report }: { form: FormData; report: File | null }) => {
       setProgress(0);
-      return createShop(createUploadFetch(setProgress))(addProduct, { body: form });
+      const added = await createShop(createUploadFetch(setProgress))(addProduct, { body: form });
+      if (!report) return added;
+      const body = new FormData();
+      body.set('report', report);
+      // The remedy is there whatever becomes of its report: a refusal is told, and the report chosen anew in its form.
+      await shop(putReport, { params: { id: added.product._id }, body }).catch((error: Error) =>
+        toast({ title: 'The report was not kept', description: error.message, kind: 'error' }),
+      );
+      return added;
     },
     onSuccess: async ({ product }) => {
       toast({ title: 'Product added', description: 'Product added successfully!' });
@@ -42,7 +51,7 @@ export function useCreateProduct(onCreated: () => void) {
     onError: (error) => toast({ title: 'Product add failed', description: addError(error), kind: 'error' }),
   });
   return {
-    create: (form: FormData) => press(() => create.mutate(form)),
+    create: (form: FormData, report: File | null) => press(() => create.mutate({ form, report })),
     busy: create.isPending,
     /** From 0 to 1; 1 while the server works on the pictures. */
     progress,

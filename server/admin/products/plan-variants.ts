@@ -1,0 +1,107 @@
+import { ShopError, sentence, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
+import type { OptionedRow, VariantRow } from '../../catalogue/variant-queries.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { settleStock } from './settle-stock.ts';
+
+/** What the product's own row says of its variants together (decision 0030). */
+type Sums = { stock: number; originalPricePaise: number; discountedPricePaise: number };
+export type PlannedVariants = {
+  rows: OptionedRow[];
+  /** Ids of those that are no longer sold. */
+  removed: string[];
+  /** Null for a product without options. */
+  sums: Sums | null;
+};
+
+/**
+ * A product's variants as they are to be, known again by their SKU: one that was taken away and comes back keeps its orders.
+ * @param existing all that the product ever had, read while its row is locked
+ * @throws ShopError invalid_input for fewer pieces than were sold meanwhile
+ */
+export function planVariants(
+  productId: string,
+  existing: readonly VariantRow[],
+  wanted: readonly VariantInput[],
+): PlannedVariants {
+  const own = new Map(existing.filter(({ options }) => options.length > 0).map((row) => [row.sku, row]));
+  const rows = wanted.map((input, position) => planOne(productId, own.get(input.sku), input, position));
+  const kept = new Set(rows.map(({ id }) => id));
+  const removed = [...own.values()].filter(({ id, deletedAt }) => deletedAt === null && !kept.has(id));
+  return { rows, removed: removed.map(({ id }) => id), sums: sumsOf(rows) };
+}
+
+function planOne(
+  productId: string,
+  before: VariantRow | undefined,
+  input: VariantInput,
+  position: number,
+): OptionedRow {
+  const living = before?.deletedAt === null ? before : undefined;
+  return {
+    id: before?.id ?? newId('var_'),
+    productId,
+    position,
+    sku: input.sku,
+    options: input.options.map(({ valueHi, ...option }) => ({ ...option, ...(valueHi && { valueHi }) })),
+    originalPricePaise: toPaise(input.originalPrice),
+    discountedPricePaise: toPaise(input.discountedPrice),
+    stock: stockOf(living, input, position),
+    weightMg: input.weightMg === undefined ? (before?.weightMg ?? null) : input.weightMg,
+    pictures: input.pictures ?? before?.pictures ?? [],
+    laboratory: before?.laboratory ?? null,
+    reportNumber: before?.reportNumber ?? null,
+    reportDate: before?.reportDate ?? null,
+    returnable: input.returnable ?? before?.returnable ?? true,
+    deletedAt: null,
+  };
+}
+
+function stockOf(before: VariantRow | undefined, { quantity, quantityWas }: VariantInput, position: number): number {
+  try {
+    return settleStock(before?.stock ?? null, quantity, before && quantityWas) ?? quantity;
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const message = sentence('stock_less', { left: before?.stock ?? 0 });
+    throw new ShopError('invalid_input', { message, fields: { [`variants.${position}.quantity`]: message } });
+  }
+}
+
+/** All pieces, and the prices of the cheapest that can be bought, or of the cheapest where none can. */
+function sumsOf(rows: readonly OptionedRow[]): Sums | null {
+  const [cheapest] = rows.toSorted(
+    (a, b) =>
+      Number(b.stock > 0) - Number(a.stock > 0) ||
+      a.discountedPricePaise - b.discountedPricePaise ||
+      a.position - b.position,
+  );
+  if (!cheapest) return null;
+  const { originalPricePaise, discountedPricePaise } = cheapest;
+  return { stock: rows.reduce((sum, row) => sum + row.stock, 0), originalPricePaise, discountedPricePaise };
+}
+
+/** Variants as forms, files and the audit log tell them. */
+export function toldVariants(rows: readonly OptionedRow[]): VariantInput[] {
+  return rows.map((row) => ({
+    sku: row.sku,
+    options: row.options,
+    originalPrice: toRupees(row.originalPricePaise),
+    discountedPrice: toRupees(row.discountedPricePaise),
+    quantity: row.stock,
+    ...(row.weightMg !== null && { weightMg: row.weightMg }),
+    ...(row.pictures.length > 0 && { pictures: row.pictures }),
+    ...(!row.returnable && { returnable: false }),
+  }));
+}
+
+/** What a new product's or an edit's fields have to say where variants are given: their prices and pieces decide. */
+export function pricedByVariants<Input extends { variants?: VariantInput[] | undefined }>(input: Input): Input {
+  const [first] = (input.variants ?? []).toSorted((a, b) => a.discountedPrice - b.discountedPrice);
+  if (!first) return input;
+  const { originalPrice, discountedPrice } = first;
+  return { ...input, originalPrice, discountedPrice, quantity: undefined, quantityWas: undefined };
+}
+
+/** Those that are sold of everything a product was ever sold as. */
+export function livingOf(rows: readonly VariantRow[]): OptionedRow[] {
+  return rows.filter(({ options, deletedAt }) => options.length > 0 && deletedAt === null) as OptionedRow[];
+}

@@ -1,0 +1,57 @@
+import { ShopError, sentence } from '@jyotiratna/contract';
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
+import { productVariants } from '../../catalogue/schema.ts';
+import type { VariantRow } from '../../catalogue/variant-queries.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import type { PlannedVariants } from './plan-variants.ts';
+
+/** Everything these products were ever sold as, by product. One query. */
+export async function listEveryVariant(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, VariantRow[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(productVariants)
+    .where(inArray(productVariants.productId, [...productIds]))
+    .orderBy(asc(productVariants.productId), asc(productVariants.position), asc(productVariants.id));
+  return Map.groupBy(rows, ({ productId }) => productId);
+}
+
+const changed = ['position', 'options', 'stock', 'weightMg', 'pictures', 'returnable'] as const;
+const excluded = (column: string) => sql`excluded.${sql.identifier(column)}`;
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Writes a product's variants down; the product's row is locked.
+ * @throws ShopError invalid_input where another product has one of the SKUs
+ */
+export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVariants): Promise<void> {
+  if (removed.length > 0)
+    await tx.update(productVariants).set({ deletedAt: sql`now()` }).where(inArray(productVariants.id, removed));
+  if (rows.length === 0) return;
+  const skus = rows.map(({ sku }) => sku);
+  const ids = rows.map(({ id }) => id);
+  const [taken] = await tx
+    .select({ sku: productVariants.sku })
+    .from(productVariants)
+    .where(and(inArray(productVariants.sku, skus), notInArray(productVariants.id, ids)))
+    .limit(1);
+  if (taken) {
+    const message = sentence('sku_taken', { sku: taken.sku });
+    throw new ShopError('invalid_input', { message, fields: { [`variants.${skus.indexOf(taken.sku)}.sku`]: message } });
+  }
+  await tx
+    .insert(productVariants)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: productVariants.id,
+      set: {
+        ...Object.fromEntries(changed.map((name) => [name, excluded(columnOf(name))])),
+        originalPricePaise: excluded('original_price_paise'),
+        discountedPricePaise: excluded('discounted_price_paise'),
+        deletedAt: null,
+      },
+    });
+}

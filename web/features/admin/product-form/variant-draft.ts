@@ -1,0 +1,89 @@
+import { type AdminProduct, type OptionName, optionNames, type VariantInput } from '@jyotiratna/contract';
+
+/** A variant while it is typed; numbers are text. What has no control here comes from the product and goes back with it. */
+export type VariantRow = {
+  id: number;
+  sku: string;
+  values: Partial<Record<OptionName, string>>;
+  valuesHi: Partial<Record<OptionName, string>>;
+  originalPrice: string;
+  discountedPrice: string;
+  quantity: string;
+  quantityWas?: number;
+  weightMg: string;
+  returnable: boolean;
+  pictures?: number[];
+};
+
+let lastRow = 0;
+
+/** A row to type into, with the prices of the one before it. */
+export function newVariant(before?: VariantRow): VariantRow {
+  lastRow += 1;
+  const { originalPrice = '', discountedPrice = '' } = before ?? {};
+  return {
+    id: lastRow,
+    sku: '',
+    values: {},
+    valuesHi: {},
+    originalPrice,
+    discountedPrice,
+    quantity: '',
+    weightMg: '',
+    returnable: true,
+  };
+}
+
+export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): VariantRow[] {
+  return variants.map((variant) => ({
+    ...newVariant(),
+    sku: variant.sku,
+    values: Object.fromEntries(variant.options.map(({ name, value }) => [name, value])),
+    valuesHi: Object.fromEntries(variant.options.map(({ name, valueHi }) => [name, valueHi ?? ''])),
+    originalPrice: String(variant.originalPrice),
+    discountedPrice: String(variant.discountedPrice),
+    quantity: String(variant.quantity),
+    quantityWas: variant.quantity,
+    weightMg: variant.weightMg === null ? '' : String(variant.weightMg),
+    returnable: variant.returnable,
+    ...(variant.pictures.length > 0 && { pictures: variant.pictures }),
+  }));
+}
+
+/** By what the variants differ: size, where nothing is said yet. */
+export function optionsOf(rows: readonly VariantRow[]): OptionName[] {
+  const used = optionNames.filter((name) => rows.some(({ values }) => values[name] !== undefined));
+  return used.length > 0 ? used : ['size'];
+}
+
+/** As the form sends them. */
+export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
+  const names = optionsOf(rows);
+  return rows.map((row) => ({
+    sku: row.sku.trim().toUpperCase(),
+    options: names.map((name) => {
+      const valueHi = row.valuesHi[name]?.trim();
+      return { name, value: row.values[name]?.trim() ?? '', ...(valueHi && { valueHi }) };
+    }),
+    originalPrice: Number(row.originalPrice || row.discountedPrice),
+    discountedPrice: Number(row.discountedPrice),
+    quantity: Number(row.quantity),
+    ...(row.quantityWas !== undefined && { quantityWas: row.quantityWas }),
+    weightMg: row.weightMg === '' ? null : Number(row.weightMg),
+    returnable: row.returnable,
+    ...(row.pictures && { pictures: row.pictures }),
+  }));
+}
+
+/** What a variant still needs before it can be saved; null when all are complete. */
+export function variantsNeed(rows: readonly VariantRow[]): string | null {
+  const names = optionsOf(rows);
+  const open = rows.findIndex(
+    ({ sku, values, discountedPrice, quantity }) =>
+      sku.trim() === '' ||
+      names.some((name) => !values[name]?.trim()) ||
+      !(Number(discountedPrice) > 0) ||
+      quantity === '',
+  );
+  return open === -1 ? null : `Complete variant ${open + 1} to continue`;
+}

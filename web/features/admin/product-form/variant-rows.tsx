@@ -1,0 +1,180 @@
+import { type OptionName, optionNames } from '@jyotiratna/contract';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { DigitsField } from './digits-field.tsx';
+import { HindiFold } from './hindi-fold.tsx';
+import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
+
+const optionWords: Record<OptionName, string> = { size: 'Size', metal: 'Metal', weight: 'Weight' };
+
+type Props = {
+  rows: readonly VariantRow[];
+  errors?: Readonly<Record<string, string | undefined>>;
+  onChange: (rows: readonly VariantRow[]) => void;
+};
+
+/** What there is to choose from: each variant with its SKU, prices and pieces. Folded away for what is sold as one thing. */
+export function VariantRows({ rows, errors = {}, onChange }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const names = optionsOf(rows);
+  const change = (id: number, part: Partial<VariantRow>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+
+  function differBy(name: OptionName, on: boolean) {
+    const now = on ? [...names, name] : names.filter((one) => one !== name);
+    if (now.length === 0) return;
+    const only = (values: VariantRow['values'], empty: string) =>
+      Object.fromEntries(now.map((one) => [one, values[one] ?? empty]));
+    onChange(rows.map((row) => ({ ...row, values: only(row.values, ''), valuesHi: only(row.valuesHi, '') })));
+  }
+
+  return (
+    <HindiFold
+      title="Variants"
+      status={rows.length > 0 ? `${rows.length} to choose from` : 'Sold as one thing'}
+      invalid={Object.keys(errors).some((field) => field.startsWith('variants'))}
+    >
+      <p className="text-small text-text-2">
+        For what is sold in sizes. Their prices and pieces count then, in place of those above.
+      </p>
+      {errors.variants && <p className="text-small font-medium text-sindoor-700">{errors.variants}</p>}
+      {rows.length > 0 && (
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="mb-1 font-medium leading-snug">They differ by</legend>
+          {optionNames.map((name) => (
+            <Checkbox
+              key={name}
+              checked={names.includes(name)}
+              onChange={({ target }) => differBy(name, target.checked)}
+            >
+              {optionWords[name]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <ol ref={list} className="grid gap-4">
+        {rows.map((row, at) => (
+          <li key={row.id}>
+            <Variant
+              row={row}
+              names={names}
+              at={at}
+              errors={errors}
+              onChange={(part) => change(row.id, part)}
+              onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          kind="text"
+          onClick={() => {
+            onChange([...rows, newVariant(rows.at(-1))]);
+            requestAnimationFrame(() =>
+              [...(list.current?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])].at(-1)?.focus(),
+            );
+          }}
+        >
+          <Plus aria-hidden size={20} strokeWidth={1.6} />
+          Add variant
+        </Button>
+      </div>
+    </HindiFold>
+  );
+}
+
+type VariantProps = {
+  row: VariantRow;
+  names: readonly OptionName[];
+  at: number;
+  errors: NonNullable<Props['errors']>;
+  onChange: (part: Partial<VariantRow>) => void;
+  onRemove: () => void;
+};
+
+function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
+  const errorOf = (field: string) => errors[`variants.${at}.${field}`];
+  const optionError = Object.entries(errors).find(([path]) => path.startsWith(`variants.${at}.options`))?.[1];
+  return (
+    <fieldset className="grid gap-4 border-t border-line pt-3 sm:grid-cols-3">
+      <legend className="sr-only">Variant {at + 1}</legend>
+      <TextField
+        label="SKU"
+        data-sku
+        value={row.sku}
+        maxLength={64}
+        autoComplete="off"
+        error={errorOf('sku')}
+        onChange={({ target }) => onChange({ sku: target.value.toUpperCase() })}
+      />
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={optionWords[name]}
+          value={row.values[name] ?? ''}
+          maxLength={40}
+          autoComplete="off"
+          error={optionError}
+          onChange={({ target }) => onChange({ values: { ...row.values, [name]: target.value } })}
+        />
+      ))}
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={`Hindi ${optionWords[name].toLowerCase()}`}
+          optional
+          lang="hi-IN"
+          value={row.valuesHi[name] ?? ''}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ valuesHi: { ...row.valuesHi, [name]: target.value } })}
+        />
+      ))}
+      <DigitsField
+        label="Original price"
+        rupees
+        optional
+        maxLength={11}
+        value={row.originalPrice}
+        error={errorOf('originalPrice')}
+        onChange={(originalPrice) => onChange({ originalPrice })}
+      />
+      <DigitsField
+        label="Price"
+        rupees
+        maxLength={11}
+        value={row.discountedPrice}
+        error={errorOf('discountedPrice')}
+        onChange={(discountedPrice) => onChange({ discountedPrice })}
+      />
+      <DigitsField
+        label="Pieces"
+        maxLength={7}
+        value={row.quantity}
+        error={errorOf('quantity')}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <DigitsField
+        label="Weight in milligrams"
+        optional
+        maxLength={7}
+        value={row.weightMg}
+        error={errorOf('weightMg')}
+        onChange={(weightMg) => onChange({ weightMg })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
+        <Checkbox checked={row.returnable} onChange={({ target }) => onChange({ returnable: target.checked })}>
+          May be returned
+        </Checkbox>
+        <Button kind="text" size="s" onClick={onRemove}>
+          <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+          Remove variant {at + 1}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { putReport, removeReport } from '@jyotiratna/contract/admin/products';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ReportPicker } from '../product-form/report-picker.tsx';
+
+type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void };
+
+/** A stone's report is kept or taken away at once, apart from what else is being typed. */
+export function EditReport({ product, onSaved }: Props) {
+  const [chosen, setChosen] = useState<File | null>(null);
+  const params = { id: product._id };
+  const save = useMutation({
+    mutationFn: (file: File | null) => {
+      if (!file) return shop(removeReport, { params });
+      const body = new FormData();
+      body.set('report', file);
+      return shop(putReport, { params, body });
+    },
+    onSuccess: (reply) => {
+      setChosen(null);
+      onSaved(reply.product);
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <ReportPicker kept={product.reportFile} chosen={chosen} disabled={save.isPending} onChoose={setChosen}>
+        {chosen && (
+          <Button size="s" busy={save.isPending} busyLabel="Keeping..." onClick={() => save.mutate(chosen)}>
+            Keep this report
+          </Button>
+        )}
+        {product.reportFile && !chosen && (
+          <Button kind="text" size="s" onClick={() => save.mutate(null)}>
+            Remove the report
+          </Button>
+        )}
+      </ReportPicker>
+      {save.error && <Alert tone="error">{save.error.message}</Alert>}
+    </div>
+  );
+}
