@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { category, graha, prose, queryCount } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
 import { productSorts } from './values/limits.ts';
+import { issue } from './values/sentences.ts';
+import { stoneChoices } from './values/stone-choices.ts';
+import { caratsPattern, rupeesPattern } from './values/stone-filter.ts';
+import { caratMg } from './values/stone-weight.ts';
 import { variant } from './variants.ts';
 
 /** A stored picture. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
@@ -47,6 +51,26 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
+/** Carats in a query, as milligrams. */
+const carats = z
+  .string()
+  .regex(caratsPattern, issue('number_needed'))
+  .transform((text) => Math.round(Number(text) * caratMg));
+/** Rupees in a query, as paise. */
+const wholeRupees = z
+  .string()
+  .regex(rupeesPattern, issue('whole_number_needed'))
+  .transform((text) => Number(text) * 100);
+const count = z.record(z.string(), z.int());
+const stoneCounts = z.object({
+  stone: count,
+  origin: count,
+  treatment: count,
+  shape: count,
+  certified: z.int(),
+  total: z.int(),
+});
+
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -57,6 +81,21 @@ export const listProducts = endpoint({
     sort: z.enum(productSorts).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
     planet: graha.optional(),
+    // Any of these leaves loose stones alone that are one of a kind and still there.
+    stone: z.enum(stoneChoices.stone).optional(),
+    origin: z.enum(stoneChoices.origin).optional(),
+    treatment: z.enum(stoneChoices.treatment).optional(),
+    shape: z.enum(stoneChoices.shape).optional(),
+    /** With a laboratory's report. */
+    certified: z.literal('true').optional(),
+    /** Carats, both ends included. */
+    weightFrom: carats.optional(),
+    weightTo: carats.optional(),
+    /** Whole rupees, both ends included. */
+    priceFrom: wholeRupees.optional(),
+    priceTo: wholeRupees.optional(),
+    /** Whether the reply counts stones by each value. */
+    counts: z.literal('true').optional(),
     limit: queryCount(1000).optional(),
     cursor: z.string().max(400).optional(),
   }),
@@ -66,6 +105,8 @@ export const listProducts = endpoint({
     nextCursor: z.string().nullable(),
     /** True where no text holds the search as it is: the remedies are what it may have meant. */
     near: z.literal(true).optional(),
+    /** Where they were asked for: how many stones there are of each value beside the other choices. */
+    counts: stoneCounts.optional(),
   }),
 });
 export type ProductQuery = z.input<typeof listProducts.query>;

@@ -6,6 +6,7 @@ import * as adminDelivery from './admin/delivery.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
+import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
 import * as cart from './cart.ts';
@@ -46,6 +47,7 @@ const domains: Record<string, readonly object[]> = {
     adminOrders,
     adminOutreach,
     adminProducts,
+    adminStones,
     adminTeam,
   ],
 };

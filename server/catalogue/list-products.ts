@@ -1,11 +1,25 @@
-import type { Category, Graha, ProductList, ProductSort } from '@jyotiratna/contract';
+import {
+  type Category,
+  countStones,
+  type Graha,
+  type ProductList,
+  type ProductSort,
+  stoneSorts,
+} from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listTag, showing } from './catalogue-cache.ts';
 import { planSearch, type SearchTerm } from './plan-search.ts';
 import { presentProduct } from './present-product.ts';
-import { countProducts, listPictures, listProductRows, type ProductFilter } from './queries.ts';
+import {
+  countProducts,
+  groupStones,
+  listPictures,
+  listProductRows,
+  type ProductFilter,
+  type StoneFilter,
+} from './queries.ts';
 import { variantsOf } from './variant-queries.ts';
 
 export type ListProducts = {
@@ -14,9 +28,10 @@ export type ListProducts = {
   sort?: ProductSort | undefined;
   isFeatured?: 'true' | 'false' | undefined;
   planet?: Graha | undefined;
+  counts?: 'true' | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
-};
+} & Omit<StoneFilter, 'certified'> & { certified?: 'true' | undefined };
 
 /** Lengths of what is read and kept: a page of any other length is the beginning of one of these. */
 const lengths = [10, 25, 100, 250, 1000];
@@ -33,10 +48,12 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
     category: category === 'all' || category === '' ? undefined : category,
     isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true',
     planet,
+    stones: stonesOf(input),
   };
   const after = cursor === undefined ? undefined : readCursor(cursor, kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
-  const key = `products ${JSON.stringify([filter, sort, length, after])}`;
+  const counted = input.counts === 'true';
+  const key = `products ${JSON.stringify([filter, sort, length, after, counted])}`;
   const kept = await deps.catalogue.remember(
     key,
     async () => {
@@ -62,18 +79,31 @@ export async function listProducts(deps: Pick<Deps, 'db' | 'catalogue'>, input: 
         more,
         total,
         near: terms !== undefined,
+        counts: counted ? countStones(await groupStones(deps.db, found), filter.stones ?? {}) : undefined,
       };
     },
-    ({ products }) => [listTag, ...showing(products)],
+    // A stone that was sold stands in no list of stones and in no count: its coming back is a change of any product.
+    ({ products }) => [listTag, ...(filter.stones || counted ? (['product'] as const) : []), ...showing(products)],
   );
-  const { products, cursors, more, total, near } = kept;
+  const { products, cursors, more, total, near, counts } = kept;
   const hasNext = more || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
     ...(near && { near }),
+    ...(counts && { counts }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
   };
+}
+
+/** What is asked of loose stones; undefined where nothing is, and everything is listed. */
+function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
+  const { stone, origin, treatment, shape, weightFrom, weightTo, priceFrom, priceTo } = input;
+  const certified = input.certified === 'true' || undefined;
+  const asked = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
+  const ofStones = Object.values(asked).some((value) => value !== undefined) || stoneSorts.some((one) => one === sort);
+  // A range of prices alone is one of stones, too: it stands in their filter.
+  return ofStones || priceFrom !== undefined || priceTo !== undefined ? { ...asked, priceFrom, priceTo } : undefined;
 }
 
 /**
@@ -100,4 +130,8 @@ const kinds = {
   'price-low': 'number',
   'price-high': 'number',
   name: 'text',
+  'per-carat-low': 'number',
+  'per-carat-high': 'number',
+  'weight-low': 'number',
+  'weight-high': 'number',
 } as const;

@@ -1,5 +1,12 @@
-import type { Category, Graha, ProductSort } from '@jyotiratna/contract';
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type Category,
+  type Graha,
+  type ProductSort,
+  type StoneChoicesMade,
+  type StoneGroup,
+  stoneFilters,
+} from '@jyotiratna/contract';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesTerms, matchesText } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
@@ -15,6 +22,16 @@ export type ProductFilter = {
   planet?: Graha | undefined;
   /** In place of a search that no text holds: what it may have meant. */
   terms?: readonly SearchTerm[] | undefined;
+  /** Of loose stones; absent lists everything. */
+  stones?: StoneFilter | undefined;
+};
+
+/** Weights in milligrams, prices in paise, both ends included. */
+export type StoneFilter = StoneChoicesMade & {
+  weightFrom?: number | undefined;
+  weightTo?: number | undefined;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
 };
 
 /** Where a page of a sorted list begins: after the row with this sort value and id. */
@@ -29,12 +46,22 @@ const createdAt = sql`${products.createdAt}`;
 const price = sql`${products.discountedPricePaise}`;
 const priceText = sql<string>`${products.discountedPricePaise}::text`;
 
+/** A stone that is priced as a whole counts as without a rate. */
+const perCarat = sql`coalesce(${products.pricePerCaratPaise}, 0)`;
+const perCaratText = sql<string>`coalesce(${products.pricePerCaratPaise}, 0)::text`;
+const weight = sql`${products.weightMg}`;
+const weightText = sql<string>`${products.weightMg}::text`;
+
 const orders = {
   newest: { direction: desc, beyond: lt, key: createdAt, text: createdAtText },
   oldest: { direction: asc, beyond: gt, key: createdAt, text: createdAtText },
   'price-low': { direction: asc, beyond: gt, key: price, text: priceText },
   'price-high': { direction: desc, beyond: lt, key: price, text: priceText },
   name: { direction: asc, beyond: gt, key: lowerName, text: lowerName },
+  'per-carat-low': { direction: asc, beyond: gt, key: perCarat, text: perCaratText },
+  'per-carat-high': { direction: desc, beyond: lt, key: perCarat, text: perCaratText },
+  'weight-low': { direction: asc, beyond: gt, key: weight, text: weightText },
+  'weight-high': { direction: desc, beyond: lt, key: weight, text: weightText },
 } satisfies Record<ProductSort, { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }>;
 
 const casts = {
@@ -43,6 +70,10 @@ const casts = {
   'price-low': 'bigint',
   'price-high': 'bigint',
   name: 'text',
+  'per-carat-low': 'bigint',
+  'per-carat-high': 'bigint',
+  'weight-low': 'bigint',
+  'weight-high': 'bigint',
 } as const;
 
 /**
@@ -54,7 +85,7 @@ export async function listProductRows(
 ): Promise<{ rows: { product: ProductRow; after: Cursor }[]; more: boolean }> {
   const { direction, beyond, key, text } = orders[options.sort];
   const { cursor } = options;
-  // The cast's name is one of five constants above, never a client's text.
+  // The cast's name is one of the constants above, never a client's text.
   const value = cursor && sql`${cursor.value}::${sql.raw(casts[options.sort])}`;
   const after =
     cursor && value ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id))) : undefined;
@@ -76,6 +107,24 @@ export async function listProductRows(
 /** How many living products match. One query. */
 export async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
   return db.$count(products, and(onSale, ...conditions(filter)));
+}
+
+/** How many loose stones there are by what they are chosen by, within the ranges alone. One query. */
+export async function groupStones(db: Executor, filter: ProductFilter): Promise<StoneGroup[]> {
+  const { weightFrom, weightTo, priceFrom, priceTo } = filter.stones ?? {};
+  const certified = sql<boolean>`${products.reportNumber} is not null`;
+  return db
+    .select({
+      stone: products.stone,
+      origin: products.origin,
+      treatment: products.treatment,
+      shape: products.shape,
+      certified,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(products)
+    .where(and(onSale, ...conditions({ ...filter, stones: { weightFrom, weightTo, priceFrom, priceTo } })))
+    .groupBy(products.stone, products.origin, products.treatment, products.shape, certified);
 }
 
 /** A living product by slug, else by id. */
@@ -115,6 +164,23 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.planet && sql`${products.planets} @> ${JSON.stringify([filter.planet])}::jsonb`,
     filter.search && !filter.terms ? matchesText(filter.search) : undefined,
     filter.terms && matchesTerms(filter.terms),
+    ...stoneConditions(filter.stones),
   ];
   return found.filter((condition) => condition !== undefined);
+}
+
+/** Loose stones that are still there; one that was sold is gone. */
+function stoneConditions(stones: StoneFilter | undefined): (SQL | undefined)[] {
+  if (!stones) return [];
+  const { weightFrom, weightTo, priceFrom, priceTo, certified, ...chosen } = stones;
+  return [
+    isNotNull(products.weightMg),
+    sql`${products.stock} is distinct from 0`,
+    weightFrom === undefined ? undefined : gte(products.weightMg, weightFrom),
+    weightTo === undefined ? undefined : lte(products.weightMg, weightTo),
+    priceFrom === undefined ? undefined : gte(products.discountedPricePaise, priceFrom),
+    priceTo === undefined ? undefined : lte(products.discountedPricePaise, priceTo),
+    certified ? isNotNull(products.reportNumber) : undefined,
+    ...stoneFilters.map((name) => (chosen[name] === undefined ? undefined : sql`${products[name]} = ${chosen[name]}`)),
+  ];
 }

@@ -24,7 +24,22 @@ export const handle = {
   sitemap: 'itself',
   share: 'words',
   offline: true,
-  query: ['search', 'category', 'sort', 'planet', 'cursor'],
+  query: [
+    'search',
+    'category',
+    'sort',
+    'planet',
+    'cursor',
+    'stone',
+    'origin',
+    'treatment',
+    'shape',
+    'certified',
+    'weightFrom',
+    'weightTo',
+    'priceFrom',
+    'priceTo',
+  ],
 } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -82,7 +97,7 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       <div className="page pb-16 md:pb-28">
-        <CatalogueForm query={query} />
+        <CatalogueForm query={query} counts={'counts' in loaderData ? loaderData.counts : undefined} />
         <p role="status" className="py-3 text-small text-text-2 md:py-6">
           {near && `${catalogue.near(query.search)} `}
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}

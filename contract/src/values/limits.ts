@@ -22,11 +22,30 @@ export type Category = (typeof categories)[number];
 export const attributeKeys = ['color', 'size', 'material', 'brand', 'weight', 'dimension'] as const;
 export type AttributeKey = (typeof attributeKeys)[number];
 
-export const productSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+export const productSorts = [
+  'newest',
+  'oldest',
+  'price-low',
+  'price-high',
+  'name',
+  // Of loose stones alone.
+  'per-carat-low',
+  'per-carat-high',
+  'weight-low',
+  'weight-high',
+] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 /** Sorts of the administrators' table; stock that is not tracked counts as the most. */
-export const adminProductSorts = [...productSorts, 'quantity-low', 'quantity-high'] as const;
+export const adminProductSorts = [
+  'newest',
+  'oldest',
+  'price-low',
+  'price-high',
+  'name',
+  'quantity-low',
+  'quantity-high',
+] as const;
 export type AdminProductSort = (typeof adminProductSorts)[number];
 
 export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;

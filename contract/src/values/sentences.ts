@@ -186,6 +186,7 @@ export type AdminFacts = {
   options_differ: null;
   sku_twice: null;
   sku_taken: { sku: string };
+  rates_changed: null;
   report_needed: null;
   report_type: null;
   report_size: null;

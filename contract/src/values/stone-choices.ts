@@ -1,3 +1,5 @@
+import type { Graha } from './graha.ts';
+
 /**
  * What a loose stone's disclosure chooses from, in the words of the trade (CIBJO and the GJEPC's code of disclosure). Their
  * names for people stand in the messages.
@@ -58,6 +60,19 @@ export const stoneChoices = {
 
 export type StoneChoice = keyof typeof stoneChoices;
 export type StoneKind = (typeof stoneChoices)['stone'][number];
+/** The stone that Jyotish gives to each graha, as lists are chosen by it. */
+export const stoneOfGraha = {
+  Sun: 'ruby',
+  Moon: 'pearl',
+  Mars: 'red-coral',
+  Mercury: 'emerald',
+  Jupiter: 'yellow-sapphire',
+  Venus: 'diamond',
+  Saturn: 'blue-sapphire',
+  Rahu: 'hessonite',
+  Ketu: 'cats-eye',
+} as const satisfies Record<Graha, StoneKind>;
+
 export type Laboratory = (typeof stoneChoices)['laboratory'][number];
 
 /**

@@ -16,3 +16,9 @@ export function priceByWeight(perCaratPaise: number, mg: number): number {
   // Whole numbers up to the division: 10 million rupees a carat times a kilogram stay below 2^53.
   return Math.floor((perCaratPaise * mg + caratMg * 50) / (caratMg * 100)) * 100;
 }
+
+/**
+ * The weight that a custom names for a stone: a tenth of the wearer's weight, read in ratti for kilograms; as carats with one
+ * decimal.
+ */
+export const customCarats = (bodyKg: number, rattiMg: number) => ((bodyKg / 10) * (rattiMg / caratMg)).toFixed(1);

@@ -69,6 +69,7 @@ export const admin = {
     options_differ: 'All variants differ by the same options, each named once.',
     sku_twice: 'Another variant has this SKU already.',
     sku_taken: ({ sku }) => `Another remedy has the SKU ${sku}.`,
+    rates_changed: 'Stones or prices have changed meanwhile. Please look at the new prices again.',
     report_needed: 'Please choose the report: a PDF or a picture of it.',
     report_type: 'A report is a PDF, or a JPEG, PNG or WebP picture.',
     report_size: 'A report may have up to 5 MB.',

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { StoneKind } from '@jyotiratna/contract';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { cartLines } from '../../cart/schema.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -84,6 +85,23 @@ export async function findReport(
     )
     .limit(1);
   return row ?? null;
+}
+
+/** Living stones of a kind that are priced by a rate, in the order of their ids. */
+export async function listRatedStones(db: Executor, stone: StoneKind): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.stone, stone),
+        eq(products.optioned, false),
+        isNull(products.deletedAt),
+        isNotNull(products.weightMg),
+        isNotNull(products.pricePerCaratPaise),
+      ),
+    )
+    .orderBy(products.id);
 }
 
 /** True when an order holds the product. */

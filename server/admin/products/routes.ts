@@ -1,10 +1,12 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
+import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { csvForm, pictureForm, readForm, reportForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
+import { changeRates } from './change-rates.ts';
 import { exportProducts } from './csv/export-products.ts';
 import { importProducts } from './csv/import-products.ts';
 import { deleteProduct } from './delete-product.ts';
@@ -30,6 +32,8 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
     if (!bytes) throw new ShopError('invalid_input', { fields: { file: sentence('csv_needed') } });
     return importProducts(deps, admin, { bytes, dryRun: request.query.dryRun === 'true' });
   });
+
+  serve(app, changeStoneRates, async (request) => changeRates(deps, requireAdmin(await request.actor()), request.body));
 
   serve(app, calls.getAdminProduct, async (request) => ({ product: await getAdminProduct(deps, request.params.id) }));
 

@@ -1,4 +1,4 @@
-import { categories } from '@jyotiratna/contract';
+import { categories, type StoneCounts } from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -7,12 +7,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts';
+import { StoneFields } from './stone-fields.tsx';
 
 /** Milliseconds after the last key before the list follows the search. */
 const typingPause = 300;
 
 /** Search, category and sorting. A plain GET form; with script the list follows every change at once. */
-export function CatalogueForm({ query }: { query: CatalogueQuery }) {
+export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts?: StoneCounts | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -73,6 +74,7 @@ export function CatalogueForm({ query }: { query: CatalogueQuery }) {
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
           {catalogue.reset}
         </LinkButton>
+        <StoneFields query={query} counts={counts} onChange={follow} />
         <noscript>
           <Button type="submit" kind="second">
             {catalogue.show}

@@ -4,11 +4,28 @@ import { readCatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts';
 const read = (query: string) => readCatalogueQuery(new URLSearchParams(query));
 
 it('starts with everything, newest first', () => {
-  expect(read('')).toEqual({ search: '', category: 'all', sort: 'newest', planet: null, cursor: null });
+  expect(read('')).toEqual({
+    search: '',
+    category: 'all',
+    sort: 'newest',
+    planet: null,
+    cursor: null,
+    stone: '',
+    origin: '',
+    treatment: '',
+    shape: '',
+    certified: '',
+    weightFrom: '',
+    weightTo: '',
+    priceFrom: '',
+    priceTo: '',
+  });
 });
 
 it('takes unknown values for the defaults', () => {
-  expect(read('category=Gold&sort=cheap&planet=Pluto')).toEqual(read(''));
+  expect(read('category=Gold&sort=cheap&planet=Pluto&stone=glass&weightFrom=x&priceTo=1.5&certified=maybe')).toEqual(
+    read(''),
+  );
 });
 
 it('writes the defaults as the plain address', () => {
@@ -16,6 +33,8 @@ it('writes the defaults as the plain address', () => {
 });
 
 it('reads back what it wrote', () => {
-  const query = read('search=ruby+ring&category=Precious&sort=price-low&planet=Sun&cursor=abc');
+  const query = read(
+    'search=ruby+ring&category=Precious&sort=price-low&planet=Sun&stone=ruby&weightFrom=4.25&priceTo=60000&certified=true&cursor=abc',
+  );
   expect(readCatalogueQuery(new URL(writeCatalogueQuery(query), 'http://shop.test').searchParams)).toEqual(query);
 });

@@ -1,46 +1,90 @@
-import { type Category, categories, type Graha, grahas, type ProductSort, productSorts } from '@jyotiratna/contract';
+import {
+  type Category,
+  caratsPattern,
+  categories,
+  type Graha,
+  grahas,
+  type ProductSort,
+  productSorts,
+  rupeesPattern,
+  type StoneFilterName,
+  stoneChoices,
+  stoneFilters,
+  stoneSorts,
+} from '@jyotiratna/contract';
 
-/** What the catalogue shows, as its address says it. */
+/** Ranges of loose stones as typed: carats and whole rupees. Empty has no end. */
+const ranges = { weightFrom: caratsPattern, weightTo: caratsPattern, priceFrom: rupeesPattern, priceTo: rupeesPattern };
+type RangeName = keyof typeof ranges;
+const rangeNames = Object.keys(ranges) as RangeName[];
+
+/** What the catalogue shows, as its address says it. What is chosen of loose stones is empty where it is not. */
 export type CatalogueQuery = {
   search: string;
   category: Category | 'all';
   sort: ProductSort;
   planet: Graha | null;
   cursor: string | null;
-};
+  certified: 'true' | '';
+} & Record<StoneFilterName | RangeName, string>;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
 
 /** Reads the address; what it does not know becomes the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
+  const chosen = stoneFilters.map((name) => [name, oneOf<string>(stoneChoices[name], params.get(name)) ?? '']);
+  const typed = rangeNames.map((name) => {
+    const text = (params.get(name) ?? '').trim();
+    return [name, ranges[name].test(text) ? text : ''];
+  });
   return {
     search: (params.get('search') ?? '').trim().slice(0, 200),
     category: oneOf(categories, params.get('category')) ?? 'all',
     sort: oneOf(productSorts, params.get('sort')) ?? 'newest',
     planet: oneOf(grahas, params.get('planet')) ?? null,
     cursor: params.get('cursor'),
+    certified: oneOf(['true'], params.get('certified')) ?? '',
+    ...(Object.fromEntries([...chosen, ...typed]) as Record<StoneFilterName | RangeName, string>),
   };
 }
 
+/** Whether it asks for loose stones alone. */
+export function isOfStones(query: CatalogueQuery): boolean {
+  return [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) || isStoneSort(query.sort);
+}
+
+const isStoneSort = (sort: ProductSort) => (stoneSorts as readonly string[]).includes(sort);
+
 /** The address of a state of the catalogue; defaults are left out. */
-export function writeCatalogueQuery({ search, category, sort, planet, cursor }: Partial<CatalogueQuery>): string {
+export function writeCatalogueQuery({
+  search,
+  category,
+  sort,
+  planet,
+  cursor,
+  ...stones
+}: Partial<CatalogueQuery>): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (category && category !== 'all') params.set('category', category);
   if (sort && sort !== 'newest') params.set('sort', sort);
   if (planet) params.set('planet', planet);
+  for (const name of [...stoneFilters, ...rangeNames, 'certified' as const])
+    if (stones[name]) params.set(name, stones[name]);
   if (cursor) params.set('cursor', cursor);
   return params.size ? `/remedies?${params}` : '/remedies';
 }
 
 /** What the contract's list call takes for it. */
-export function toProductQuery({ search, category, sort, planet, cursor }: CatalogueQuery) {
+export function toProductQuery({ search, category, sort, planet, cursor, ...stones }: CatalogueQuery) {
   return {
     ...(search && { search }),
     ...(category !== 'all' && { category }),
     sort,
     ...(planet && { planet }),
+    ...Object.fromEntries(Object.entries(stones).filter(([, value]) => value !== '')),
     ...(cursor && { cursor }),
+    counts: 'true' as const,
   };
 }

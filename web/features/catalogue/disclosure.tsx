@@ -8,7 +8,9 @@ import {
   usualRattiMg,
 } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { stone as words } from '#messages/stone.ts';
+import { stoneFilter as filterWords } from '#messages/stone-filter.ts';
 import { plainDate } from '../../plain-date.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };
@@ -52,6 +54,13 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
             </div>
           ))}
       </dl>
+      {stone && (
+        <p className="mt-3">
+          <Link to={`/remedies?stone=${stone}`} className="text-link inline-flex min-h-11 items-center">
+            {filterWords.others(of.stone[stone])}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

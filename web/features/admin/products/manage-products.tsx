@@ -1,7 +1,7 @@
 import { type AdminProduct, type AdminProductQuery, categories, pathOf } from '@jyotiratna/contract';
 import { exportProducts } from '@jyotiratna/contract/admin/products';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Plus, Upload } from 'lucide-react';
+import { Download, Gem, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
+import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ImportProducts } from './import-products.tsx';
@@ -36,7 +37,7 @@ export function ManageProducts() {
   return <Products />;
 }
 
-type Open = { what: 'edit' | 'delete'; product: AdminProduct } | { what: 'import' } | null;
+type Open = { what: 'edit' | 'delete'; product: AdminProduct } | { what: 'import' } | { what: 'rates' } | null;
 
 function Products() {
   const filters = useFilters(['search', 'category', 'sort']);
@@ -55,6 +56,10 @@ function Products() {
   return (
     <>
       <AdminHead title="Manage Products">
+        <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'rates' })}>
+          <Gem aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
+          Change rates
+        </Button>
         <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
           <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
           Import CSV
@@ -148,6 +153,7 @@ function Products() {
         />
       )}
       {open?.what === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
+      {open?.what === 'rates' && <ChangeRates onClose={close} />}
       {open?.what === 'import' && <ImportProducts onClose={close} />}
     </>
   );

@@ -1,7 +1,9 @@
-import type { KundliReply, StoneAdvice } from '@jyotiratna/contract';
+import { customCarats, type KundliReply, type StoneAdvice, stoneOfGraha, usualRattiMg } from '@jyotiratna/contract';
 import { Check, Info } from 'lucide-react';
+import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
+import { stoneFilter } from '#messages/stone-filter.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
@@ -114,5 +116,23 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
 }
 
 function BestProducts({ advice }: { advice: StoneAdvice }) {
-  return <StoneProducts picked={useStoneProducts(advice)} />;
+  return (
+    <>
+      <StoneProducts picked={useStoneProducts(advice)} />
+      <StonesInStock graha={advice.graha} stone={advice.stone} />
+    </>
+  );
+}
+
+/** Loose stones of the advised kind that are there; the custom of their weight is told as one. */
+function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
+  const kind = stoneOfGraha[graha];
+  return (
+    <div className="kundli-screen-only px-5 pb-5 md:px-8">
+      <Link to={`/remedies?stone=${kind}`} className="text-link inline-flex min-h-11 items-center">
+        {stoneFilter.others(stone)}
+      </Link>
+      <p className="text-small text-text-2">{stoneFilter.custom(stone, customCarats(60, usualRattiMg))}</p>
+    </div>
+  );
 }

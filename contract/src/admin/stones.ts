@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { issue } from '../values/sentences.ts';
+import { stoneChoices } from '../values/stone-choices.ts';
+
+/** What becomes of every rate: by percent, by rupees a carat more or less, or one rate for all. */
+export const rateChange = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('percent'),
+    value: z.number().min(-90).max(500).multipleOf(0.01, issue('two_decimals')),
+  }),
+  z.strictObject({ by: z.literal('rupees'), value: z.int().min(-10_000_000).max(10_000_000) }),
+  z.strictObject({ by: z.literal('set'), value: z.int().min(1).max(10_000_000) }),
+]);
+export type RateChange = z.infer<typeof rateChange>;
+
+/**
+ * Changes the rate per carat of all stones of a kind that are for sale by their weight, with their prices. Without `confirm`
+ * nothing is changed, and the reply tells what would be; with the `preview` of such a reply exactly that is carried out.
+ */
+export const changeStoneRates = endpoint({
+  method: 'POST',
+  path: '/api/admin/stones/rates',
+  access: 'admin',
+  body: z.strictObject({
+    stone: z.enum(stoneChoices.stone),
+    change: rateChange,
+    confirm: z.string().max(100).optional(),
+  }),
+  reply: z.object({
+    applied: z.boolean(),
+    /** Names this preview: stones and prices that differ by then are refused with `stale_edit`. */
+    preview: z.string(),
+    /** Rupees and milligrams. */
+    stones: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        weightMg: z.int(),
+        rateBefore: z.number(),
+        rateAfter: z.number(),
+        priceBefore: z.number(),
+        priceAfter: z.number(),
+      }),
+    ),
+  }),
+  errors: ['stale_edit'],
+});
+export type StoneRates = z.infer<typeof changeStoneRates.reply>;

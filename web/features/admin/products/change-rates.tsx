@@ -1,0 +1,156 @@
+import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices } from '@jyotiratna/contract';
+import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { productsKey } from './products-query.ts';
+
+const ways: Record<RateChange['by'], string> = {
+  percent: 'By percent, such as 5 or -2.5',
+  rupees: 'By rupees a carat, such as 500 or -200',
+  set: 'To one rate in rupees a carat',
+};
+
+/** The rate of all stones of a kind: every new price is shown before anything changes. */
+export function ChangeRates({ onClose }: { onClose: () => void }) {
+  const [stone, setStone] = useState<StoneKind>('ruby');
+  const [by, setBy] = useState<RateChange['by']>('percent');
+  const [value, setValue] = useState('');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const call = useMutation({
+    mutationFn: (confirm?: string) =>
+      shop(changeStoneRates, {
+        body: { stone, change: { by, value: Number(value) } as RateChange, ...(confirm && { confirm }) },
+      }),
+    onSuccess: (reply) => {
+      if (!reply.applied) return;
+      toast({ title: 'Rates changed', description: `${reply.stones.length} stones have new prices.` });
+      void queries.invalidateQueries({ queryKey: productsKey });
+      onClose();
+    },
+  });
+  const told = call.data?.applied === false ? call.data : null;
+  const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
+  /** Another choice is another preview. */
+  const choose = (change: () => void) => {
+    change();
+    call.reset();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      title="Change rates"
+      width="wide"
+      foot={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="second" disabled={call.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {told && told.stones.length > 0 ? (
+            <Button busy={call.isPending} busyLabel="Changing..." onClick={() => call.mutate(told.preview)}>
+              Change {told.stones.length} {told.stones.length === 1 ? 'price' : 'prices'}
+            </Button>
+          ) : (
+            <Button
+              disabled={!ready}
+              busy={call.isPending}
+              busyLabel="Reckoning..."
+              onClick={() => call.mutate(undefined)}
+            >
+              Show new prices
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Stone"
+          value={stone}
+          onChange={({ target }) => choose(() => setStone(target.value as StoneKind))}
+        >
+          {stoneChoices.stone.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Change"
+          value={by}
+          onChange={({ target }) => choose(() => setBy(target.value as RateChange['by']))}
+        >
+          {Object.entries(ways).map(([way, words]) => (
+            <option key={way} value={way}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="How much"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={value}
+          onChange={({ target }) => choose(() => setValue(target.value))}
+        />
+      </div>
+      {call.error && (
+        <div className="mt-4">
+          <Alert tone="error">{call.error.message}</Alert>
+        </div>
+      )}
+      <div aria-live="polite" className="mt-5">
+        {told && told.stones.length === 0 && <p>No stone of this kind is for sale by its rate.</p>}
+        {told && told.stones.length > 0 && (
+          <table className="figures w-full text-small">
+            <caption className="sr-only">New prices</caption>
+            <thead>
+              <tr className="border-b border-line text-left">
+                <th className="py-2 pr-3 font-semibold">Stone</th>
+                <th className="py-2 pr-3 text-right font-semibold max-sm:hidden">Carats</th>
+                <th className="py-2 pr-3 text-right font-semibold">Per carat</th>
+                <th className="py-2 text-right font-semibold">Price</th>
+              </tr>
+            </thead>
+            <tbody>
+              {told.stones.map((one) => (
+                <tr key={one.id} className="border-b border-line">
+                  <th className="py-2 pr-3 text-left font-normal">{one.name}</th>
+                  <td className="py-2 pr-3 text-right max-sm:hidden">{caratsOf(one.weightMg)}</td>
+                  <td className="py-2 pr-3 text-right">
+                    <Changed before={one.rateBefore} after={one.rateAfter} />
+                  </td>
+                  <td className="py-2 text-right">
+                    <Changed before={one.priceBefore} after={one.priceAfter} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Changed({ before, after }: { before: number; after: number }) {
+  return (
+    <>
+      <del className="mr-2 text-text-2">
+        <span className="sr-only">before: </span>
+        {formatRupees(before)}
+      </del>
+      <ins className="font-semibold no-underline">
+        <span className="sr-only">after: </span>
+        {formatRupees(after)}
+      </ins>
+    </>
+  );
+}
