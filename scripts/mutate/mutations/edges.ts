@@ -155,7 +155,13 @@ export const edges = [
   ...of(
     'server/admin/products/csv/export-products.ts',
     ['server/admin/products/import.int.test.ts'],
-    [['exported products run as formulas', 'cellsOf(row).map(guardCell)', 'cellsOf(row)']],
+    [
+      [
+        'exported products run as formulas',
+        'cellsOf(row, variants.get(row.id)).map(guardCell)',
+        'cellsOf(row, variants.get(row.id))',
+      ],
+    ],
   ),
   ...of(
     'server/admin/products/csv/read-csv.ts',
