@@ -1,5 +1,5 @@
 import { accountNoticeVersion, newOrderNumber } from '@jyotiratna/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
@@ -182,10 +182,14 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const order = await placeOrder({ email });
     const other = await registered();
     const ofOther = await placeOrder({ email, userId: other.id });
+    const unpaid = await placeOrder({ email, status: 'created' });
     expect((await visitor.get('/users/orders')).body.orders).toEqual([]);
     const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
+    // A basket that nobody paid is no order of anyone.
+    const [basket] = await shop.deps.db.select().from(orders).where(eq(orders.id, unpaid));
+    expect(basket).toMatchObject({ status: 'created', userId: null });
     // Typed at a checkout of another account, the address makes nothing this one's.
     expect((await other.visitor.get('/users/orders')).body.orders).toMatchObject([{ id: ofOther }]);
   });

@@ -52,7 +52,10 @@ describe('pages while remedies are sold', () => {
   it('stay as they are while many pieces are left, and the API tells how many', async () => {
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
     const before = asked();
+    const moment = shop.deps.changes.moment();
     await take(shop, 1);
+    expect(shop.deps.changes.touchedSince(moment, ['product:ring', 'product', 'list'])).toBe(false);
+    expect(shop.deps.changes.touchedSince(moment, ['stock:ring'])).toBe(true);
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
     expect(asked()).toBe(before);
     const { product } = JSON.parse(await html(shop, '/api/products/ring'));

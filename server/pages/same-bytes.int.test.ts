@@ -92,6 +92,13 @@ describe('bytes of public pages', () => {
       );
   });
 
+  it('have a tag of their own in each encoding', async () => {
+    const tags = [];
+    for (const accepted of ['br', 'zstd', 'gzip', 'identity'])
+      tags.push((await get('/faqs', { 'accept-encoding': accepted })).headers.etag);
+    expect(new Set(tags).size).toBe(4);
+  });
+
   it('have each header once, also when they were made anew behind a stale page', async () => {
     const path = '/remedies/test-stone';
     const encoding = { 'accept-encoding': 'br' };

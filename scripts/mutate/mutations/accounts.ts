@@ -257,27 +257,35 @@ export const accounts = [
   ...of('server/accounts/second-factor/seal-secret.ts', seal, [
     ["another account's secret opens", '.setAAD(Buffer.from(userId))\n      .setAuthTag', '.setAuthTag'],
   ]),
-  ...of('server/accounts/actor.ts', access, [
+  ...of(
+    'server/accounts/actor.ts',
+    ['server/accounts/one-time-password.int.test.ts', ...access],
     [
-      'a one-time password administers',
-      "if (actor.mustChangePassword) throw new ShopError('password_change_needed');",
-      '',
+      [
+        'a one-time password administers',
+        "if (actor.mustChangePassword) throw new ShopError('password_change_needed');",
+        '',
+      ],
+      ['a user administers', "if (actor.role !== 'admin') throw new ShopError('admin_required');", ''],
     ],
-    ['a user administers', "if (actor.role !== 'admin') throw new ShopError('admin_required');", ''],
-  ]),
-  ...of('server/accounts/access-plugin.ts', access, [
+  ),
+  ...of(
+    'server/accounts/access-plugin.ts',
+    ['server/accounts/access-plugin.test.ts', ...access],
     [
-      'routes for administrators are for all',
-      "if (required === 'admin') requireAdmin(actor);",
-      "if (required === 'admin') requireMember(actor);",
+      [
+        'routes for administrators are for all',
+        "if (required === 'admin') requireAdmin(actor);",
+        "if (required === 'admin') requireMember(actor);",
+      ],
+      [
+        'a route may forget to say who may call it',
+        'if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);',
+        'if (!declared) return;',
+      ],
+      ['personal replies are kept by caches', "reply.header('cache-control', 'no-store');", ';'],
     ],
-    [
-      'a route may forget to say who may call it',
-      'if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);',
-      'if (!declared) return;',
-    ],
-    ['personal replies are kept by caches', "reply.header('cache-control', 'no-store');", ';'],
-  ]),
+  ),
   ...of(
     'server/accounts/addresses/queries.ts',
     ['server/accounts/addresses/addresses.int.test.ts'],
