@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as adminBookings from './admin/bookings.ts';
+import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
@@ -12,10 +13,12 @@ import * as almanac from './almanac.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as consultations from './consultations.ts';
 import * as content from './content.ts';
 import * as deeperChart from './deeper-chart.ts';
 import * as delivery from './delivery.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
+import * as healerDesk from './healer-desk.ts';
 import * as healers from './healers.ts';
 import * as kundli from './kundli.ts';
 import * as matching from './matching.ts';
@@ -35,12 +38,13 @@ const domains: Record<string, readonly object[]> = {
   Account: [accounts],
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac],
-  Healers: [healers],
-  Consultations: [wallet],
+  Healers: [healers, healerDesk],
+  Consultations: [consultations, wallet],
   Shop: [content],
   Outreach: [outreach],
   Administration: [
     adminBookings,
+    adminConsultations,
     adminCoupons,
     adminDashboard,
     adminDelivery,

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
+import websocket from '@fastify/websocket';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -14,6 +15,7 @@ import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { pictureRoutes } from '../catalogue/picture-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { consultationRoutes, healerDeskRoutes, presenceRoutes } from '../consultations/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
@@ -84,6 +86,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(access);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
+  // A frame is a message of 2000 characters and what frames it; who sends longer ones is cut off.
+  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
   await app.register(pictureRoutes, { images: deps.images });
   await app.register(oneClickRoute, { deps });
   await app.register(
@@ -103,6 +107,9 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
       await api.register(walletRoutes, { deps });
+      await api.register(presenceRoutes, { deps });
+      await api.register(consultationRoutes, { deps });
+      await api.register(healerDeskRoutes, { deps });
       await api.register(orderRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });

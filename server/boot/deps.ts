@@ -3,10 +3,12 @@ import { createGoogle } from '../accounts/google/provider/google.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/version-queries.ts';
 import { createGate } from '../checkout/gate.ts';
+import { createLive, liveChannel } from '../consultations/live.ts';
 import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
 import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { systemClock } from '../platform/clock.ts';
+import { notifyProcesses } from '../platform/database/notify-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import { onTouched } from '../platform/database/transact.ts';
@@ -49,6 +51,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     clock: systemClock,
     changes,
     catalogue,
+    live: createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null),
     mail: mailerOf(env),
     google: googleOf(env),
     images: createImages({ store }),

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { countSecondFactors } from '../accounts/second-factor/queries.ts';
 import { changesChannel } from '../catalogue/version-queries.ts';
+import { liveChannel } from '../consultations/live.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
   }
   await database.listen(changesChannel, deps.changes.hear);
+  await database.listen(liveChannel, deps.live.hear);
   const app = await createApp({ deps, logger: logOptions(env) });
   // Hooks of a later onClose run first: the database closes after everything that uses it.
   app.addHook('onClose', () => database.close());

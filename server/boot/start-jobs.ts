@@ -1,5 +1,6 @@
 import { removePictureFiles } from '../admin/pictures/remove-files.ts';
 import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
+import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
@@ -24,6 +25,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
+    repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),

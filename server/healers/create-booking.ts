@@ -12,6 +12,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { countBooking } from './booking-limits.ts';
+import { isOnline } from './presence.ts';
 import { presentBooking } from './present-booking.ts';
 import { insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
@@ -30,7 +31,7 @@ export async function createBooking(
 ): Promise<Booking> {
   const rates = findHealerRates(healerId);
   if (!rates) throw new ShopError('healer_not_found');
-  if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');
+  if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   return transact(deps.db, async (tx) => {
     await countBooking(tx, actor, email);

@@ -6,6 +6,7 @@ import { personOf } from '../accounts/person-of.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
+import { forgetConsultationsOf } from '../consultations/queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -52,6 +53,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
   }
   await forgetBookingsOf(tx, person);
+  await forgetConsultationsOf(tx, user.id);
   await removePerson(tx, { ...person, email: user.email });
   await insertAccountConsent(tx, user.id, false);
   await anonymiseClosedOrders(tx);

@@ -1,5 +1,6 @@
 import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
+import { liveChannel } from '../consultations/live.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnv } from '../platform/env.ts';
 import { silentLog } from '../platform/log.ts';
@@ -13,6 +14,7 @@ const database = await openDatabase({
   pool: env.DATABASE_POOL,
 });
 const deps = await createDeps({ env, db: database.db, store: createMemoryImageStore(), log: silentLog });
+await database.listen(liveChannel, deps.live.hear);
 const app = await createApp({ deps });
 app.addHook('onClose', () => database.close());
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

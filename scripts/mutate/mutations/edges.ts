@@ -41,7 +41,7 @@ export const edges = [
   ...of('server/healers/create-booking.ts', bookings, [
     [
       'a healer who is away is booked for a chat',
-      "if (mode === 'chat' && !rates.isOnline) throw new ShopError('healer_offline');",
+      "if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');",
       '',
     ],
     ['a taken slot is booked', "if (!row) throw new ShopError('slot_taken');", 'if (!row) return null as never;'],

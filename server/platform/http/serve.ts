@@ -28,7 +28,7 @@ export type Answer<Declared extends Endpoint> = Declared extends { reply: unknow
  * What of a route only the server knows. `rateLimit` adds to the limit that the endpoint declares, `body` asks for more than
  * its schema does.
  */
-type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit'> &
+type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'preValidation' | 'wsHandler'> &
   Pick<FastifyContextConfig, 'rateLimit'> & { body?: z.ZodType };
 
 /**

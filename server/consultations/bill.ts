@@ -1,0 +1,81 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { lockBalance } from '../ledger/queries.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { peopleOf } from './present-consultation.ts';
+import { billRow, type ConsultationRow, endRow, findConsultation, lockConsultation, tickRow } from './queries.ts';
+
+type Reason = NonNullable<ConsultationRow['endReason']>;
+
+/**
+ * Bills every minute that has begun on the session's clock, each in a transaction of its own, whoever asks and however often.
+ * A minute that the balance does not hold ends the session.
+ */
+export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
+  for (;;) {
+    const billed = await transact(deps.db, async (tx) => {
+      const row = await lockConsultation(tx, id);
+      return row ? billMinute(tx, row) : 'done';
+    });
+    if (billed === 'done') return;
+    if (billed === 'billed') continue;
+    await endSession(deps, id, 'balance');
+    return;
+  }
+}
+
+/** The next minute of a locked session: `done` where none has begun, `short` where the balance does not hold it. */
+async function billMinute(tx: Transaction, row: ConsultationRow): Promise<'billed' | 'done' | 'short'> {
+  if (row.status !== 'running' || row.billedUntil > row.clockMs) return 'done';
+  const { minuteMs } = consultationLimits;
+  const minute = row.billedUntil / minuteMs;
+  const amountPaise = minute < row.freeMinutes ? 0 : row.ratePaise;
+  const account = customerAccount(row.userId);
+  if (amountPaise > 0) await lockBalance(tx, account);
+  if (!(await billRow(tx, row, { amountPaise, minuteMs, account }))) return 'short';
+  const ref = `${row.id}:${minute}`;
+  if (amountPaise > 0)
+    await recordMovement(tx, { kind: 'minute', ref, from: account, to: sessionsAccount, amountPaise });
+  return 'billed';
+}
+
+/**
+ * Ends a session once: what has begun is billed, then what the healer has never answered goes back to the customer, and the
+ * healer's share of the rest is booked.
+ * @returns false where it had ended before
+ */
+export async function endSession(deps: Pick<Deps, 'db' | 'live'>, id: string, reason: Reason): Promise<boolean> {
+  const ended = await transact(deps.db, async (tx) => {
+    if (!(await lockConsultation(tx, id))) return false;
+    // Without another sign of life the clock still has what passed since the last one.
+    let row = await tickRow(tx, id, null);
+    while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed')
+      row = await lockConsultation(tx, id);
+    row = await lockConsultation(tx, id);
+    if (!row || row.status === 'ended') return false;
+    const refundedPaise = row.healerWrote ? 0 : row.chargedPaise;
+    await endRow(tx, id, { endReason: reason, refundedPaise });
+    const customer = customerAccount(row.userId);
+    if (refundedPaise > 0) {
+      const back = { from: sessionsAccount, to: customer, amountPaise: refundedPaise };
+      await recordMovement(tx, { kind: 'session-refund', ref: id, ...back });
+    }
+    const share = Math.floor(((row.chargedPaise - refundedPaise) * row.sharePercent) / 100);
+    if (share > 0) {
+      const to = healerAccount(row.healerId);
+      await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
+    }
+    return true;
+  });
+  if (ended) await tellChange(deps, id);
+  return ended;
+}
+
+/** Tells both people that the session is another one now. */
+export async function tellChange({ db, live }: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
+  const row = await findConsultation(db, id);
+  if (row) live.publish({ id, to: peopleOf(row), what: 'changed' });
+}

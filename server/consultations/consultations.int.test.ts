@@ -1,0 +1,248 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../accounts/schema.ts';
+import { healerAccounts } from '../healers/schema.ts';
+import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { billSession } from './bill.ts';
+import { consultations } from './schema.ts';
+import { sweepConsultations } from './sweep-consultations.ts';
+
+describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
+  let shop: TestShop;
+  let healer: TestMember;
+  let asha: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    healer = await newHealer(shop);
+    await addProduct(shop.deps, { id: 'ring', price: 1500, stock: 5 });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    asha = await newCustomer(shop, 500);
+  });
+  afterEach(async () => {
+    await asha
+      .get('/consultations')
+      .then(({ body }) =>
+        Promise.all(body.consultations.map(({ id }: { id: string }) => asha.post(`/consultations/${id}/end`, {}))),
+      );
+    expect(await faultsOf(shop.deps)).toEqual([]);
+  });
+
+  const read = async (id: string, by = asha) => (await by.get(`/consultations/${id}`)).body.consultation;
+  const balance = async () => (await asha.get('/users/balance')).body.balance;
+  const change = (id: string, set: object) =>
+    shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
+  const say = (
+    by: TestMember,
+    id: string,
+    text: string,
+    clientId = `msg-${text.padEnd(8, '.').replaceAll(/[^\w-]/g, '_')}`,
+  ) => by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text } });
+
+  it('is asked for, accepted, held, billed, rated and read again', async () => {
+    const id = await startSession(asha, healer);
+    expect(await read(id)).toMatchObject({ status: 'running', freeMinutes: 3, charged: 0, clockRuns: true });
+    await say(asha, id, 'Namaste');
+    await say(healer, id, 'What can I do for you?');
+    const again = await say(asha, id, 'Namaste');
+    expect(again.body.message.seq).toBe(1);
+    const card = { clientId: 'card-0001', content: { kind: 'product', productId: 'ring' } };
+    expect(await asha.post(`/consultations/${id}/messages`, card)).toMatchObject({ status: 403 });
+    await healer.post(`/consultations/${id}/messages`, card);
+    await letPass(shop, asha, id, 200);
+    expect(await read(id)).toMatchObject({ charged: testHealer.rate });
+    expect(await read(id, healer)).toMatchObject({ charged: testHealer.rate, side: 'healer' });
+    const ended = await asha.post(`/consultations/${id}/end`, {});
+    expect(ended.body.consultation).toMatchObject({ status: 'ended', endReason: 'customer', charged: 90, refunded: 0 });
+    expect(await balance()).toBe(410);
+    expect(await balanceOf(shop.deps.db, healerAccount(testHealer.id))).toBe(5400);
+    const { body } = await healer.get(`/consultations/${id}/messages?after=1`);
+    expect(
+      body.messages.map(({ seq, sender, content }: { seq: number; sender: string; content: { kind: string } }) => [
+        seq,
+        sender,
+        content.kind,
+      ]),
+    ).toEqual([
+      [2, 'healer', 'text'],
+      [3, 'healer', 'product'],
+    ]);
+    expect(await say(asha, id, 'One more')).toMatchObject({ status: 409 });
+    await asha.post(`/consultations/${id}/rating`, { stars: 5, review: 'Clear words' });
+    expect(await read(id)).toMatchObject({ stars: 5, review: 'Clear words' });
+    expect((await asha.get(`/consultations/${id}/transcript.txt`)).body).toContain('Namaste');
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    expect((await healer.get(`/healer/statement.csv?month=${month}`)).body).toContain(`${id},`);
+    await asha.delete(`/consultations/${id}/transcript`);
+    expect((await healer.get(`/consultations/${id}/messages`)).body.messages).toEqual([]);
+  });
+
+  it('is one at a time for a customer, and free minutes with a healer are had once', async () => {
+    const id = await startSession(asha, healer);
+    const second = await asha.post('/consultations', { healerId: testHealer.id });
+    expect(second).toMatchObject({ status: 409, body: { code: 'consultation_open', consultationId: id } });
+    await say(healer, id, 'Hello there');
+    await asha.post(`/consultations/${id}/end`, {});
+    const next = await startSession(asha, healer);
+    expect(await read(next)).toMatchObject({ freeMinutes: 0, charged: 90 });
+  });
+
+  it('stands in two tabs as one: both ask at once, one request is there', async () => {
+    const both = await Promise.all([1, 2, 3].map(() => asha.post('/consultations', { healerId: testHealer.id })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('is billed once a minute, however many bill at once', async () => {
+    const id = await startSession(asha, healer);
+    await change(id, { clockMs: 6 * 60_000 - 1 });
+    await Promise.all(Array.from({ length: 6 }, () => billSession(shop.deps, id)));
+    await sweepConsultations(shop.deps);
+    expect(await read(id)).toMatchObject({ charged: 270 });
+    expect(await balance()).toBe(230);
+  });
+
+  it('ends where the balance holds no further minute, and not a paisa is taken beyond it', async () => {
+    const id = await startSession(asha, healer);
+    await change(id, { clockMs: 20 * 60_000 });
+    await sweepConsultations(shop.deps);
+    expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'balance', charged: 450, refunded: 450 });
+    expect(await balance(), 'the healer has not said a word: all goes back').toBe(500);
+    expect(await balanceOf(shop.deps.db, sessionsAccount)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is refused where neither free minutes nor balance give a minute', async () => {
+    const poor = await newCustomer(shop, 80);
+    await poor.post(`/consultations/${await startSession(poor, healer)}/end`, {});
+    const again = await poor.post('/consultations', { healerId: testHealer.id });
+    expect(again).toMatchObject({ status: 402, body: { code: 'balance_low' } });
+  });
+
+  it('stops its clock after the grace while one is away, and goes on where it was', async () => {
+    const id = await startSession(asha, healer);
+    const before = (await read(id)).clockMs;
+    const away = sql`now() - interval '90 seconds'`;
+    await change(id, { healerSeenAt: away, customerSeenAt: away, tickedAt: away });
+    await asha.get(`/consultations/${id}/messages`);
+    expect(await read(id)).toMatchObject({ clockMs: before, clockRuns: false, otherIsThere: false });
+    await healer.get(`/consultations/${id}/messages`);
+    expect(await read(id)).toMatchObject({ clockRuns: true });
+    expect((await read(id)).clockMs - before).toBeLessThan(30_000);
+  });
+
+  it.each([
+    ['back', sql`now() + interval '2 hours'`],
+    ['forward', sql`now() - interval '2 hours'`],
+  ])('bills nothing for a clock that was set %s', async (_, moment) => {
+    const id = await startSession(asha, healer);
+    const before = (await read(id)).clockMs;
+    await change(id, { healerSeenAt: moment, customerSeenAt: moment, tickedAt: moment });
+    await asha.get(`/consultations/${id}/messages`);
+    await healer.get(`/consultations/${id}/messages`);
+    await asha.get(`/consultations/${id}/messages`);
+    const after = (await read(id)).clockMs;
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after - before).toBeLessThanOrEqual(30_000);
+  });
+
+  it('a request that nobody answers, one withdrawn and one declined cost nothing', async () => {
+    const ask = async () => (await asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
+    const missed = await ask();
+    await change(missed, { expiresAt: new Date(0) });
+    expect(await healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({ status: 409 });
+    await sweepConsultations(shop.deps);
+    expect(await read(missed)).toMatchObject({ status: 'ended', endReason: 'missed', charged: 0 });
+    const withdrawn = await ask();
+    await asha.post(`/consultations/${withdrawn}/end`, {});
+    expect(await read(withdrawn)).toMatchObject({ endReason: 'withdrawn' });
+    const declined = await ask();
+    await healer.post(`/consultations/${declined}/end`, {});
+    expect(await read(declined)).toMatchObject({ endReason: 'declined' });
+  });
+
+  it('ends by itself where one stays away, or nobody writes', async () => {
+    const away = await startSession(asha, healer);
+    await change(away, { healerSeenAt: sql`now() - interval '6 minutes'` });
+    await sweepConsultations(shop.deps);
+    expect(await read(away)).toMatchObject({ endReason: 'away' });
+    const silent = await startSession(asha, healer);
+    await change(silent, { startedAt: sql`now() - interval '11 minutes'` });
+    await sweepConsultations(shop.deps);
+    expect(await read(silent)).toMatchObject({ endReason: 'silence' });
+  });
+
+  it('does not exist for anybody else', async () => {
+    const id = await startSession(asha, healer);
+    const stranger = await newMember(shop);
+    const otherHealer = await newHealer(shop, 'sample-healer-2');
+    for (const other of [stranger, otherHealer]) {
+      expect(await other.get(`/consultations/${id}`)).toMatchObject({ status: 404 });
+      expect(await other.get(`/consultations/${id}/messages`)).toMatchObject({ status: 404 });
+      expect(await say(other, id, 'Let me in')).toMatchObject({ status: 404 });
+      expect(await other.post(`/consultations/${id}/end`, {})).toMatchObject({ status: 404 });
+    }
+    await shop.deps.db.delete(healerAccounts).where(eq(healerAccounts.userId, otherHealer.id));
+  });
+
+  it('is read by an administrator with a reason, which the audit log keeps', async () => {
+    const id = await startSession(asha, healer);
+    await say(asha, id, 'A private word');
+    const admin = await newMember(shop, 'admin');
+    expect(await admin.post(`/admin/consultations/${id}/transcript`, { reason: ' ' })).toMatchObject({ status: 400 });
+    const opened = await admin.post(`/admin/consultations/${id}/transcript`, { reason: 'Complaint of the customer' });
+    expect(opened.body.messages).toHaveLength(1);
+    const [entry] = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `consultation:${id}`));
+    expect(entry).toMatchObject({ actorId: admin.id, action: 'consultation.transcript' });
+    expect(JSON.stringify(entry)).toContain('Complaint of the customer');
+  });
+
+  it('a person is invited to be a healer once, and is online as long as the desk is open and on', async () => {
+    const admin = await newMember(shop, 'admin');
+    const invited = { email: 'ranga@example.in', sharePercent: 70 };
+    const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);
+    const { code: invite } = body.invitation;
+    const form = { ...{ email: invited.email, name: 'Ranga' }, ...{ password: 'kanyakumari-sunrise-88', invite } };
+    const visitor = shop.visitor();
+    const both = await Promise.all([
+      visitor.post('/healer/register', form),
+      shop.visitor().post('/healer/register', form),
+    ]);
+    expect(both.map(({ status }) => status).sort()[0]).toBe(200);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const desk = shop.visitor();
+    expect(await desk.post('/healer/login', { email: form.email, password: form.password })).toMatchObject({
+      status: 200,
+    });
+    expect((await desk.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-6', online: false });
+    expect((await desk.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() - interval '1 second'` });
+    expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({ status: 409 });
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
+    expect(await visitor.post('/user/login', { email: form.email, password: form.password })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('the balance of a customer is theirs alone, and minutes of a session are one line of it', async () => {
+    const id = await startSession(asha, healer);
+    await letPass(shop, asha, id, 250);
+    await say(healer, id, 'There you are');
+    await asha.post(`/consultations/${id}/end`, {});
+    expect((await asha.get('/users/balance')).body.movements[0]).toMatchObject({
+      kind: 'minute',
+      consultationId: id,
+      amount: -180,
+      count: 2,
+    });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(32_000);
+  });
+});

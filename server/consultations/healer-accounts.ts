@@ -1,0 +1,57 @@
+import { findHealerRates, ShopError, sentence } from '@jyotiratna/contract';
+import { type Actor, requireAdmin } from '../accounts/actor.ts';
+import { audit } from '../accounts/audit/audit.ts';
+import { issueToken } from '../accounts/issue-token.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { requireStrongPassword } from '../accounts/password-strength.ts';
+import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
+import { consumeToken } from '../accounts/token-queries.ts';
+import { inviteToHealer, takeHealer } from '../healers/presence-queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashToken, newId } from '../platform/secrets/token.ts';
+
+/**
+ * Invites a person to be a healer of the list. The code is answered this once, for the administrator to hand on.
+ * @throws ShopError healer_not_found (404), healer_has_account, email_taken (409)
+ */
+export async function inviteHealer(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id: healerId, email, sharePercent }: { id: string; email: string; sharePercent: number },
+): Promise<{ code: string; email: string; expiresAt: string }> {
+  const admin = requireAdmin(actor);
+  if (!findHealerRates(healerId)) throw new ShopError('healer_not_found');
+  return transact(db, async (tx) => {
+    if (await findUserByEmail(tx, email))
+      throw new ShopError('email_taken', { message: sentence('email_has_account') });
+    if (!(await inviteToHealer(tx, { healerId, email, sharePercent }))) throw new ShopError('healer_has_account');
+    const { token, expiresAt } = await issueToken(tx, { purpose: 'healer', email, issuedBy: admin.id });
+    await audit(tx, admin, 'healer.invite', `healer:${healerId}`, {
+      sharePercent: { before: null, after: sharePercent },
+    });
+    return { code: token, email, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/**
+ * Accepts an invitation: of any number of tries with one code, one succeeds.
+ * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409)
+ */
+export async function registerHealer(
+  { db }: Pick<Deps, 'db'>,
+  input: { email: string; password: string; name: string; invite: string },
+): Promise<UserRow> {
+  await requireStrongPassword(input.password, input);
+  const passwordHash = await hashPassword(input.password);
+  const { email, name } = input;
+  return transact(db, async (tx) => {
+    const used = await consumeToken(tx, 'healer', hashToken(input.invite.trim()));
+    if (used?.email !== email) throw new ShopError('invitation_invalid');
+    const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'healer', passwordHash });
+    if (!user) throw new ShopError('email_taken');
+    if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
+    await markEmailVerified(tx, user.id);
+    return user;
+  });
+}

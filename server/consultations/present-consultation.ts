@@ -1,0 +1,91 @@
+import {
+  type Consultation,
+  type ConsultationMessage,
+  consultationLimits,
+  findHealerRates,
+  type Locale,
+  type MessageContent,
+  nameIn,
+  ShopError,
+  toRupees,
+} from '@jyotiratna/contract';
+import type { Actor } from '../accounts/actor.ts';
+import { customerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { MessageRow } from './message-queries.ts';
+import { type Found, findConsultation, type Side } from './queries.ts';
+
+/** The session, for one of its two people. To anyone else it does not exist. @throws ShopError consultation_not_found (404) */
+export async function findOwn(db: Executor, actor: Actor, id: string): Promise<{ row: Found; side: Side }> {
+  const row = await findConsultation(db, id);
+  const side = row && sideOf(row, actor);
+  if (!row || !side) throw new ShopError('consultation_not_found');
+  return { row, side };
+}
+
+export function sideOf(row: Found, actor: Actor): Side | null {
+  if (actor.role === 'user' && actor.id === row.userId) return 'customer';
+  return actor.role === 'healer' && actor.id === row.healerUserId ? 'healer' : null;
+}
+
+/** The people in it who have an account. */
+export function peopleOf({ userId, healerUserId }: Pick<Found, 'userId' | 'healerUserId'>): string[] {
+  return healerUserId ? [userId, healerUserId] : [userId];
+}
+
+/** The session as one side sees it. Both see the same clock. */
+export async function presentConsultation(db: Executor, row: Found, side: Side, locale: Locale): Promise<Consultation> {
+  const rates = findHealerRates(row.healerId);
+  const running = row.status === 'running';
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  const customer = side === 'customer';
+  return {
+    id: row.id,
+    side,
+    healerId: row.healerId,
+    healerName: rates ? nameIn(rates, locale) : row.healerId,
+    customerName: row.customerName,
+    bookingId: row.bookingId,
+    status: row.status,
+    endReason: row.endReason,
+    ratePerMinute: toRupees(row.ratePaise),
+    freeMinutes: row.freeMinutes,
+    requestedAt: row.requestedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    startedAt: iso(row.startedAt),
+    endedAt: iso(row.endedAt),
+    clockMs: row.clockMs,
+    clockRuns: running && row.customerIsThere && row.healerIsThere,
+    leftMs: running ? leftOf(row, await balanceOf(db, customerAccount(row.userId))) : null,
+    charged: toRupees(row.chargedPaise),
+    refunded: toRupees(row.refundedPaise),
+    otherIsThere: customer ? row.healerIsThere : row.customerIsThere,
+    lastSeq: row.lastSeq,
+    delivered: customer ? row.healerDelivered : row.customerDelivered,
+    read: customer ? row.healerRead : row.customerRead,
+    ownRead: customer ? row.customerRead : row.healerRead,
+    stars: row.stars,
+    review: row.review,
+    transcriptDeleted: row.transcriptDeletedAt !== null,
+  };
+}
+
+/** How long the session can go on, ms: what is billed or free already, and the minutes that the balance holds. */
+export function leftOf(
+  {
+    clockMs,
+    billedUntil,
+    freeMinutes,
+    ratePaise,
+  }: Pick<Found, 'clockMs' | 'billedUntil' | 'freeMinutes' | 'ratePaise'>,
+  balancePaise: number,
+): number {
+  const { minuteMs } = consultationLimits;
+  const covered = Math.max(billedUntil, freeMinutes * minuteMs);
+  return Math.max(0, covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs);
+}
+
+export function presentMessage({ seq, clientId, sender, content, createdAt }: MessageRow): ConsultationMessage {
+  return { seq, clientId, sender, content: content as MessageContent, at: createdAt.toISOString() };
+}

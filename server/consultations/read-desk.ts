@@ -1,0 +1,95 @@
+import {
+  type AdminConsultationsReply,
+  consultationLimits,
+  type DeskReply,
+  findHealerRates,
+  healerRates,
+  nameIn,
+  ShopError,
+  toRupees,
+} from '@jyotiratna/contract';
+import { type Actor, requireHealer } from '../accounts/actor.ts';
+import { findHealerAccount, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
+import { listComingSessions } from '../healers/queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { presentConsultation } from './present-consultation.ts';
+import { listAllConsultations, listOpenOf } from './queries.ts';
+import { readMonths } from './statement.ts';
+
+/** Seconds that the desk's sign of life holds. */
+export const leaseSeconds = consultationLimits.leaseMs / 1000;
+
+async function ownHealer({ db }: Pick<Deps, 'db'>, actor: Actor) {
+  const { id } = requireHealer(actor);
+  const found = await findHealerAccount(db, id);
+  if (!found) throw new ShopError('healer_not_found');
+  return found;
+}
+
+/** The healer's desk; looking at it is a sign of life. */
+export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<DeskReply> {
+  const healer = requireHealer(actor);
+  await renewLease(deps.db, healer.id, leaseSeconds);
+  const { account, online } = await ownHealer(deps, actor);
+  const { healerId, switchedOn, sharePercent } = account;
+  const rates = findHealerRates(healerId);
+  const open = await listOpenOf(deps.db, healerId);
+  const booked = await listComingSessions(deps.db, new Date(deps.clock.now()), 200);
+  return {
+    healerId,
+    healerName: rates ? nameIn(rates, healer.locale) : healerId,
+    switchedOn,
+    online,
+    sharePercent,
+    open: await Promise.all(open.map((row) => presentConsultation(deps.db, row, 'healer', healer.locale))),
+    booked: booked
+      .filter((row) => row.healerId === healerId)
+      .map(({ id, startsAt, mode, name }) => ({ id, startsAt: startsAt.toISOString(), mode, name })),
+    months: await readMonths(deps.db, healerId),
+  };
+}
+
+/** Takes requests from now on, or no more. */
+export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: { on: boolean }) {
+  const { id } = requireHealer(actor);
+  await setSwitchedOn(deps.db, id, on);
+  await renewLease(deps.db, id, leaseSeconds);
+  const { account, online } = await ownHealer(deps, actor);
+  return { switchedOn: account.switchedOn, online };
+}
+
+/** The id on the list of the healer who asks. */
+export async function ownHealerId(deps: Pick<Deps, 'db'>, actor: Actor): Promise<string> {
+  return (await ownHealer(deps, actor)).account.healerId;
+}
+
+/** Everyone's sessions without their words, and who the healers are. */
+export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
+  const [rows, people] = await Promise.all([listAllConsultations(db, 200), listHealerAccounts(db)]);
+  return {
+    consultations: rows.map((row) => ({
+      id: row.id,
+      healerName: findHealerRates(row.healerId)?.name ?? row.healerId,
+      customerName: row.customerName,
+      status: row.status,
+      endReason: row.endReason,
+      requestedAt: row.requestedAt.toISOString(),
+      minutes: Math.floor(row.billedUntil / consultationLimits.minuteMs),
+      charged: toRupees(row.chargedPaise),
+      refunded: toRupees(row.refundedPaise),
+      stars: row.stars,
+      messages: row.lastSeq,
+      transcriptDeleted: row.transcriptDeletedAt !== null,
+    })),
+    healers: await Promise.all(
+      healerRates.map(async ({ id, name }) => {
+        const found = people.find(({ account }) => account.healerId === id);
+        return {
+          ...{ id, name, email: found?.email ?? null, invitedEmail: found?.account.invitedEmail ?? null },
+          ...{ online: found?.online ?? false, sharePercent: found?.account.sharePercent ?? 60 },
+          months: await readMonths(db, id),
+        };
+      }),
+    ),
+  };
+}

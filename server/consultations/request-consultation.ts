@@ -1,0 +1,102 @@
+import {
+  type Consultation,
+  consultationLimits,
+  findHealerRates,
+  ShopError,
+  sourceLocale,
+  toPaise,
+} from '@jyotiratna/contract';
+import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
+import { findHealerAccount } from '../healers/presence-queries.ts';
+import { customerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { endSession, tellChange } from './bill.ts';
+import { findOwn, presentConsultation } from './present-consultation.ts';
+import { acceptRow, type ConsultationRow, findOpenOf, hasHadFreeChat, insertConsultation, rateRow } from './queries.ts';
+
+type Asking = Pick<Deps, 'db' | 'live'>;
+const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
+
+/**
+ * Asks a healer who is at the desk for a chat.
+ * @throws ShopError healer_not_found (404), healer_offline, consultation_open (409), balance_low (402) where neither free
+ * minutes nor the balance give a minute
+ */
+export async function requestConsultation(
+  deps: Asking,
+  actor: Actor,
+  { healerId }: { healerId: string },
+): Promise<Consultation> {
+  const { id: userId } = requireUser(actor);
+  const rates = findHealerRates(healerId);
+  if (!rates) throw new ShopError('healer_not_found');
+  const healer = await findHealerAccount(deps.db, healerId);
+  if (!healer?.online) throw new ShopError('healer_offline');
+  const ratePaise = toPaise(rates.chatPrice);
+  const free = rates.freeMinutes > 0 && !(await hasHadFreeChat(deps.db, userId, healerId));
+  if (!free && (await balanceOf(deps.db, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
+  const { sharePercent } = healer.account;
+  const row = { id: newId('con_'), healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
+  if (!(await insertConsultation(deps.db, row, consultationLimits.answerMs))) {
+    const open = await findOpenOf(deps.db, userId);
+    throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
+  }
+  await tellChange(deps, row.id);
+  return readConsultation(deps, actor, row);
+}
+
+/**
+ * The healer accepts a request within its time.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, consultation_open (409)
+ * while the healer is in another
+ */
+export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+  requireHealer(actor);
+  await findOwn(deps.db, actor, id);
+  const accepted = await transact(deps.db, (tx) => acceptRow(tx, id, consultationLimits.answerMs)).catch(
+    (error: unknown) => {
+      if (isUniqueViolation(error)) throw new ShopError('consultation_open');
+      throw error;
+    },
+  );
+  if (!accepted) throw new ShopError('consultation_state');
+  await tellChange(deps, id);
+  return readConsultation(deps, actor, { id });
+}
+
+/** Either side ends it, as far as it had come. Again is no failure. @throws ShopError consultation_not_found (404) */
+export async function endByPerson(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+  const { row, side } = await findOwn(deps.db, actor, id);
+  await endSession(deps, id, reasonOf(row, side));
+  return readConsultation(deps, actor, { id });
+}
+
+function reasonOf({ status }: ConsultationRow, side: 'customer' | 'healer') {
+  if (status === 'running') return side;
+  return side === 'customer' ? 'withdrawn' : 'declined';
+}
+
+/** @throws ShopError consultation_not_found (404) */
+export async function readConsultation(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
+  const { row, side } = await findOwn(db, actor, id);
+  return presentConsultation(db, row, side, localeOf(actor));
+}
+
+/** The customer's word on a session that took place. @throws ShopError consultation_state (409) before its end, or where none ran */
+export async function rateConsultation(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, stars, review = '' }: { id: string; stars: number; review?: string | undefined },
+): Promise<Consultation> {
+  const { row } = await findOwn(deps.db, actor, id);
+  if (row.status !== 'ended' || !row.startedAt) throw new ShopError('consultation_state');
+  await rateRow(deps.db, id, { stars, review: review || null });
+  return readConsultation(deps, actor, { id });
+}

@@ -1,0 +1,118 @@
+import { sourceLocale } from '@jyotiratna/contract';
+import * as admin from '@jyotiratna/contract/admin/consultations';
+import * as calls from '@jyotiratna/contract/consultations';
+import * as desk from '@jyotiratna/contract/healer-desk';
+import { requireMember } from '../accounts/actor.ts';
+import { logIn } from '../accounts/log-in.ts';
+import { welcome } from '../accounts/sessions-routes.ts';
+import { createPresence } from '../healers/presence.ts';
+import { neverKept } from '../platform/http/never-kept.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
+import { inviteHealer, registerHealer } from './healer-accounts.ts';
+import { findOwn, presentConsultation } from './present-consultation.ts';
+import { listConsultationsOf } from './queries.ts';
+import { ownHealerId, readAdminConsultations, readDesk, switchDesk } from './read-desk.ts';
+import {
+  acceptConsultation,
+  endByPerson,
+  rateConsultation,
+  readConsultation,
+  requestConsultation,
+} from './request-consultation.ts';
+import { sendMessage } from './send-message.ts';
+import { consultationSockets } from './socket-plugin.ts';
+import { writePayouts, writeStatement } from './statement.ts';
+import { signOfLife } from './tick.ts';
+import { deleteTranscript, openTranscript, readMessages, writeTranscript } from './transcript.ts';
+
+/** Who of the healers is there: the same for everyone. */
+export const presenceRoutes: Routes = async (app, { deps }) => {
+  const presence = createPresence(deps.db);
+  serve(app, calls.healerPresence, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=5');
+    return presence();
+  });
+};
+
+/** Sessions that take place: asked for, held, ended, rated. */
+export const consultationRoutes: Routes = async (app, { deps }) => {
+  neverKept(app);
+  await consultationSockets(app, { deps });
+
+  serve(app, calls.requestConsultation, async (request) => ({
+    consultation: await requestConsultation(deps, await request.actor(), request.body),
+  }));
+  serve(app, calls.listConsultations, async (request) => {
+    const actor = requireMember(await request.actor());
+    const healer = actor.role === 'healer';
+    const of = healer ? { healerId: await ownHealerId(deps, actor) } : { userId: actor.id };
+    const rows = await listConsultationsOf(deps.db, of, 100);
+    const side = healer ? 'healer' : 'customer';
+    return {
+      consultations: await Promise.all(
+        rows.map((row) => presentConsultation(deps.db, row, side, actor.locale ?? sourceLocale)),
+      ),
+    };
+  });
+  serve(app, calls.getConsultation, async (request) => ({
+    consultation: await readConsultation(deps, await request.actor(), request.params),
+  }));
+  serve(app, calls.pollConsultation, async (request) => {
+    const actor = await request.actor();
+    const own = await findOwn(deps.db, actor, request.params.id);
+    await signOfLife(deps, own.row.id, own.side);
+    const messages = await readMessages(deps, own, Number(request.query.after ?? 0));
+    return { consultation: await readConsultation(deps, actor, request.params), messages };
+  });
+  serve(app, calls.sendConsultationMessage, async (request) => ({
+    message: await sendMessage(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+  serve(app, calls.acceptConsultation, async (request) => ({
+    consultation: await acceptConsultation(deps, await request.actor(), request.params),
+  }));
+  serve(app, calls.endConsultation, async (request) => ({
+    consultation: await endByPerson(deps, await request.actor(), request.params),
+  }));
+  serve(app, calls.rateConsultation, async (request) => ({
+    consultation: await rateConsultation(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+  serve(app, calls.downloadTranscript, async (request, reply) => {
+    reply.header('content-disposition', 'attachment; filename="session.txt"');
+    return writeTranscript(deps, await request.actor(), request.params);
+  });
+  serve(app, calls.deleteTranscript, async (request) => ({
+    consultation: await deleteTranscript(deps, await request.actor(), request.params),
+  }));
+};
+
+/** The healer's desk, and what administrators do with healers. */
+export const healerDeskRoutes: Routes = async (app, { deps }) => {
+  neverKept(app);
+  serve(app, desk.healerLogin, async (request, reply) =>
+    welcome(deps, request, reply, await logIn(deps, await request.actor(), { ...request.body, role: 'healer' })),
+  );
+  serve(app, desk.healerRegister, async (request, reply) =>
+    welcome(deps, request, reply, await registerHealer(deps, request.body)),
+  );
+  serve(app, desk.readDesk, async (request) => readDesk(deps, await request.actor()));
+  serve(app, desk.switchDesk, async (request) => switchDesk(deps, await request.actor(), request.body));
+  serve(app, desk.healerStatement, async (request, reply) => {
+    const { month } = request.query;
+    reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);
+    return writeStatement(deps.db, await ownHealerId(deps, await request.actor()), month);
+  });
+
+  serve(app, admin.adminConsultations, async () => readAdminConsultations(deps));
+  serve(app, admin.openTranscript, async (request) => ({
+    messages: await openTranscript(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+  serve(app, admin.inviteHealer, async (request) => ({
+    invitation: await inviteHealer(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+  serve(app, admin.payouts, async (request, reply) => {
+    const { month } = request.query;
+    reply.header('content-disposition', `attachment; filename="payouts-${month}.csv"`);
+    return writePayouts(deps.db, month);
+  });
+};

@@ -1,0 +1,237 @@
+import { type Consultation, ShopError, type SocketOut, sourceLocale } from '@jyotiratna/contract';
+import { consultationSocket, socketIn } from '@jyotiratna/contract/consultations';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { type Member, requireMember } from '../accounts/actor.ts';
+import { idleSeconds } from '../accounts/sessions/find-session.ts';
+import { readSession } from '../accounts/sessions/queries.ts';
+import { renewLease } from '../healers/presence-queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { isOwnOrigin } from '../platform/http/origin.ts';
+import { serve } from '../platform/http/serve.ts';
+import { ownOrigins } from '../platform/public-url.ts';
+import type { LiveEvent } from './live.ts';
+import { markSeen } from './message-queries.ts';
+import { findOwn, peopleOf, presentConsultation } from './present-consultation.ts';
+import type { Side } from './queries.ts';
+import { leaseSeconds } from './read-desk.ts';
+import { sendMessage } from './send-message.ts';
+import { signOfLife } from './tick.ts';
+import { readMessages } from './transcript.ts';
+
+/** Signs of life are asked for so often, in ms. */
+const beatMs = 5_000;
+/** Rounds without an answer after which somebody is gone. */
+const patience = 3;
+/** Rounds between two looks at whether the login still lives. */
+const loginEvery = 12;
+/** What a reader who does not read may leave lying here. */
+const slowBytes = 512 * 1024;
+/** Frames of one socket in ten seconds, sockets of one person. */
+const most = { frames: 100, sockets: 8 };
+
+type Joined = { side: Side; sentSeq: number };
+type Line = { socket: WebSocket; beat: (round: number) => void };
+
+/** Sessions by WebSocket: one for each page, for any number of sessions of its person. */
+export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  const lines = new Map<WebSocket, Line>();
+  const perPerson = new Map<string, number>();
+  let round = 0;
+  const timer = setInterval(() => {
+    round += 1;
+    for (const line of lines.values()) line.beat(round);
+  }, beatMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  serve(
+    app,
+    consultationSocket,
+    async () => {
+      throw new ShopError('not_found');
+    },
+    {
+      preValidation: async (request) => {
+        if (request.headers.upgrade && !isOwnOrigin(request, ownOrigins(deps.env)))
+          throw new ShopError('foreign_origin');
+      },
+      wsHandler: async (socket, request) => {
+        // Whoever ends before the login was read must not end the process.
+        socket.on('error', () => socket.terminate());
+        const early: Buffer[] = [];
+        const keep = (frame: Buffer) => void (early.length < 20 && early.push(frame));
+        socket.on('message', keep);
+        const actor = requireMember(await request.actor());
+        socket.off('message', keep);
+        const mine = perPerson.get(actor.id) ?? 0;
+        if (mine >= most.sockets) return socket.close(1013, 'too many connections');
+        if (socket.readyState !== socket.OPEN) return;
+        perPerson.set(actor.id, mine + 1);
+        const line = openLine(deps, actor, socket);
+        lines.set(socket, line);
+        socket.on('close', () => {
+          lines.delete(socket);
+          const left = (perPerson.get(actor.id) ?? 1) - 1;
+          if (left > 0) perPerson.set(actor.id, left);
+          else perPerson.delete(actor.id);
+        });
+        for (const frame of early) socket.emit('message', frame, false);
+      },
+    },
+  );
+}
+
+function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
+  const joined = new Map<string, Joined>();
+  let silentRounds = 0;
+  let frames = { count: 0, since: performance.now() };
+  // One thing after the other: a session's messages leave in order.
+  let work: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void>) => {
+    work = work.then(task).catch((error: unknown) => {
+      if (error instanceof ShopError) return;
+      deps.log.error({ err: error }, 'a socket’s task failed');
+    });
+  };
+
+  function send(message: SocketOut): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > slowBytes) socket.terminate();
+    else socket.send(JSON.stringify(message));
+  }
+
+  async function view(id: string): Promise<Consultation> {
+    const { row, side } = await findOwn(deps.db, actor, id);
+    return presentConsultation(deps.db, row, side, actor.locale ?? sourceLocale);
+  }
+
+  async function catchUp(id: string): Promise<void> {
+    const place = joined.get(id);
+    if (!place) return;
+    const own = await findOwn(deps.db, actor, id);
+    for (;;) {
+      const messages = await readMessages(deps, own, place.sentSeq);
+      if (messages.length === 0) return;
+      place.sentSeq = messages.at(-1)!.seq;
+      send({ type: 'messages', id, messages });
+    }
+  }
+
+  async function hear(event: LiveEvent): Promise<void> {
+    const { id } = event;
+    const place = joined.get(id);
+    if (event.what === 'typing') {
+      if (place && place.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
+      return;
+    }
+    if (event.what === 'message' && place) {
+      const { message } = event;
+      if (message?.seq !== place.sentSeq + 1) return catchUp(id);
+      place.sentSeq = message.seq;
+      return send({ type: 'messages', id, messages: [message] });
+    }
+    const consultation = await view(id);
+    send({ type: 'consultation', consultation });
+    // Both may be here already: then it starts at once.
+    if (place && consultation.status === 'accepted') await signOfLife(deps, id, place.side);
+  }
+
+  const refuse = (id: string, clientId: string | null) => (error: unknown) => {
+    if (!(error instanceof ShopError)) throw error;
+    send({ type: 'refused', id, clientId, code: error.code });
+  };
+
+  async function act(frame: string): Promise<void> {
+    const { success, data } = socketIn.safeParse(parse(frame));
+    if (!success) return send({ type: 'refused', id: '', clientId: null, code: 'invalid_input' });
+    const { id } = data;
+    switch (data.type) {
+      case 'join':
+        return join(id, data.after).catch(refuse(id, null));
+      case 'leave':
+        joined.delete(id);
+        return;
+      case 'send': {
+        const told = await sendMessage(deps, actor, data).catch(refuse(id, data.clientId));
+        if (told) send({ type: 'sent', id, message: told });
+        return;
+      }
+      case 'typing':
+        return tellTyping(id);
+      case 'seen': {
+        const place = joined.get(id);
+        if (!place) return;
+        await markSeen(deps.db, id, place.side, data);
+        const { row } = await findOwn(deps.db, actor, id);
+        deps.live.publish({ id, to: peopleOf(row), what: 'changed' });
+      }
+    }
+  }
+
+  async function join(id: string, after: number): Promise<void> {
+    const own = await findOwn(deps.db, actor, id);
+    const place = { side: own.side, sentSeq: after };
+    joined.set(id, place);
+    await signOfLife(deps, id, own.side);
+    const messages = await readMessages(deps, own, after);
+    place.sentSeq = messages.at(-1)?.seq ?? after;
+    send({ type: 'joined', consultation: await view(id), messages });
+    await catchUp(id);
+  }
+
+  async function tellTyping(id: string): Promise<void> {
+    const place = joined.get(id);
+    if (!place) return;
+    const { row } = await findOwn(deps.db, actor, id);
+    deps.live.publish({ id, to: peopleOf(row), what: 'typing', sender: place.side });
+  }
+
+  const unsubscribe = deps.live.subscribe(actor.id, (event) => inTurn(() => hear(event)));
+  if (actor.role === 'healer') inTurn(() => renewLease(deps.db, actor.id, leaseSeconds));
+
+  socket.on('message', (frame, isBinary) => {
+    const now = performance.now();
+    if (now - frames.since > 10_000) frames = { count: 0, since: now };
+    frames.count += 1;
+    if (isBinary || frames.count > most.frames) return socket.close(1008, 'too much');
+    inTurn(() => act(frame.toString()));
+  });
+  socket.on('pong', () => {
+    silentRounds = 0;
+    inTurn(async () => {
+      for (const [id, { side }] of joined) {
+        await signOfLife(deps, id, side);
+        // What another process told and nobody heard.
+        await catchUp(id);
+      }
+      if (actor.role === 'healer') await renewLease(deps.db, actor.id, leaseSeconds);
+    });
+  });
+  socket.on('close', () => {
+    unsubscribe();
+    joined.clear();
+  });
+
+  return {
+    socket,
+    beat(round) {
+      silentRounds += 1;
+      if (silentRounds > patience) return socket.terminate();
+      if (socket.bufferedAmount > slowBytes) return socket.terminate();
+      socket.ping();
+      if (round % loginEvery === 0)
+        inTurn(async () => {
+          if (!(await readSession(deps.db, actor.sessionHash, idleSeconds))) socket.close(4401, 'logged out');
+        });
+    },
+  };
+}
+
+function parse(frame: string): unknown {
+  try {
+    return JSON.parse(frame);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { type Consultation, type ConsultationMessage, ShopError } from '@jyotiratna/contract';
+import { type Actor, requireAdmin } from '../accounts/actor.ts';
+import { audit } from '../accounts/audit/audit.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { listMessages } from './message-queries.ts';
+import { findOwn, presentMessage } from './present-consultation.ts';
+import { deleteMessages, type Found, findConsultation, type Side } from './queries.ts';
+import { readConsultation } from './request-consultation.ts';
+
+/** How long a healer can read a session after its end. */
+const healerReadsMs = 30 * 86_400_000;
+
+/** The messages after a sequence, as far as this side may still read them. */
+export async function readMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { row, side }: { row: Found; side: Side },
+  after: number,
+): Promise<ConsultationMessage[]> {
+  const over = row.endedAt !== null && clock.now() - row.endedAt.getTime() > healerReadsMs;
+  return side === 'healer' && over ? [] : (await listMessages(db, row.id, after)).map(presentMessage);
+}
+
+/** What was said, as text with the moments in India. @throws ShopError consultation_not_found (404) */
+export async function writeTranscript(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, { id }: { id: string }) {
+  const own = await findOwn(deps.db, actor, id);
+  const { healerName, customerName, requestedAt } = await readConsultation(deps, actor, { id });
+  const lines: string[] = [];
+  for (let after = 0; ; ) {
+    const page = await readMessages(deps, own, after);
+    if (page.length === 0) break;
+    for (const { sender, content, at } of page)
+      lines.push(`${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${wordsOf(content)}`);
+    after = page.at(-1)!.seq;
+  }
+  return [`${healerName} · ${customerName} · ${timeInIndia(requestedAt)}`, '', ...lines, ''].join('\n');
+}
+
+function wordsOf(content: ConsultationMessage['content']): string {
+  if (content.kind === 'text') return content.text;
+  if (content.kind === 'product') return `→ ${content.name} (/remedies/${content.slug})`;
+  const { name, dob, birthTime, location } = content.birth;
+  return `→ ${[name, dob, birthTime, location].filter(Boolean).join(', ')}`;
+}
+
+const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
+
+/** The customer has what was said deleted, for both. @throws ShopError consultation_state (409) before the end */
+export async function deleteTranscript(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
+  const { row } = await findOwn(deps.db, actor, id);
+  if (row.status !== 'ended') throw new ShopError('consultation_state');
+  await transact(deps.db, (tx) => deleteMessages(tx, id));
+  return readConsultation(deps, actor, { id });
+}
+
+/** An administrator reads what was said. Who, when and why stands in the audit log before it is answered. */
+export async function openTranscript(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<ConsultationMessage[]> {
+  const admin = requireAdmin(actor);
+  if (!(await findConsultation(db, id))) throw new ShopError('consultation_not_found');
+  await transact(db, (tx) =>
+    audit(tx, admin, 'consultation.transcript', `consultation:${id}`, { reason: { before: null, after: reason } }),
+  );
+  return (await listMessages(db, id, 0, 2000)).map(presentMessage);
+}

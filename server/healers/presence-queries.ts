@@ -1,0 +1,64 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { users } from '../accounts/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { healerAccounts } from './schema.ts';
+
+export type HealerAccountRow = typeof healerAccounts.$inferSelect;
+
+const online = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null and coalesce(${healerAccounts.presentUntil} > now(), false)`;
+
+/** Every healer that has or had an invitation, with whether they are there by the database's clock. */
+export async function listHealerAccounts(db: Executor) {
+  return db
+    .select({ account: healerAccounts, email: users.email, online })
+    .from(healerAccounts)
+    .leftJoin(users, eq(users.id, healerAccounts.userId));
+}
+
+/** By the healer's id of the list, or by the account of the person. */
+export async function findHealerAccount(db: Executor, id: string) {
+  const [row] = await db
+    .select({ account: healerAccounts, online })
+    .from(healerAccounts)
+    .where(or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id)));
+  return row ?? null;
+}
+
+/** The desk is open for so many seconds more. */
+export async function renewLease(db: Executor, userId: string, seconds: number): Promise<void> {
+  await db
+    .update(healerAccounts)
+    .set({ presentUntil: sql`now() + make_interval(secs => ${seconds}::float8)` })
+    .where(eq(healerAccounts.userId, userId));
+}
+
+export async function setSwitchedOn(db: Executor, userId: string, on: boolean): Promise<void> {
+  await db.update(healerAccounts).set({ switchedOn: on }).where(eq(healerAccounts.userId, userId));
+}
+
+/** Whom the invitation of a healer is for; a later one takes the place of an earlier. @returns false where somebody has accepted */
+export async function inviteToHealer(
+  tx: Executor,
+  { healerId, email, sharePercent }: { healerId: string; email: string; sharePercent: number },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(healerAccounts)
+    .values({ healerId, invitedEmail: email, sharePercent })
+    .onConflictDoUpdate({
+      target: healerAccounts.healerId,
+      set: { invitedEmail: email, sharePercent },
+      setWhere: sql`${healerAccounts.userId} is null`,
+    })
+    .returning({ healerId: healerAccounts.healerId });
+  return rows.length > 0;
+}
+
+/** Gives the healer whose invitation is for that address to an account; null where there is none. */
+export async function takeHealer(tx: Executor, email: string, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .update(healerAccounts)
+    .set({ userId, invitedEmail: null })
+    .where(sql`${healerAccounts.invitedEmail} = ${email} and ${healerAccounts.userId} is null`)
+    .returning({ healerId: healerAccounts.healerId });
+  return row?.healerId ?? null;
+}

@@ -1,0 +1,44 @@
+import { findHealerRates, type HealerPresence, healerRates } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import { findHealerAccount, listHealerAccounts } from './presence-queries.ts';
+
+/** Who of the healers can be asked now: a person by the lease of their desk, a sample as the list says. */
+export async function readPresence(db: Executor): Promise<HealerPresence> {
+  const people = new Map(
+    (await listHealerAccounts(db))
+      .filter(({ account }) => account.userId !== null)
+      .map(({ account, online }) => [account.healerId, online]),
+  );
+  return {
+    healers: healerRates.map(({ id, isOnline }) => ({
+      id,
+      online: people.get(id) ?? isOnline,
+      live: people.has(id),
+    })),
+  };
+}
+
+/** Whether a healer of the list can be asked for a chat. */
+export async function isOnline(db: Executor, healerId: string): Promise<boolean> {
+  const found = await findHealerAccount(db, healerId);
+  return found?.account.userId ? found.online : (findHealerRates(healerId)?.isOnline ?? false);
+}
+
+/** How long a reply may be answered again, in ms. */
+const keptMs = 5_000;
+
+/** The presence, asked of the database at most once in five seconds, however many pages ask. */
+export function createPresence(db: Executor): () => Promise<HealerPresence> {
+  let asked: { at: number; reply: Promise<HealerPresence> } | null = null;
+  return () => {
+    if (!asked || performance.now() - asked.at > keptMs) {
+      const reply = readPresence(db);
+      asked = { at: performance.now(), reply };
+      // A failure is not kept.
+      reply.catch(() => {
+        asked = null;
+      });
+    }
+    return asked.reply;
+  };
+}

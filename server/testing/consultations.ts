@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { consultationMinutes, consultations } from '../consultations/schema.ts';
+import { healerAccounts } from '../healers/schema.ts';
+import { customerAccount, providerAccount } from '../ledger/accounts.ts';
+import { sumOfLedger } from '../ledger/queries.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { newMember, type TestMember } from './members.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** The healer of these tests takes ₹90 a minute and gives 3 minutes free. */
+export const testHealer = { id: 'sample-healer-1', rate: 90, freeMinutes: 3 };
+
+/** A healer at the desk. */
+export async function newHealer(shop: TestShop, healerId = testHealer.id): Promise<TestMember> {
+  const healer = await newMember(shop, 'healer');
+  const presentUntil = new Date(Date.now() + 3_600_000);
+  await shop.deps.db.insert(healerAccounts).values({ healerId, userId: healer.id, switchedOn: true, presentUntil });
+  return healer;
+}
+
+/** A customer who has prepaid so many rupees. */
+export async function newCustomer(shop: TestShop, rupees: number): Promise<TestMember> {
+  const customer = await newMember(shop);
+  if (rupees > 0) await prepay(shop.deps, customer.id, rupees);
+  return customer;
+}
+
+export async function prepay({ db }: Pick<Deps, 'db'>, userId: string, rupees: number): Promise<void> {
+  const between = { from: providerAccount('test'), to: customerAccount(userId) };
+  const ask = { kind: 'top-up', ref: newId('pay_'), ...between, amountPaise: rupees * 100 } as const;
+  await transact(db, (tx) => recordMovement(tx, ask));
+}
+
+/** A session that runs: asked for, accepted, both there. */
+export async function startSession(customer: TestMember, healer: TestMember): Promise<string> {
+  const asked = await customer.post('/consultations', { healerId: testHealer.id });
+  if (asked.status !== 200) throw new Error(JSON.stringify(asked.body));
+  const { id } = asked.body.consultation;
+  await healer.post(`/consultations/${id}/accept`, {});
+  await customer.get(`/consultations/${id}/messages`);
+  const { body } = await healer.get(`/consultations/${id}/messages`);
+  if (body.consultation.status !== 'running') throw new Error(`The session is ${body.consultation.status}.`);
+  return id;
+}
+
+/** As if both had been there for so many seconds: sets the last signs of life back, at most 25 s at once, and gives the next. */
+export async function letPass(shop: TestShop, customer: TestMember, id: string, seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 25) {
+    const ago = sql`now() - make_interval(secs => ${Math.min(25, left)}::float8)`;
+    await shop.deps.db
+      .update(consultations)
+      .set({ tickedAt: ago, customerSeenAt: ago, healerSeenAt: ago })
+      .where(eq(consultations.id, id));
+    await customer.get(`/consultations/${id}/messages`);
+  }
+}
+
+/** What must hold after every fault: the ledger is zero, minutes are billed once each without a gap, and they add up to the bill. */
+export async function faultsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
+  const faults: string[] = [];
+  if ((await sumOfLedger(db)) !== 0) faults.push('the ledger does not add up to zero');
+  for (const row of await db.select().from(consultations)) {
+    const minutes = await db
+      .select()
+      .from(consultationMinutes)
+      .where(eq(consultationMinutes.consultationId, row.id))
+      .orderBy(consultationMinutes.minute);
+    if (minutes.some(({ minute }, at) => minute !== at))
+      faults.push(`minutes of ${row.id} are not one after the other`);
+    if (minutes.length * 60_000 !== row.billedUntil) faults.push(`${row.id} is not billed as far as its minutes`);
+    const sum = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
+    if (sum !== row.chargedPaise) faults.push(`the minutes of ${row.id} do not add up to its bill`);
+    if (row.status === 'running' && row.billedUntil < row.clockMs) faults.push(`${row.id} has minutes nobody billed`);
+  }
+  return faults;
+}
