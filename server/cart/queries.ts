@@ -52,6 +52,7 @@ export async function addPieces(db: Executor, userId: string, variantId: string,
           productId: productVariants.productId,
           variantId: productVariants.id,
           quantity: sql<number>`${pieces}::int`.as('quantity'),
+          extras: sql<null>`null::jsonb`.as('extras'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
         .from(productVariants)
