@@ -41,6 +41,7 @@ const pages = [
   ['/admin/coupons', 'Manage Coupons'],
   ['/admin/coupons/add', 'Create Coupon'],
   ['/admin/orders', 'Orders & Payments'],
+  ['/admin/returns', 'Returns'],
   ['/admin/delivery', 'Delivery'],
   ['/admin/bookings', 'Bookings'],
   ['/admin/messages', 'Messages'],

@@ -7,6 +7,7 @@ import * as adminDelivery from './admin/delivery.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
+import * as adminReturns from './admin/returns.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
@@ -25,6 +26,7 @@ import * as matching from './matching.ts';
 import * as orders from './orders.ts';
 import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
+import * as returns from './returns.ts';
 import * as wallet from './wallet.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
@@ -34,7 +36,7 @@ const domains: Record<string, readonly object[]> = {
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
-  Orders: [orders],
+  Orders: [orders, returns],
   Account: [accounts],
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac],
@@ -52,6 +54,7 @@ const domains: Record<string, readonly object[]> = {
     adminOutreach,
     adminProducts,
     adminStones,
+    adminReturns,
     adminTeam,
   ],
 };

@@ -12,6 +12,7 @@ export type * from './admin/dashboard.ts';
 export type * from './admin/orders.ts';
 export type * from './admin/outreach.ts';
 export type * from './admin/products.ts';
+export type * from './admin/returns.ts';
 export type * from './admin/stones.ts';
 export type * from './admin/team.ts';
 export type * from './almanac.ts';
@@ -35,6 +36,7 @@ export type * from './orders.ts';
 export type * from './outreach.ts';
 export type * from './payments.ts';
 export type * from './pricing.ts';
+export type * from './returns.ts';
 
 export * from './values/arrival.ts';
 export * from './values/booking-price.ts';

@@ -1,6 +1,5 @@
 /** When a parcel comes, by PIN code: on the page of a remedy, in the cart and at the checkout. */
 export const arrival = {
-  ask: 'Check the delivery day for your PIN code',
   label: 'PIN code',
   check: 'Check',
   checking: 'Looking up the delivery day',

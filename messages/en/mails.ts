@@ -61,6 +61,33 @@ export const mails = {
     day: (date: string) => formatSlotDate(date),
     note: 'The credit note comes with this message, as a PDF.',
   },
+  returns: {
+    reasons: {
+      faulty: 'It is faulty or damaged',
+      wrong_item: 'It is not what I ordered',
+      not_as_described: 'It is not as described',
+      size: 'The size does not fit',
+      changed_mind: 'I changed my mind',
+      other: 'Another reason',
+    },
+    subject: (order: string) => `Your return for order ${order}`,
+    steps: {
+      requested: 'We have your request',
+      approved: 'Please send it back',
+      declined: 'We cannot take it back',
+      received: 'It has come back to us',
+      settled: 'Your return is settled',
+    },
+    texts: {
+      requested: 'We look at it within 2 business days and write to you.',
+      approved: 'Send the pieces unworn, with their packing and every report that came with them.',
+      declined: 'If you see it otherwise, please answer this message.',
+      received: 'We have looked at the pieces. The money or the exchange follows.',
+      settled: 'Money that goes back is told in a message of its own.',
+    },
+    title: 'What comes back',
+    answer: 'From us',
+  },
   gemHours: {
     subject: (graha: string) => `When to put on the stone of ${graha}`,
     preview: 'The next times by custom, and a file for your calendar.',

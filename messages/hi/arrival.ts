@@ -1,7 +1,6 @@
 import type { arrival as English } from '../en/arrival.ts';
 
 export const arrival: typeof English = {
-  ask: 'अपने पिन कोड पर डिलीवरी का दिन देखें',
   label: 'पिन कोड',
   check: 'देखें',
   checking: 'डिलीवरी का दिन देखा जा रहा है',

@@ -6,6 +6,7 @@ import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
 import { adminProductRoutes } from './products/routes.ts';
+import { adminReturnRoutes } from './returns/routes.ts';
 
 /** Everything that only administrators may call. */
 export const adminRoutes: Routes = async (app, options) => {
@@ -14,6 +15,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminDeliveryRoutes, options);
+  await app.register(adminReturnRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);
 };

@@ -28,9 +28,12 @@ import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { orderConfirmation } from '../orders/emails/order-confirmation.ts';
 import { orderNotice } from '../orders/emails/order-notice.ts';
 import { refunded } from '../orders/emails/refunded.ts';
+import { returnNotice, returnStep } from '../orders/emails/return-step.ts';
 import { shipped } from '../orders/emails/shipped.ts';
 import { creditNoteToSend, invoiceToSend, type Pdf } from '../orders/invoices/get-pdf.ts';
 import { findRefundNotice, findShipment } from '../orders/notice-queries.ts';
+import { orderKey } from '../orders/order-key.ts';
+import { findReturnNotice, listReturnItems } from '../orders/returns/queries.ts';
 import { messageNotice, messageReceipt } from '../outreach/contact/emails.ts';
 import { findMessageRow } from '../outreach/contact/queries.ts';
 import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/emails.ts';
@@ -91,6 +94,9 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
     `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
   const orderPage = ({ orderId, locale }: { orderId: string; locale: Locale }) =>
     `${publicUrl(env)}${localePath(locale, `/order/${orderId}`)}`;
+  /** After '#', so that what lets its reader act on the order reaches no server's log. */
+  const ownPage = async (order: { orderId: string; locale: Locale }) =>
+    `${orderPage(order)}#key=${await orderKey(deps, order.orderId)}`;
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);
@@ -210,7 +216,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       if (!order?.email) return null;
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
-      const shown = { ...order, url: orderPage(order), invoiced: pdf !== null };
+      const shown = { ...order, url: await ownPage(order), invoiced: pdf !== null };
       return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
     }
     case 'order-notice': {
@@ -224,7 +230,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const order = await findShipment(db, request.orderId);
       if (!order?.email) return null;
       const { email: to, locale } = order;
-      return { to, locale, email: shipped({ ...order, url: orderPage(order) }, mailWords[locale]) };
+      return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, mailWords[locale]) };
     }
     case 'gem-hours': {
       const { orderId, locale, ...asked } = request;
@@ -238,6 +244,23 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
         email: gemHoursEmail(hours, orderPage({ orderId, locale }), locale),
         calendar: { fileName: gemCalendarName(request.graha), text: gemCalendar(deps, query) },
       };
+    }
+    case 'return-step':
+    case 'return-notice': {
+      const asked = await findReturnNotice(db, request.returnId);
+      if (!asked?.email) return null;
+      const { email: customer, locale } = asked;
+      if (request.kind === 'return-notice') {
+        if (!isEmail(env.COMPANY_EMAIL)) return null;
+        const items = await listReturnItems(db, request.returnId, sourceLocale);
+        const email = returnNotice({ ...asked, items, url: page('en', '/admin/returns', {}) });
+        return { to: env.COMPANY_EMAIL, replyTo: customer, email };
+      }
+      const { step } = request;
+      if (step === 'withdrawn') return null;
+      const items = await listReturnItems(db, request.returnId, locale);
+      const url = await ownPage(asked);
+      return { to: customer, locale, email: returnStep({ ...asked, step, items, url }, mailWords[locale]) };
     }
     case 'refunded': {
       const refund = await findRefundNotice(db, request.refundKey);

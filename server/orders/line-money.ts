@@ -55,6 +55,17 @@ export function followRefunds(
   return { lines, byRefund };
 }
 
+/** All that is left of every line. */
+export function wholeRest(lines: readonly LineMoney[]): RefundedLine[] {
+  return lines
+    .map(({ position, quantity, refundedQuantity, leftPaise }) => ({
+      position,
+      quantity: Math.max(0, quantity - refundedQuantity),
+      amountPaise: leftPaise,
+    }))
+    .filter(({ quantity, amountPaise }) => quantity > 0 || amountPaise > 0);
+}
+
 function spread(amountPaise: number, lines: readonly LineMoney[]): RefundedLine[] {
   const left = lines.map((line) => line.leftPaise);
   const all = left.reduce((a, b) => a + b, 0);

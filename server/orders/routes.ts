@@ -9,6 +9,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { myOrderRoutes } from './my-orders-routes.ts';
+import { returnRoutes } from './returns/routes.ts';
 
 /** An order as its owner, anybody with its address, and administrators see it. */
 export const orderRoutes: Routes = async (app, { deps }) => {
@@ -30,6 +31,7 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.listOrders, async (request) => listOrders(deps, request.query));
 
   await app.register(myOrderRoutes, { deps });
+  await app.register(returnRoutes, { deps });
 };
 
 /** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */

@@ -38,6 +38,7 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
 /** The rest of the administration, after the menus. */
 export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
+  { to: '/admin/returns', label: 'Returns' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/messages', label: 'Messages' },

@@ -109,6 +109,14 @@ export type PaymentFacts = {
   paid_late: null;
   paid_twice: null;
   signature_invalid: null;
+  return_wish: null;
+  return_reason: null;
+  return_lines: null;
+  return_not_now: null;
+  return_gone: null;
+  return_only_faulty: null;
+  withdraw_not_now: null;
+  cancel_own_not_now: null;
 };
 
 /** Of kundlis and sessions. */
@@ -212,6 +220,8 @@ export type AdminFacts = {
   coupon_percent: null;
   coupon_period: null;
   coupon_used: { used: number };
+  return_answer: null;
+  return_step_not_now: null;
   days_in_order: null;
   zone_name_missing: null;
   zone_empty: null;

@@ -222,13 +222,17 @@ export const payments = [
   ...of(
     'server/admin/orders/refund-order.ts',
     [adminOrders],
+    [['one wish is two refunds', 'if (await findRefund(tx, key)) return null;', '']],
+  ),
+  ...of(
+    'server/orders/cancel-locked-order.ts',
+    [adminOrders],
     [
-      ['one wish is two refunds', 'if (await findRefund(tx, key)) return null;', ''],
       ['a cancelled order is not paid back', 'if (payment && left > 0) {', 'if (false) {'],
       [
         'a cancelled order keeps its pieces',
-        'await releaseHold(tx, order, { status: afterCancel(left) }, source(actor))',
-        'await updateOrder(tx, order, { status: afterCancel(left) }, source(actor))',
+        'await releaseHold(tx, order, { status: afterCancel(left) }, source)',
+        'await updateOrder(tx, order, { status: afterCancel(left) }, source)',
       ],
     ],
   ),

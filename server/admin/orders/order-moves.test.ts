@@ -1,6 +1,7 @@
 import { type OrderMove, type OrderStatus, orderMoves, orderStatuses } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { afterCancel, afterRefund, allowedMoves, planMove } from './order-moves.ts';
+import { afterCancel } from '../../orders/cancel-locked-order.ts';
+import { afterRefund, allowedMoves, planMove } from './order-moves.ts';
 
 /** Every status with every move: `-` refused, `=` already there, `>` allowed, or the status that it leads to. */
 const table: Record<OrderStatus, Record<OrderMove, string>> = {

@@ -37,11 +37,6 @@ export function allowedMoves(status: OrderStatus, refundable: number, canGoBack 
   return orderMoves.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }
 
-/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. */
-export function afterCancel(refundable: number): OrderStatus {
-  return refundable > 0 ? 'refund_pending' : 'cancelled';
-}
-
 /** Where a refund leads: a whole one ends the order, a part leaves it as it is. */
 export function afterRefund(status: OrderStatus, amount: number, refundable: number): OrderStatus {
   return amount === refundable ? 'refund_pending' : status;

@@ -1,7 +1,7 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import type { LineMoney } from '../../orders/line-money.ts';
-import { planRefund, wholeRest } from './plan-refund.ts';
+import { type LineMoney, wholeRest } from '../../orders/line-money.ts';
+import { planRefund } from './plan-refund.ts';
 
 const line = (position: number, more: Partial<LineMoney>): LineMoney => {
   const whole = { position, name: `Stone ${position}`, quantity: 1, paidPaise: 10_030, refundedPaise: 0 };

@@ -33,17 +33,6 @@ export function planRefund(
   return { amountPaise: closing ? left : sum, lines: planned };
 }
 
-/** All that is left of every line. */
-export function wholeRest(lines: readonly LineMoney[]): RefundedLine[] {
-  return lines
-    .map(({ position, quantity, refundedQuantity, leftPaise }) => ({
-      position,
-      quantity: Math.max(0, quantity - refundedQuantity),
-      amountPaise: leftPaise,
-    }))
-    .filter(({ quantity, amountPaise }) => quantity > 0 || amountPaise > 0);
-}
-
 function amountOf(planned: readonly PlannedLine[], position: number): number {
   return planned.find((line) => line.position === position)?.amountPaise ?? 0;
 }

@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
 import { type AdminOrder, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { followRefunds, type LineMoney } from '../../orders/line-money.ts';
-import { refundablePaise, standing } from '../../orders/refundable.ts';
-import { findSettlingPayment, type PaymentRow } from '../../payments/queries.ts';
-import { findRefund, listRefundLines, listRefunds, requestRefund } from '../../payments/refund-queries.ts';
+import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
+import type { LineMoney } from '../../orders/line-money.ts';
+import { findRefund, requestRefund } from '../../payments/refund-queries.ts';
 import { noWayBack, wayBack } from '../../payments/way-back.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { releaseHold } from '../../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder, type Step } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
-import { afterCancel, afterRefund, planMove } from './order-moves.ts';
-import { type PlannedLine, planRefund, type WantedLine, wholeRest } from './plan-refund.ts';
+import { afterRefund, planMove } from './order-moves.ts';
+import { type PlannedLine, planRefund, type WantedLine } from './plan-refund.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 /** `key` names this wish: again it is the same refund. */
@@ -28,23 +25,35 @@ export type RefundOrder = { id: string; key: string; lines: readonly WantedLine[
  * that took the money is not configured any more
  */
 export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
+  const { id } = input;
+  return changeOrder(deps, { actor, action: 'order.refund', id }, (tx, order) =>
+    giveBack(deps, { actor, tx, order }, input),
+  );
+}
+
+type Locked = { actor: Admin; tx: Transaction; order: OrderRow };
+
+/** The same for an order that the caller's transaction has locked; null where this wish was granted before. */
+export async function giveBack(
+  deps: Changing,
+  { actor, tx, order }: Locked,
+  input: RefundOrder,
+): Promise<(Step & { key: string }) | null> {
   const { id, reason } = input;
   const key = refundKey(id, input.key);
-  return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
-    if (await findRefund(tx, key)) return null;
-    const { payment, left, lines } = await refundableOf(tx, order);
-    if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
-    const way = wayBack(deps, order);
-    if (way !== 'open') throw noWayBack(way);
-    const plan = planRefund(lines, input.lines, left);
-    const { amountPaise } = plan;
-    const restocked = await restock(tx, order, plan.lines);
-    await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' }, restocked);
-    const status = afterRefund(order.status, amountPaise, left);
-    const changed = await updateOrder(tx, order, { status }, source(actor));
-    const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
-    return { order: changed, facts };
-  });
+  if (await findRefund(tx, key)) return null;
+  const { payment, left, lines } = await refundableOf(tx, order);
+  if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
+  const way = wayBack(deps, order);
+  if (way !== 'open') throw noWayBack(way);
+  const plan = planRefund(lines, input.lines, left);
+  const { amountPaise } = plan;
+  const restocked = await restock(tx, order, plan.lines);
+  await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' }, restocked);
+  const status = afterRefund(order.status, amountPaise, left);
+  const changed = await updateOrder(tx, order, { status }, source(actor));
+  const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
+  return { order: changed, facts, key };
 }
 
 type KeptLine = Omit<PlannedLine, 'restock'> & { restocked: number };
@@ -82,32 +91,8 @@ export async function cancelOrder(
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.cancel', id }, async (tx, order) => {
     if (planMove('cancel', order.status).kind !== 'go') throw notNow('cancel');
-    const { payment, left: leftOfPayment, lines } = await refundableOf(tx, order);
-    const way = wayBack(deps, order);
-    if (way === 'closed' && leftOfPayment > 0) throw noWayBack(way);
-    const left = way === 'no-money' ? 0 : leftOfPayment;
-    const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source(actor));
-    if (payment && left > 0) {
-      const key = refundKey(id, 'cancel');
-      const rest = wholeRest(lines).map((line) => ({ ...line, restocked: 0 }));
-      await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise: left, reason: 'admin' }, rest);
-    }
+    const { order: changed, left } = await cancelLockedOrder(deps, tx, order, source(actor));
     const facts = { refund: toRupees(left), ...(reason ? { reason } : {}) };
     return { order: changed, facts };
   });
-}
-
-type Refundable = { payment: PaymentRow | null; left: number; lines: LineMoney[] };
-
-async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
-  const payment = await findSettlingPayment(tx, order.id);
-  const refunds = await listRefunds(tx, order.id);
-  const items = await listOrderItems(tx, [order.id]);
-  const named = standing(payment, refunds, await listRefundLines(tx, order.id));
-  return { payment, left: refundablePaise(payment, refunds), lines: followRefunds({ order, items }, named).lines };
-}
-
-/** The provider's idempotency key: one per order and wish. */
-function refundKey(orderId: string, key: string): string {
-  return `rf_${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 40)}`;
 }

@@ -1,4 +1,4 @@
-import type { Graha, Locale } from '@jyotiratna/contract';
+import type { Graha, Locale, ReturnStatus } from '@jyotiratna/contract';
 import type { Executor } from '../database/open-database.ts';
 import { addToOutbox } from '../outbox/queries.ts';
 import { newId } from '../secrets/token.ts';
@@ -11,6 +11,10 @@ export type MailRequest =
   | { kind: 'order-notice'; orderId: string }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
+  /** To the customer, once a return has come to that step. */
+  | { kind: 'return-step'; returnId: string; step: ReturnStatus }
+  /** To the shop, once a return is asked for. */
+  | { kind: 'return-notice'; returnId: string }
   /** The hours for a stone of the order, in a city (its slug), that its owner asked for. */
   | { kind: 'gem-hours'; orderId: string; graha: Graha; city: string; locale: Locale }
   /** `locale` of the page on which it was asked for; the account's where none was told. */
@@ -41,6 +45,8 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 
 function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'return-step') return `return-step:${request.returnId}:${request.step}`;
+  if (request.kind === 'return-notice') return `return-notice:${request.returnId}`;
   if (request.kind === 'gem-hours') return `gem-hours:${request.orderId}:${request.graha}`;
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;

@@ -69,17 +69,18 @@ function MarkedList({ items }: { items: readonly string[] }) {
 
 const { legal } = words;
 
-type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
+type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample' | 'weightMg'> & {
   company: PublicConfig['company'] | undefined;
 };
 
 /** What the Legal Metrology (Packaged Commodities) Rules ask of a product page. */
-export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: LegalProps) {
+export function LegalLines({ originalPrice, countryOfOrigin, sample, weightMg, company }: LegalProps) {
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
   const lines = [
     legal.price(formatRupees(originalPrice)),
     countryOfOrigin && legal.origin(countryOfOrigin),
+    weightMg && legal.stoneReturn,
     seller && legal.seller(seller),
     contact && legal.contact(contact),
     sample && productPromises.picture,

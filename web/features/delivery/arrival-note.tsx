@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { arrival } from '#messages/arrival.ts';
+import { arrivalAsk } from '#messages/arrival-ask.ts';
 import { useKeptPin } from './kept-pin.ts';
 
 const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
@@ -13,7 +13,7 @@ export function ArrivalNote() {
   const [asked, setAsked] = useState(false);
   const ask = (
     <button type="button" onClick={() => setAsked(true)} className="text-link flex min-h-11 items-center text-small">
-      {arrival.ask}
+      {arrivalAsk}
     </button>
   );
   return kept || asked ? (

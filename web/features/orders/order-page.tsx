@@ -20,6 +20,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PutOn } from './put-on.tsx';
+import { OrderReturns } from './returns/order-returns.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -75,6 +76,7 @@ function OrderView({ order }: { order: Order }) {
         <Items items={order.items} />
       </div>
       <PutOn order={order} />
+      <OrderReturns key={order.status} order={order} />
       <OrderRefunds refunds={order.refunds} />
       <OrderDocuments documents={order.documents} />
       {order.address && (

@@ -3,23 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderProgress } from '#messages/order-progress.ts';
 import { formatWeekday } from './dates.ts';
+import { useReturns } from './returns/use-returns.ts';
 
 /** What an order's status means for its customer, with at most one way on. */
 export function StatusNote({ order }: { order: Order }) {
-  const note = noteOf(order);
+  const { data } = useReturns(order._id);
+  const note = noteOf(order, data !== undefined);
   return note && <p className="text-small text-ink-700">{note}</p>;
 }
 
-function noteOf({
-  _id,
-  status,
-  amount,
-  refunded,
-  carrier,
-  trackingNumber,
-  createdAt,
-  arrives: promised,
-}: Order): ReactNode {
+function noteOf(order: Order, own: boolean): ReactNode {
+  const { _id, status, amount, refunded, carrier, trackingNumber, createdAt, arrives: promised } = order;
   const arrives = () => {
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
@@ -54,7 +48,14 @@ function noteOf({
     case 'delivered':
       return (
         <>
-          {orderProgress.delivered.text} {way(`/contact-us#return=${_id}`, orderProgress.delivered.link)}
+          {orderProgress.delivered.text} {/* Whoever has only the link of the page asks by the contact form. */}
+          {own ? (
+            <a href="#returns" className="text-link">
+              {orderProgress.delivered.link}
+            </a>
+          ) : (
+            way(`/contact-us#return=${_id}`, orderProgress.delivered.link)
+          )}
         </>
       );
     case 'refund_pending':

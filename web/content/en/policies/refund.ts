@@ -35,7 +35,14 @@ export const refundPolicy: PolicyText = (company) => ({
       'Orders are processed in 2-3 business days. Until the parcel has left us, you can cancel an order in full at no cost. After that, please use a return.',
     ),
     heading('returns', 'Returning a remedy'),
-    paragraph('Every remedy can be returned within 30 days of delivery.'),
+    paragraph('Every remedy can be returned within 30 days of delivery. Two kinds have a rule of their own:'),
+    list(
+      'Loose stones: within 10 days, unworn and with the report that came with them.',
+      'What was made or energised for you: if it is faulty or not what you ordered.',
+    ),
+    paragraph(
+      'Ask for it on the page of your order, from your account or by the link in our message. You see each step there: asked for, approved, back with us, settled.',
+    ),
     list(
       'Tell us the order number. A reason helps us, but you do not have to give one.',
       'Send the piece back unworn, with its packing and with any certificate that came with it.',

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, prose, queryCount } from '../fields.ts';
+import { returnRequest } from '../returns.ts';
+import { limits } from '../values/limits.ts';
+import { returnStatuses } from '../values/returns.ts';
+import { issue } from '../values/sentences.ts';
+
+export const adminReturn = returnRequest.extend({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  /** Whom the parcel went to. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type AdminReturn = z.infer<typeof adminReturn>;
+
+/** The latest first. `waiting` counts those that a person has to move on, whatever the filter. */
+export const listReturns = endpoint({
+  method: 'GET',
+  path: '/api/admin/returns',
+  access: 'admin',
+  query: z.strictObject({ status: z.enum(returnStatuses).optional(), limit: queryCount(100).optional() }),
+  reply: z.object({ returns: z.array(adminReturn), waiting: z.int() }),
+});
+
+const params = z.strictObject({ id: z.string().max(200) });
+const reply = z.object({ return: adminReturn });
+const errors = ['not_found', 'order_state'] as const;
+/** What the customer reads. */
+const answer = prose(500).optional();
+
+export const approveReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/returns/:id/approve',
+  access: 'admin',
+  params,
+  body: z.strictObject({ answer }),
+  reply,
+  errors,
+});
+
+export const declineReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/returns/:id/decline',
+  access: 'admin',
+  params,
+  body: z.strictObject({ answer: line(500, issue('return_answer')) }),
+  reply,
+  errors,
+});
+
+/** It came back to us, and was looked at: pieces that may be sold again go into stock. */
+export const receiveReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/returns/:id/receive',
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    restock: z.array(z.int().min(0)).max(limits.linesPerCart),
+  }),
+  reply,
+  errors,
+});
+
+/** Ends it: with the money for its pieces, or with an exchange that the answer names. */
+export const settleReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/returns/:id/settle',
+  access: 'admin',
+  params,
+  body: z.strictObject({ as: z.enum(['refund', 'exchange']), answer }),
+  reply,
+  errors,
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { prose } from './fields.ts';
+import { order } from './orders.ts';
+import { limits } from './values/limits.ts';
+import { returnReasons, returnRules, returnStatuses, returnWishes } from './values/returns.ts';
+import { issue } from './values/sentences.ts';
+
+const returnLine = z.object({
+  /** The order's line, counted from 0. */
+  item: z.int(),
+  name: z.string(),
+  nameHi: z.string().optional(),
+  quantity: z.int(),
+  /** Whether the pieces came back as they may be sold again; null until they were looked at. */
+  restock: z.boolean().nullable(),
+});
+
+/** A return as its customer and administrators see it. */
+export const returnRequest = z.object({
+  _id: z.string(),
+  status: z.enum(returnStatuses),
+  wish: z.enum(returnWishes),
+  reason: z.enum(returnReasons),
+  /** The customer's own words. */
+  note: z.string(),
+  /** The shop's. */
+  answer: z.string(),
+  createdAt: z.string(),
+  lines: z.array(returnLine),
+  events: z.array(z.object({ status: z.enum(returnStatuses), at: z.string() })),
+});
+export type ReturnRequest = z.infer<typeof returnRequest>;
+
+/** What of an order may come back, and until when. */
+export const returnable = z.object({
+  item: z.int(),
+  name: z.string(),
+  nameHi: z.string().optional(),
+  /** Pieces that were neither given back nor are on their way. */
+  quantity: z.int(),
+  rule: z.enum(returnRules),
+  /** The last day in India, YYYY-MM-DD. */
+  until: z.string(),
+});
+export type Returnable = z.infer<typeof returnable>;
+
+/** `mayCancel`: the order has not left the shop. */
+const state = z.object({
+  returns: z.array(returnRequest),
+  returnable: z.array(returnable),
+  mayCancel: z.boolean(),
+});
+export type ReturnState = z.infer<typeof state>;
+
+const params = z.strictObject({ id: z.string().max(200) });
+/** From the link in a message about the order: who has it may act on the order, in any browser. */
+const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
+const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+
+/** For who placed the order, has its account or the link of its message, and for administrators. */
+export const getReturns = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/returns',
+  access: 'public',
+  limit,
+  params,
+  headers,
+  reply: state,
+  errors: ['order_not_found'],
+});
+
+export const askReturn = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/returns',
+  access: 'shopper',
+  limit,
+  params,
+  headers,
+  body: z.strictObject({
+    wish: z.enum(returnWishes, issue('return_wish')),
+    reason: z.enum(returnReasons, issue('return_reason')),
+    note: prose(1000).optional(),
+    lines: z
+      .array(z.strictObject({ item: z.int().min(0), quantity: z.int().min(1).max(limits.quantityPerLine) }))
+      .min(1, issue('return_lines'))
+      .max(limits.linesPerCart),
+  }),
+  reply: state,
+  errors: ['order_not_found', 'order_state', 'return_open'],
+});
+export type AskReturnBody = z.input<typeof askReturn.body>;
+
+/** Before anything has come back. */
+export const withdrawReturn = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/returns/withdraw',
+  access: 'shopper',
+  limit,
+  params,
+  headers,
+  reply: state,
+  errors: ['order_not_found', 'order_state'],
+});
+
+/** By the customer, until the parcel has left: pieces and money go back at once. */
+export const cancelOwnOrder = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/cancel',
+  access: 'shopper',
+  limit,
+  params,
+  headers,
+  reply: z.object({ order }),
+  errors: ['order_not_found', 'order_state'],
+});

@@ -1,0 +1,150 @@
+import { type AdminReturn, type ReturnStatus, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { refundableOf } from '../../orders/cancel-locked-order.ts';
+import { presentReturn } from '../../orders/returns/present-returns.ts';
+import {
+  countWaitingReturns,
+  findReturn,
+  listReturnRows,
+  moveReturn,
+  noteCondition,
+  type ReturnWithLines,
+} from '../../orders/returns/queries.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { findOrders, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import { restockItem } from '../../reservations/stock-queries.ts';
+import { giveBack } from '../orders/refund-order.ts';
+
+type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
+
+/** Which steps lead where. */
+const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly ReturnStatus[]> = {
+  approved: ['requested'],
+  declined: ['requested', 'received'],
+  // A parcel may come before anybody has answered.
+  received: ['requested', 'approved'],
+  settled: ['received'],
+};
+
+/** The latest returns with their orders, and how many wait for a person. */
+export async function listReturns(
+  deps: Pick<Deps, 'db'>,
+  { status, limit = 50 }: { status?: ReturnStatus | undefined; limit?: number | undefined },
+): Promise<{ returns: AdminReturn[]; waiting: number }> {
+  const rows = await listReturnRows(deps.db, { status, limit });
+  return { returns: await present(deps.db, rows), waiting: await countWaitingReturns(deps.db) };
+}
+
+/** Says yes to a request, or no with a reason; the customer is told. @throws ShopError not_found, order_state */
+export async function answerReturn(
+  deps: Changing,
+  actor: Admin,
+  { id, status, answer = '' }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
+): Promise<AdminReturn> {
+  return step(deps, actor, { id, to: status }, async () => ({ change: { answer } }));
+}
+
+/**
+ * Notes that the pieces came back and were looked at. Those that may be sold again go into stock now, and only now.
+ * @param restock the order's lines whose pieces may be sold again
+ * @throws ShopError not_found, order_state
+ */
+export async function receiveReturn(
+  deps: Changing,
+  actor: Admin,
+  { id, restock }: { id: string; restock: readonly number[] },
+): Promise<AdminReturn> {
+  return step(deps, actor, { id, to: 'received' }, async (tx, { order, found }) => {
+    const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
+    // Products by their ids: the order of locks that everyone keeps.
+    const lines = [...found.lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
+    const back: number[] = [];
+    for (const line of lines) {
+      const sound = restock.includes(line.position);
+      await noteCondition(tx, line, sound);
+      const taken =
+        sound &&
+        order.holdsStock &&
+        (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
+      if (taken) back.push(line.position);
+    }
+    return { facts: { backInStock: back } };
+  });
+}
+
+/**
+ * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, or they were exchanged.
+ * @throws ShopError not_found, order_state where nothing can go back
+ */
+export async function settleReturn(
+  deps: Changing,
+  actor: Admin,
+  { id, as, answer }: { id: string; as: 'refund' | 'exchange'; answer?: string | undefined },
+): Promise<AdminReturn> {
+  return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
+    const said = answer === undefined ? {} : { answer };
+    if (as === 'exchange') return { change: said, facts: { exchange: true } };
+    const { lines: money } = await refundableOf(tx, order);
+    const lines = found.lines.map(({ position, quantity }) => {
+      const { leftPaise, ...line } = money.find((one) => one.position === position)!;
+      const pieces = line.quantity - line.refundedQuantity;
+      const paise = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
+      return { item: position, quantity: Math.min(quantity, pieces), amount: toRupees(paise), restock: false };
+    });
+    const given = await giveBack(deps, { actor, tx, order }, { id: order.id, key: `return ${id}`, lines });
+    return { change: { ...said, refundKey: given?.key ?? null }, ...(given?.facts && { facts: given.facts }) };
+  });
+}
+
+type Parts = { order: OrderRow; found: ReturnWithLines };
+type Done = { change?: { answer?: string; refundKey?: string | null }; facts?: Record<string, unknown> };
+
+/** Runs one step on a return whose order is locked; a step that was done already is done once. */
+async function step(
+  deps: Changing,
+  actor: Admin,
+  { id, to }: { id: string; to: keyof typeof from },
+  work: (tx: Transaction, parts: Parts) => Promise<Done>,
+): Promise<AdminReturn> {
+  return transact(deps.db, async (tx) => {
+    const named = id.includes('\0') ? null : await findReturn(tx, id);
+    const order = named && (await lockOrder(tx, named.orderId));
+    if (!order) throw new ShopError('not_found');
+    const found = (await findReturn(tx, id))!;
+    if (found.status !== to) {
+      if (!from[to].includes(found.status)) throw notNow();
+      const { change = {}, facts = {} } = await work(tx, { order, found });
+      if (!(await moveReturn(tx, found, { status: to, ...change }))) throw notNow();
+      await audit(tx, actor, `return.${to}`, `order:${order.id}`, {
+        return: { before: found.status, after: to },
+        ...Object.fromEntries(Object.entries(facts).map(([fact, after]) => [fact, { before: null, after }])),
+      });
+      if (order.email) await requestMail(tx, { kind: 'return-step', returnId: id, step: to });
+    }
+    const [presented] = await present(tx, [(await findReturn(tx, id))!]);
+    return presented!;
+  });
+}
+
+function notNow(): ShopError {
+  return new ShopError('order_state', { message: sentence('return_step_not_now') });
+}
+
+async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<AdminReturn[]> {
+  const ids = [...new Set(rows.map(({ orderId }) => orderId))];
+  const orders = new Map((await findOrders(db, ids)).map((order) => [order.id, order]));
+  const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
+  return rows.map((row) => {
+    const { orderNumber, address, email } = orders.get(row.orderId)!;
+    return {
+      ...presentReturn(row, items.get(row.orderId) ?? []),
+      orderId: row.orderId,
+      orderNumber,
+      name: address?.fullName ?? null,
+      email,
+    };
+  });
+}

@@ -1,0 +1,160 @@
+import { eq, like } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { products } from '../../catalogue/schema.ts';
+import { orderKey } from '../../orders/order-key.ts';
+import { returnRequests } from '../../orders/returns/schema.ts';
+import { refundPayments } from '../../payments/jobs/refund-payments.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { orderItems } from '../../reservations/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { assertInvariants } from '../../testing/invariants.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import type { Visitor } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('returns on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let buyer: Visitor;
+  beforeEach(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+    buyer = shop.visitor();
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 10 });
+    await addProduct(shop.deps, { id: 'stone', price: 5000, stock: 1 });
+  });
+  afterEach(() => shop.close());
+
+  async function buy(): Promise<string> {
+    const items = [
+      { productId: 'ring', quantity: 2 },
+      { productId: 'stone', quantity: 1 },
+    ];
+    const { orderId, gatewayOrderId } = await startOrder(buyer, 7000, items);
+    await buyer.post('/payments/verify', await shop.pay(gatewayOrderId));
+    return orderId;
+  }
+  async function deliver(id: string): Promise<void> {
+    await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
+    expect((await admin.post(`/admin/orders/${id}/deliver`)).status).toBe(200);
+  }
+  const ask = (id: string, lines: object[], more: object = {}, headers: Record<string, string> = {}) =>
+    buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines, ...more }, headers);
+  const step = (id: string, name: string, body: object = {}) => admin.post(`/admin/returns/${id}/${name}`, body);
+  const stockOf = async (id: string) =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
+  const steps = async () =>
+    (await shop.deps.db.select().from(outbox).where(like(outbox.key, 'return-step:%'))).map(({ key }) =>
+      key.split(':').at(-1),
+    );
+
+  it('go from the request to the money, and pieces come back only when they were looked at', async () => {
+    const id = await buy();
+    expect((await ask(id, [{ item: 0, quantity: 1 }])).body.code).toBe('order_state');
+    await deliver(id);
+    const asked = await ask(id, [
+      { item: 0, quantity: 1 },
+      { item: 1, quantity: 1 },
+    ]);
+    expect(asked.status).toBe(200);
+    expect(asked.body.returns[0]).toMatchObject({ status: 'requested', lines: [{ quantity: 1 }, { quantity: 1 }] });
+    expect(asked.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
+    const listed = (await admin.get('/admin/returns?status=requested')).body;
+    expect(listed).toMatchObject({ waiting: 1, returns: [{ orderId: id }] });
+    const { _id } = listed.returns[0];
+
+    expect((await step(_id, 'settle', { as: 'refund' })).status).toBe(409);
+    expect((await step(_id, 'approve', { answer: 'Send it to us.' })).body.return.status).toBe('approved');
+    expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
+    // The ring is worn; the stone may be sold again.
+    expect((await step(_id, 'receive', { restock: [1] })).body.return.status).toBe('received');
+    expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 1]);
+    expect((await step(_id, 'receive', { restock: [0, 1] })).status).toBe(200);
+    expect(await stockOf('ring')).toBe(8);
+    expect((await step(_id, 'settle', { as: 'refund' })).body.return.status).toBe('settled');
+    expect((await step(_id, 'settle', { as: 'refund' })).status).toBe(200);
+
+    await refundPayments(shop.deps);
+    const { order } = (await buyer.get(`/payments/orders/${id}`)).body;
+    expect(order).toMatchObject({ status: 'delivered', refunded: 6000 });
+    expect((await steps()).sort()).toEqual(['approved', 'received', 'requested', 'settled']);
+    const log = await shop.deps.db.select().from(auditLog).where(like(auditLog.action, 'return.%'));
+    expect(log.map(({ action }) => action)).toEqual(['return.approved', 'return.received', 'return.settled']);
+    const [, stone] = await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, id));
+    expect(stone).toMatchObject({ restocked: 1 });
+  });
+
+  it('are one at a time, however many ask at once', async () => {
+    const id = await buy();
+    await deliver(id);
+    const replies = await Promise.all([1, 2, 3].map(() => ask(id, [{ item: 0, quantity: 2 }])));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await shop.deps.db.$count(returnRequests)).toBe(1);
+    const { _id } = (await admin.get('/admin/returns')).body.returns[0];
+    await step(_id, 'receive', { restock: [0] });
+    const settled = await Promise.all([1, 2, 3].map(() => step(_id, 'settle', { as: 'refund' })));
+    expect(settled.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await refundPayments(shop.deps);
+    expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(2000);
+    expect(await stockOf('ring')).toBe(10);
+    expect((await ask(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
+  });
+
+  it('are declined with a reason, taken back by who asked, or exchanged without money', async () => {
+    const id = await buy();
+    await deliver(id);
+    const latest = async () => (await admin.get('/admin/returns')).body.returns[0]._id;
+    await ask(id, [{ item: 0, quantity: 1 }]);
+    expect((await step(await latest(), 'decline')).status).toBe(400);
+    const declined = await step(await latest(), 'decline', { answer: 'It was worn.' });
+    expect(declined.body.return).toMatchObject({ status: 'declined', answer: 'It was worn.' });
+
+    await ask(id, [{ item: 0, quantity: 1 }]);
+    const withdrawn = await buyer.post(`/payments/orders/${id}/returns/withdraw`);
+    expect(withdrawn.body.returns.map(({ status }: { status: string }) => status)).toEqual(['declined', 'withdrawn']);
+    expect((await buyer.post(`/payments/orders/${id}/returns/withdraw`)).status).toBe(409);
+
+    await ask(id, [{ item: 0, quantity: 1 }], { wish: 'exchange' });
+    const third = await latest();
+    await step(third, 'receive', { restock: [0] });
+    expect((await step(third, 'settle', { as: 'exchange', answer: 'Size 14 is on its way.' })).status).toBe(200);
+    const { body } = await buyer.get(`/payments/orders/${id}/returns`);
+    expect(body.returnable[0]).toMatchObject({ item: 0, quantity: 1 });
+    expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(0);
+  });
+
+  it('belong to who placed the order, or has the link of its message', async () => {
+    const id = await buy();
+    await deliver(id);
+    const stranger = shop.visitor();
+    const at = `/payments/orders/${id}/returns`;
+    expect((await stranger.get(at)).body.code).toBe('order_not_found');
+    const body = { wish: 'refund', reason: 'other', lines: [{ item: 0, quantity: 1 }] };
+    expect((await stranger.post(at, body, { 'x-order-key': 'x'.repeat(43) })).status).toBe(404);
+    const key = await orderKey(shop.deps, id);
+    expect((await stranger.post(at, body, { 'x-order-key': key })).status).toBe(200);
+    const other = await orderKey(shop.deps, 'ord_other');
+    expect((await stranger.post(`${at}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
+    expect((await stranger.get('/admin/returns')).status).toBe(401);
+  });
+
+  it('are not needed before the parcel leaves: the customer cancels, once, and not after a shipment', async () => {
+    const id = await buy();
+    expect((await buyer.get(`/payments/orders/${id}/returns`)).body.mayCancel).toBe(true);
+    expect((await shop.visitor().post(`/payments/orders/${id}/cancel`)).status).toBe(404);
+    const replies = await Promise.all([1, 2].map(() => buyer.post(`/payments/orders/${id}/cancel`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await refundPayments(shop.deps);
+    expect((await buyer.get(`/payments/orders/${id}`)).body.order).toMatchObject({
+      status: 'refunded',
+      refunded: 7000,
+    });
+    await assertInvariants(shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await shop.gateway.ledger() });
+
+    const second = await buy();
+    await admin.post(`/admin/orders/${second}/ship`, { carrier: 'India Post', trackingNumber: 'X2' });
+    expect((await buyer.post(`/payments/orders/${second}/cancel`)).body.code).toBe('order_state');
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { OrderStatus } from '@jyotiratna/contract';
+import { findSettlingPayment, type PaymentRow } from '../payments/queries.ts';
+import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-queries.ts';
+import { noWayBack, wayBack } from '../payments/way-back.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { releaseHold } from '../reservations/expire-order.ts';
+import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
+import { followRefunds, type LineMoney, wholeRest } from './line-money.ts';
+import { refundablePaise, standing } from './refundable.ts';
+
+/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. */
+export function afterCancel(refundable: number): OrderStatus {
+  return refundable > 0 ? 'refund_pending' : 'cancelled';
+}
+
+/**
+ * Ends an order that has not left the shop: its pieces and its coupon use go back, and so does what was paid. Nothing was where
+ * the shop has left the sandbox in which it was paid. The caller has locked the order and knows that it may be cancelled.
+ * @param source who did it, for the timeline
+ * @returns the order, and the paise that go back
+ * @throws ShopError order_state where the provider that took the money is not configured any more
+ */
+export async function cancelLockedOrder(
+  deps: Pick<Deps, 'env' | 'payments' | 'otherPayments'>,
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<{ order: OrderRow; left: number }> {
+  const { payment, left: leftOfPayment, lines } = await refundableOf(tx, order);
+  const way = wayBack(deps, order);
+  if (way === 'closed' && leftOfPayment > 0) throw noWayBack(way);
+  const left = way === 'no-money' ? 0 : leftOfPayment;
+  const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);
+  if (payment && left > 0) {
+    const { id: orderId } = order;
+    const key = refundKey(orderId, 'cancel');
+    const rest = wholeRest(lines).map((line) => ({ ...line, restocked: 0 }));
+    await requestRefund(tx, { key, orderId, paymentId: payment.id, amountPaise: left, reason: 'admin' }, rest);
+  }
+  return { order: changed, left };
+}
+
+type Refundable = { payment: PaymentRow | null; left: number; lines: LineMoney[] };
+
+/** What of an order's payment, and of each of its lines, nobody has asked back yet. Amounts in paise. */
+export async function refundableOf(tx: Transaction, order: OrderRow): Promise<Refundable> {
+  const payment = await findSettlingPayment(tx, order.id);
+  const refunds = await listRefunds(tx, order.id);
+  const items = await listOrderItems(tx, [order.id]);
+  const named = standing(payment, refunds, await listRefundLines(tx, order.id));
+  return { payment, left: refundablePaise(payment, refunds), lines: followRefunds({ order, items }, named).lines };
+}
+
+/** The provider's idempotency key: one per order and wish. */
+export function refundKey(orderId: string, key: string): string {
+  return `rf_${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 40)}`;
+}

@@ -1,0 +1,62 @@
+import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
+import type { MailWords } from '@jyotiratna/messages/mail-words.ts';
+import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import type { Email } from '../../platform/mail/email.ts';
+
+export type ReturnStep = {
+  /** What the customer calls the order by. */
+  orderNumber: string;
+  /** The order's page, with the key that lets its reader act on it. */
+  url: string;
+  step: Exclude<ReturnStatus, 'withdrawn'>;
+  /** The shop's own words to it; may be empty. */
+  answer: string;
+  items: readonly { name: string; quantity: number }[];
+};
+
+const linesOf = (items: ReturnStep['items']) =>
+  items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+
+/** What a customer gets at each step of a return. */
+export function returnStep(
+  { orderNumber, url, step, answer, items }: ReturnStep,
+  { returns: words, order, because }: MailWords,
+): Email {
+  return {
+    subject: words.subject(orderNumber),
+    preview: words.steps[step],
+    heading: words.steps[step],
+    blocks: [
+      ...(answer ? [{ kind: 'lines' as const, title: words.answer, lines: [answer] }] : []),
+      { kind: 'text', text: words.texts[step] },
+      { kind: 'lines', title: words.title, lines: linesOf(items) },
+      { kind: 'action', label: order.see, url },
+    ],
+    reason: because.order,
+  };
+}
+
+type Asked = Omit<ReturnStep, 'step' | 'answer'> & { reason: ReturnReason; note: string; name: string | null };
+
+/** Tells the shop's own mailbox of a return that is asked for. English, as the administration. */
+export function returnNotice({ orderNumber, url, items, reason, note, name }: Asked): Email {
+  return {
+    subject: `Return asked for: order ${orderNumber}`,
+    preview: linesOf(items).join(', '),
+    heading: `A return for order ${orderNumber}`,
+    blocks: [
+      {
+        kind: 'rows',
+        title: 'Asked for',
+        rows: [
+          { label: 'Customer', value: name ?? '-' },
+          { label: 'Reason', value: mailWords.en.returns.reasons[reason] },
+        ],
+      },
+      { kind: 'lines', title: 'What comes back', lines: linesOf(items) },
+      ...(note ? [{ kind: 'text' as const, text: note }] : []),
+      { kind: 'action', label: 'Open the returns', url },
+    ],
+    reason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+  };
+}

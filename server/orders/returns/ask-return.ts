@@ -1,0 +1,144 @@
+import { type Order, type ReturnState, ShopError, sentence } from '@jyotiratna/contract';
+import type { askReturn as call } from '@jyotiratna/contract/returns';
+import type { z } from 'zod';
+import type { Actor } from '../../accounts/actor.ts';
+import { findSettlingPayment } from '../../payments/queries.ts';
+import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import { cancelLockedOrder } from '../cancel-locked-order.ts';
+import { showOrder, viewerOf } from '../get-order.ts';
+import { followRefunds } from '../line-money.ts';
+import { isOrderKey } from '../order-key.ts';
+import { standing } from '../refundable.ts';
+import { planReturnable, type ReturnableLine, refusalOf } from './plan-returnable.ts';
+import { presentReturn, presentReturnable } from './present-returns.ts';
+import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
+
+/** Who asks about which order; `key` is what the link of a message proves. */
+export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
+
+const cancellable: readonly OrderRow['status'][] = ['paid', 'packed'];
+
+/** What may be done with the order, and its returns. @throws ShopError order_not_found, the same for everyone else's */
+export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
+  const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  return present(deps, deps.db, order);
+}
+
+/**
+ * Asks to send pieces back. The order is locked: two who ask at once are one request.
+ * @throws ShopError order_not_found, order_state before the delivery, return_open while another one runs, invalid_input for what
+ * may not come back (any more)
+ */
+export async function askReturn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  access: OrderAccess,
+  input: z.output<typeof call.body>,
+): Promise<ReturnState> {
+  const { lines, reason, wish, note = '' } = input;
+  return onlyOne(() =>
+    transact(deps.db, async (tx) => {
+      const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
+      const known = await knownOf(deps, tx, order);
+      if (known.returnable === null) throw new ShopError('order_state', { message: sentence('return_not_now') });
+      for (const [at, wanted] of lines.entries()) {
+        const twice = lines.findIndex(({ item }) => item === wanted.item) < at;
+        const refusal = twice ? 'gone' : refusalOf(known.returnable, wanted, reason);
+        if (refusal) throw refuse(at, refusal);
+      }
+      const id = newId('ret_');
+      await insertReturn(tx, { id, orderId: order.id, status: 'requested', wish, reason, note }, lines);
+      await requestMail(tx, { kind: 'return-step', returnId: id, step: 'requested' });
+      await requestMail(tx, { kind: 'return-notice', returnId: id });
+      return present(deps, tx, order);
+    }),
+  );
+}
+
+/** Takes a request back before anything was sent back. @throws ShopError order_not_found, order_state */
+export async function withdrawReturn(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
+  return transact(deps.db, async (tx) => {
+    const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
+    const open = (await listOrderReturns(tx, order.id)).find(
+      ({ status }) => status === 'requested' || status === 'approved',
+    );
+    if (!open || !(await moveReturn(tx, open, { status: 'withdrawn' }))) {
+      throw new ShopError('order_state', { message: sentence('withdraw_not_now') });
+    }
+    return present(deps, tx, order);
+  });
+}
+
+/** Cancels an order that has not left the shop, for its customer. @throws ShopError order_not_found, order_state */
+export async function cancelOwnOrder(
+  deps: Pick<Deps, 'db' | 'env' | 'payments' | 'otherPayments'>,
+  access: OrderAccess,
+): Promise<Order> {
+  const cancelled = await transact(deps.db, async (tx) => {
+    const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
+    if (!cancellable.includes(order.status)) {
+      throw new ShopError('order_state', { message: sentence('cancel_own_not_now') });
+    }
+    return (await cancelLockedOrder(deps, tx, order, 'customer')).order;
+  });
+  return showOrder(deps, cancelled, viewerOf(cancelled, access.actor));
+}
+
+async function requireOwn(
+  deps: Pick<Deps, 'db'>,
+  { actor, id, key }: OrderAccess,
+  order: OrderRow | null,
+): Promise<OrderRow> {
+  const own = order && (viewerOf(order, actor) !== 'anyone' || (await isOrderKey(deps, id, key)));
+  if (!own) throw new ShopError('order_not_found');
+  return order;
+}
+
+type Known = { returns: ReturnWithLines[]; items: Awaited<ReturnType<typeof listOrderItems>> };
+
+/** `returnable` is null before the delivery, and for an order that was given back wholly. */
+async function knownOf(
+  deps: Pick<Deps, 'clock'>,
+  db: Executor,
+  order: OrderRow,
+): Promise<Known & { returnable: ReturnableLine[] | null }> {
+  const items = await listOrderItems(db, [order.id]);
+  const returns = await listOrderReturns(db, order.id);
+  const deliveredAt = order.status === 'delivered' ? await findDelivery(db, order.id) : null;
+  if (deliveredAt === null) return { returns, items, returnable: null };
+  const payment = await findSettlingPayment(db, order.id);
+  const named = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));
+  const money = followRefunds({ order, items }, named).lines;
+  return { returns, items, returnable: planReturnable({ items, money, returns, deliveredAt }, deps.clock.now()) };
+}
+
+async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow): Promise<ReturnState> {
+  const { returns, items, returnable } = await knownOf(deps, db, order);
+  return {
+    returns: returns.map((row) => presentReturn(row, items)),
+    returnable: presentReturnable(returnable ?? [], items),
+    mayCancel: cancellable.includes(order.status),
+  };
+}
+
+async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'return_requests_open')) throw error;
+    throw new ShopError('return_open');
+  }
+}
+
+function refuse(at: number, refusal: 'gone' | 'reason'): ShopError {
+  const message = sentence(refusal === 'gone' ? 'return_gone' : 'return_only_faulty');
+  return new ShopError('invalid_input', {
+    message,
+    fields: { [refusal === 'gone' ? `lines.${at}` : 'reason']: message },
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { planReturnable, refusalOf } from './plan-returnable.ts';
+
+const deliveredAt = Date.parse('2026-11-02T18:00:00+05:30');
+const items = [
+  { position: 0, quantity: 2, returnRule: 'standard' as const },
+  { position: 1, quantity: 1, returnRule: 'loose_stone' as const },
+  { position: 2, quantity: 1, returnRule: 'faulty_only' as const },
+];
+const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
+const on = (moment: string, more: Partial<Parameters<typeof planReturnable>[0]> = {}) =>
+  planReturnable({ items, money, returns: [], deliveredAt, ...more }, Date.parse(moment));
+
+describe('what may come back', () => {
+  it('ends with the last day of each rule, in India', () => {
+    expect(on('2026-11-12T23:59:00+05:30').map(({ position, until }) => [position, until])).toEqual([
+      [0, '2026-12-02'],
+      [1, '2026-11-12'],
+      [2, '2026-12-02'],
+    ]);
+    expect(on('2026-11-13T00:00:00+05:30').map(({ position }) => position)).toEqual([0, 2]);
+    expect(on('2026-12-03T00:00:00+05:30')).toEqual([]);
+  });
+
+  it('leaves out what was given back, what is on its way and what was exchanged', () => {
+    const one = (status: 'approved' | 'declined' | 'settled', refundKey: string | null = null) => ({
+      status,
+      refundKey,
+      lines: [{ returnId: 'r', position: 0, quantity: 1, restock: null }],
+    });
+    const left = (more: object) => on('2026-11-03T12:00:00+05:30', more)[0]?.quantity;
+    expect(left({ returns: [one('declined')] })).toBe(2);
+    expect(left({ returns: [one('approved')] })).toBe(1);
+    expect(left({ returns: [one('settled')] })).toBe(1);
+    const refunded = [{ position: 0, refundedQuantity: 1 }];
+    expect(left({ returns: [one('settled', 'rf_1')], money: refunded })).toBe(1);
+    expect(on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money: refunded })[0]?.position).toBe(1);
+  });
+
+  it('needs a fault where only that is taken back, and pieces that are there', () => {
+    const lines = on('2026-11-03T12:00:00+05:30');
+    expect(refusalOf(lines, { item: 2, quantity: 1 }, 'changed_mind')).toBe('reason');
+    expect(refusalOf(lines, { item: 2, quantity: 1 }, 'faulty')).toBe(null);
+    expect(refusalOf(lines, { item: 0, quantity: 3 }, 'faulty')).toBe('gone');
+    expect(refusalOf(lines, { item: 9, quantity: 1 }, 'faulty')).toBe('gone');
+  });
+});

@@ -1,0 +1,66 @@
+import { mayReturn, type ReturnReason, type ReturnRule, returnDays, returnRuleOf } from '@jyotiratna/contract';
+import type { OrderItemRow } from '../../reservations/order-queries.ts';
+import type { LineMoney } from '../line-money.ts';
+import type { ReturnWithLines } from './queries.ts';
+
+const dayMs = 86_400_000;
+const indiaOffsetMs = 330 * 60_000;
+
+export type ReturnableLine = {
+  position: number;
+  /** Pieces that were neither given back nor are on their way. */
+  quantity: number;
+  rule: ReturnRule;
+  /** The last day in India, YYYY-MM-DD. */
+  until: string;
+};
+
+type Sold = {
+  items: readonly Pick<OrderItemRow, 'position' | 'quantity' | 'returnRule'>[];
+  money: readonly Pick<LineMoney, 'position' | 'refundedQuantity'>[];
+  returns: readonly Pick<ReturnWithLines, 'status' | 'refundKey' | 'lines'>[];
+  /** Milliseconds since the epoch. */
+  deliveredAt: number;
+};
+
+/** What of a delivered order may still come back today, if there is a reason for it. */
+export function planReturnable({ items, money, returns, deliveredAt }: Sold, nowMs: number): ReturnableLine[] {
+  const today = dateOf(nowMs);
+  return items.flatMap(({ position, quantity, returnRule }) => {
+    const rule = returnRule ?? returnRuleOf({});
+    const until = dateOf(deliveredAt + returnDays[rule] * dayMs);
+    const refunded = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
+    const left = quantity - refunded - underWay(returns, position);
+    return left > 0 && today <= until ? [{ position, quantity: left, rule, until }] : [];
+  });
+}
+
+/** Pieces of a line that are coming back, or were exchanged: what was refunded counts as refunded. */
+function underWay(returns: Sold['returns'], position: number): number {
+  return returns
+    .filter(({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function isOpen(status: ReturnWithLines['status']): boolean {
+  return status === 'requested' || status === 'approved' || status === 'received';
+}
+
+export type Refusal = 'gone' | 'reason' | null;
+
+/** Why this line cannot be asked back: it is not there any more, or not for this reason. */
+export function refusalOf(
+  lines: readonly ReturnableLine[],
+  wanted: { item: number; quantity: number },
+  reason: ReturnReason,
+): Refusal {
+  const line = lines.find(({ position }) => position === wanted.item);
+  if (!line || wanted.quantity > line.quantity) return 'gone';
+  return mayReturn(line.rule, reason, 0) ? null : 'reason';
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms + indiaOffsetMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,29 @@
+import type { Returnable, ReturnRequest } from '@jyotiratna/contract';
+import type { OrderItemRow } from '../../reservations/order-queries.ts';
+import type { ReturnableLine } from './plan-returnable.ts';
+import type { ReturnWithLines } from './queries.ts';
+
+type Named = Pick<OrderItemRow, 'position' | 'name' | 'nameHi'>;
+
+export function presentReturn(row: ReturnWithLines, items: readonly Named[]): ReturnRequest {
+  return {
+    _id: row.id,
+    status: row.status,
+    wish: row.wish,
+    reason: row.reason,
+    note: row.note,
+    answer: row.answer,
+    createdAt: row.createdAt.toISOString(),
+    lines: row.lines.map(({ position, quantity, restock }) => ({ ...named(items, position), quantity, restock })),
+    events: row.events.map(({ to, at }) => ({ status: to, at: at.toISOString() })),
+  };
+}
+
+export function presentReturnable(lines: readonly ReturnableLine[], items: readonly Named[]): Returnable[] {
+  return lines.map(({ position, quantity, rule, until }) => ({ ...named(items, position), quantity, rule, until }));
+}
+
+function named(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {
+  const { name = '', nameHi = '' } = items.find((item) => item.position === position) ?? {};
+  return { item: position, name, ...(nameHi ? { nameHi } : {}) };
+}

@@ -1,0 +1,154 @@
+import type { Locale, ReturnStatus } from '@jyotiratna/contract';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
+import { itemName } from '../item-name.ts';
+import { returnEvents, returnLines, returnRequests } from './schema.ts';
+
+export type ReturnRow = typeof returnRequests.$inferSelect;
+export type ReturnLineRow = typeof returnLines.$inferSelect;
+export type ReturnEventRow = typeof returnEvents.$inferSelect;
+export type ReturnWithLines = ReturnRow & { lines: ReturnLineRow[]; events: ReturnEventRow[] };
+
+/** These returns with their lines and steps. Two queries. */
+async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<ReturnWithLines[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(returnLines)
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.position));
+  const events = await db
+    .select()
+    .from(returnEvents)
+    .where(inArray(returnEvents.returnId, ids))
+    .orderBy(asc(returnEvents.id));
+  const linesOf = Map.groupBy(lines, ({ returnId }) => returnId);
+  const eventsOf = Map.groupBy(events, ({ returnId }) => returnId);
+  return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
+}
+
+/** The returns of an order, oldest first. */
+export async function listOrderReturns(db: Executor, orderId: string): Promise<ReturnWithLines[]> {
+  const rows = await db
+    .select()
+    .from(returnRequests)
+    .where(eq(returnRequests.orderId, orderId))
+    .orderBy(asc(returnRequests.createdAt), asc(returnRequests.id));
+  return withParts(db, rows);
+}
+
+export async function findReturn(db: Executor, id: string): Promise<ReturnWithLines | null> {
+  const [found] = await withParts(db, await db.select().from(returnRequests).where(eq(returnRequests.id, id)));
+  return found ?? null;
+}
+
+/** The latest returns, those of one status or all. */
+export async function listReturnRows(
+  db: Executor,
+  { status, limit }: { status?: ReturnStatus | undefined; limit: number },
+): Promise<ReturnWithLines[]> {
+  const rows = await db
+    .select()
+    .from(returnRequests)
+    .where(status && eq(returnRequests.status, status))
+    .orderBy(desc(returnRequests.createdAt), desc(returnRequests.id))
+    .limit(limit);
+  return withParts(db, rows);
+}
+
+/** How many wait for an administrator. */
+export async function countWaitingReturns(db: Executor): Promise<number> {
+  return db.$count(returnRequests, inArray(returnRequests.status, ['requested', 'received']));
+}
+
+export async function insertReturn(
+  tx: Transaction,
+  row: typeof returnRequests.$inferInsert,
+  lines: readonly { item: number; quantity: number }[],
+): Promise<void> {
+  await tx.insert(returnRequests).values(row);
+  await tx
+    .insert(returnLines)
+    .values(lines.map(({ item, quantity }) => ({ returnId: row.id, position: item, quantity })));
+  await tx.insert(returnEvents).values({ returnId: row.id, to: row.status });
+}
+
+/** Moves a return on, if it still is where it was. @returns whether it did */
+export async function moveReturn(
+  tx: Transaction,
+  { id, status }: Pick<ReturnRow, 'id' | 'status'>,
+  change: Pick<ReturnRow, 'status'> & Partial<Pick<ReturnRow, 'answer' | 'refundKey'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(returnRequests)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(returnRequests.id, id), eq(returnRequests.status, status)))
+    .returning({ id: returnRequests.id });
+  if (rows.length === 0) return false;
+  await tx.insert(returnEvents).values({ returnId: id, to: change.status });
+  return true;
+}
+
+/** Notes what was found of a line when it had come back. */
+export async function noteCondition(
+  tx: Transaction,
+  { returnId, position }: Pick<ReturnLineRow, 'returnId' | 'position'>,
+  restock: boolean,
+): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set({ restock })
+    .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
+}
+
+/** When the order came to its customer, milliseconds since the epoch; null while it has not. */
+export async function findDelivery(db: Executor, orderId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'delivered')))
+    .orderBy(asc(orderEvents.id))
+    .limit(1);
+  return row?.at.getTime() ?? null;
+}
+
+/** What a message about a return tells; null for an unknown one. */
+export async function findReturnNotice(db: Executor, id: string) {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      email: orders.email,
+      locale: orders.locale,
+      name: sql<string | null>`${orders.address} ->> 'fullName'`,
+      status: returnRequests.status,
+      reason: returnRequests.reason,
+      wish: returnRequests.wish,
+      note: returnRequests.note,
+      answer: returnRequests.answer,
+    })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(eq(returnRequests.id, id));
+  return row ?? null;
+}
+
+/** What comes back, as it was called in a language when it was bought. */
+export async function listReturnItems(
+  db: Executor,
+  id: string,
+  locale: Locale,
+): Promise<{ name: string; quantity: number }[]> {
+  return db
+    .select({ name: itemName(locale), quantity: returnLines.quantity })
+    .from(returnLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.orderId, returnRequests.orderId), eq(orderItems.position, returnLines.position)),
+    )
+    .where(eq(returnLines.returnId, id))
+    .orderBy(asc(returnLines.position));
+}

@@ -1,0 +1,26 @@
+import * as calls from '@jyotiratna/contract/returns';
+import type { FastifyRequest } from 'fastify';
+import { neverKept } from '../../platform/http/never-kept.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { askReturn, cancelOwnOrder, getReturns, type OrderAccess, withdrawReturn } from './ask-return.ts';
+
+type Asking = Pick<FastifyRequest, 'actor'> & {
+  params: { id: string };
+  headers: { 'x-order-key'?: string | undefined };
+};
+
+/** What customers do with an order they have paid: send pieces back, or cancel it. */
+export const returnRoutes: Routes = async (app, { deps }) => {
+  neverKept(app);
+  const accessOf = async (request: Asking): Promise<OrderAccess> => ({
+    actor: await request.actor(),
+    id: request.params.id,
+    key: request.headers['x-order-key'],
+  });
+
+  serve(app, calls.getReturns, async (request) => getReturns(deps, await accessOf(request)));
+  serve(app, calls.askReturn, async (request) => askReturn(deps, await accessOf(request), request.body));
+  serve(app, calls.withdrawReturn, async (request) => withdrawReturn(deps, await accessOf(request)));
+  serve(app, calls.cancelOwnOrder, async (request) => ({ order: await cancelOwnOrder(deps, await accessOf(request)) }));
+};

@@ -1,0 +1,71 @@
+import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
+
+export const statusWords: Record<ReturnStatus, string> = {
+  requested: 'Asked for',
+  approved: 'Approved',
+  declined: 'Declined',
+  received: 'Came back to us',
+  settled: 'Settled',
+  withdrawn: 'Taken back',
+};
+
+export const reasonWords: Record<ReturnReason, string> = {
+  faulty: 'Faulty or damaged',
+  wrong_item: 'Not what was ordered',
+  not_as_described: 'Not as described',
+  size: 'Size does not fit',
+  changed_mind: 'Changed their mind',
+  other: 'Another reason',
+};
+
+export type ReturnStep = 'approve' | 'decline' | 'receive' | 'refund' | 'exchange';
+type Offered = { step: ReturnStep; label: string };
+
+const approve: Offered = { step: 'approve', label: 'Approve' };
+const decline: Offered = { step: 'decline', label: 'Decline' };
+const receive: Offered = { step: 'receive', label: 'Came back' };
+const refund: Offered = { step: 'refund', label: 'Refund' };
+const exchange: Offered = { step: 'exchange', label: 'Exchanged' };
+
+/** What may be done with a return of that status; the server decides by the same table. */
+export function stepsOf(status: ReturnStatus): readonly Offered[] {
+  if (status === 'requested') return [approve, decline, receive];
+  if (status === 'approved') return [receive];
+  if (status === 'received') return [refund, exchange, decline];
+  return [];
+}
+
+type Words = { question: string; explain: string; confirm: string; done: string };
+
+export const stepWords: Record<ReturnStep, Words> = {
+  approve: {
+    question: 'Approve this return?',
+    explain: 'The customer is told to send the pieces. Nothing goes into stock yet.',
+    confirm: 'Approve',
+    done: 'The return is approved',
+  },
+  decline: {
+    question: 'Decline this return?',
+    explain: 'The customer is told why.',
+    confirm: 'Decline',
+    done: 'The return is declined',
+  },
+  receive: {
+    question: 'Has it come back to us?',
+    explain: 'Look at the pieces first. What may be sold again goes into stock now.',
+    confirm: 'It came back',
+    done: 'The return has come back',
+  },
+  refund: {
+    question: 'Give the money back?',
+    explain: 'What was paid for these pieces goes back the way it was paid.',
+    confirm: 'Refund',
+    done: 'The refund is on its way',
+  },
+  exchange: {
+    question: 'Was it exchanged?',
+    explain: 'The return ends without money. Tell the customer what comes instead.',
+    confirm: 'Exchanged',
+    done: 'The return is settled',
+  },
+};
