@@ -94,6 +94,7 @@ export async function addPiecesUpTo(
           productId: productVariants.productId,
           variantId: productVariants.id,
           quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
+          extras: sql<null>`null::jsonb`.as('extras'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
         .from(productVariants)
