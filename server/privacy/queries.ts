@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Person } from '../accounts/consent-queries.ts';
 import { consents, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
+import { returnRequests } from '../orders/returns/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -73,10 +74,21 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
 
 /**
  * Takes e-mail address, delivery and billing address out of the closed orders of deleted accounts; state and PIN code stay, the
- * place of supply that tax records need. An order still on its way keeps its address until it is closed.
+ * place of supply that tax records need, and the words written about closed returns go. An order still on its way keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  const theirs = db.select({ id: orders.id }).from(orders).where(inArray(orders.userId, deleted));
+  await db
+    .update(returnRequests)
+    .set({ note: '' })
+    .where(
+      and(
+        inArray(returnRequests.orderId, theirs),
+        ne(returnRequests.note, ''),
+        inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
+      ),
+    );
   await db
     .update(orders)
     .set({
