@@ -1,6 +1,7 @@
 /**
  * A process of `mutate.ts`: one vitest that stays, so that databases are started once. It gets a file's changed text and
- * the tests to run, and says how they ended. A run without an end closes the process; its parent starts another.
+ * the tests to run, and says how they ended. After a run without an end its parent kills this
+ * process and starts another.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +39,6 @@ async function answer({ file, text, test }: Ask): Promise<Answer> {
   const reply = await Promise.race([run, tooLong()]);
   if (target) writeFileSync(target, original);
   if (target) vitest.invalidateFile(target);
-  if ('timedOut' in reply) setTimeout(() => process.disconnect?.(), 100);
   return reply;
 }
 

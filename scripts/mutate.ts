@@ -74,6 +74,7 @@ async function work(): Promise<void> {
   const ask = async (what: Ask): Promise<Answer> => {
     const reply = await (await runner).ask(what);
     if (reply.timedOut) {
+      (await runner).kill();
       await (await runner).ended;
       runner = startRunner(scratch.folder);
     }
@@ -120,13 +121,28 @@ async function holds(test: string, ask: (what: Ask) => Promise<Answer>): Promise
   return !failed;
 }
 
-type Runner = { ask: (what: Ask) => Promise<Answer>; stop: () => Promise<void>; ended: Promise<void> };
+type Runner = {
+  ask: (what: Ask) => Promise<Answer>;
+  stop: () => Promise<void>;
+  kill: () => void;
+  ended: Promise<void>;
+};
 
 function startRunner(cwd: string): Promise<Runner> {
   const child: ChildProcess = fork(path.join(cwd, 'scripts/mutate-runner.ts'), {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A group of its own: a test that never ends is deaf to everything but the end of all its processes.
+    detached: true,
   });
+  const kill = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  process.once('exit', kill);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const next = () =>
     new Promise<Answer>((done) => {
@@ -141,7 +157,7 @@ function startRunner(cwd: string): Promise<Runner> {
     if (child.connected) child.disconnect();
     return ended;
   };
-  return next().then(() => ({ ask, stop, ended }));
+  return next().then(() => ({ ask, stop, kill, ended }));
 }
 
 function report(): void {
