@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { variableNames } from '../server/platform/env.ts';
+import { metrics } from '../server/platform/http/metrics.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'deploy');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+// biome-ignore lint/suspicious/noExplicitAny: files of other programs' forms
+const yaml = (file: string): any => parse(read(file), { merge: true });
+const secrets = /PASSWORD|SECRET|TOKEN|KEY(?!_ID)|^DATABASE_URL$|^SMTP_URL$/;
+
+/** What the shop's `/metrics` tells, by name. */
+async function figures(): Promise<Set<string>> {
+  const app = fastify();
+  await app.register(metrics, {});
+  app.countReply('GET', '/', 200, 0.1);
+  const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+  await app.close();
+  return new Set([...body.matchAll(/^([a-z_]\w*)[{ ]/gm)].map(([, name]) => name!));
+}
+
+describe('what people run', () => {
+  it('is YAML without a slip', () => {
+    const files = globSync('**/*.yaml', { cwd: folder });
+    expect(files.length).toBeGreaterThan(6);
+    for (const file of files)
+      for (const { errors, warnings } of parseAllDocuments(read(file), { merge: true, uniqueKeys: true }))
+        expect([file, errors, warnings]).toEqual([file, [], []]);
+  });
+
+  it('compose.yaml sets variables that exist, and gives no secret a default', () => {
+    const { services } = yaml('compose.yaml');
+    for (const name of ['shop-1', 'shop-2']) {
+      const given = Object.entries<string>(services[name].environment);
+      expect(given.map(([variable]) => variable).filter((one) => !variableNames.includes(one))).toEqual([]);
+      for (const [variable, value] of given)
+        if (secrets.test(variable))
+          expect([variable, value]).toEqual([variable, expect.stringMatching(/\$\{\w+:(\?.+|-)\}/)]);
+    }
+    const waitedFor = Object.values<{ depends_on?: object }>(services).flatMap(({ depends_on = {} }) =>
+      Object.keys(depends_on),
+    );
+    expect(waitedFor.filter((name) => !Object.hasOwn(services, name))).toEqual([]);
+    expect(read('compose.yaml')).not.toMatch(/image: \S+:latest|image: [^:\s]+$/m);
+  });
+
+  it('nginx.conf asks the processes that compose.yaml starts, and nginx takes it', ({ skip }) => {
+    const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(([, name]) => name);
+    expect(servers).toEqual(Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')));
+    if (spawnSync('nginx', ['-v']).error) return skip('nginx is not installed');
+    const scratch = mkdtempSync(path.join(tmpdir(), 'jyotiratna-nginx-'));
+    try {
+      // The names of the processes are known among containers only.
+      const local = read('nginx.conf')
+        .replaceAll(/shop-\d+:3000/g, '127.0.0.1:9')
+        .replace(/^/, `pid ${scratch}/pid;\n`);
+      writeFileSync(path.join(scratch, 'nginx.conf'), local);
+      execFileSync('nginx', ['-t', '-q', '-p', scratch, '-c', path.join(scratch, 'nginx.conf')], { stdio: 'pipe' });
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  });
+
+  it('the Dockerfile runs without root, says whether it is well, and starts what npm start starts', () => {
+    const text = read('Dockerfile');
+    expect(text.lastIndexOf('\nUSER ')).toBeGreaterThan(text.lastIndexOf('\nFROM '));
+    for (const line of [
+      /^USER (?!0|root)\S+$/m,
+      /^HEALTHCHECK [\s\S]+\/healthz/m,
+      /^CMD \[.*"server\/boot\/main\.ts"\]$/m,
+    ])
+      expect(text).toMatch(line);
+    const { scripts } = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8'));
+    expect(scripts.start).toContain('server/boot/main.ts');
+    for (const [, file] of text.matchAll(/node (scripts\/\S+)/g))
+      expect(globSync(path.join(folder, '..', file!))).toHaveLength(1);
+  });
+
+  it('the cluster has every file that it names, and variables that exist, secrets by reference', () => {
+    const at = (file: string) => `kubernetes/${file}`;
+    const { resources } = yaml(at('kustomization.yaml'));
+    const files = globSync('*.yaml', { cwd: path.join(folder, 'kubernetes') });
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
+    const settings = yaml(at('config.yaml'));
+    const { spec } = yaml(at('deployment.yaml')).spec.template;
+    const [{ env, envFrom, ports, readinessProbe, livenessProbe }] = spec.containers;
+    expect(envFrom[0].configMapRef.name).toBe(settings.metadata.name);
+    const names = [...Object.keys(settings.data), ...env.map(({ name }: { name: string }) => name)];
+    expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
+    expect(Object.keys(settings.data).filter((name) => secrets.test(name))).toEqual([]);
+    for (const { name, valueFrom } of env) expect(valueFrom.secretKeyRef).toEqual({ name: 'shop-secrets', key: name });
+    expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
+    expect(yaml(at('service.yaml')).spec.ports[0].targetPort).toBe(ports[0].name);
+    expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(yaml(at('deployment.yaml')).metadata.name);
+  });
+
+  describe('alerts and dashboard', () => {
+    let known: Set<string>;
+    beforeAll(async () => {
+      known = await figures();
+    });
+    const named = (expression: string) =>
+      [...expression.matchAll(/\b([a-z_]\w*)\{/g)].map(([, name]) => name!).filter((name) => name !== 'up');
+
+    it('ask for figures that the shop tells', () => {
+      const rules = yaml('monitoring/alerts.yaml').groups.flatMap(({ rules }: { rules: { expr: string }[] }) => rules);
+      const { panels } = JSON.parse(read('monitoring/dashboard.json'));
+      const expressions = [...rules, ...panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets)];
+      expect(expressions.length).toBeGreaterThan(8);
+      const missing = expressions.flatMap(({ expr }) => named(expr)).filter((name) => !known.has(name));
+      expect(missing).toEqual([]);
+    });
+
+    it('say what is wrong and what to do', () => {
+      for (const { groups } of [yaml('monitoring/alerts.yaml')])
+        for (const { alert, annotations, labels } of groups[0].rules) {
+          expect([alert, annotations.summary, annotations.description]).not.toContain(undefined);
+          expect(['page', 'ticket']).toContain(labels.severity);
+        }
+    });
+  });
+});
