@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { chooseTime } from './choose-time.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { whenWritten } from './mail-box.ts';
@@ -43,7 +44,7 @@ async function chooseSlot(day: number): Promise<string> {
   const days = dialog().getByRole('group', { name: 'Day' }).getByRole('radio');
   await days.nth(day).check({ force: true });
   const free = dialog().locator('input[name=time]:enabled').first();
-  await free.check({ force: true });
+  await chooseTime(free);
   return (await free.getAttribute('aria-label')) ?? '';
 }
 
@@ -251,7 +252,7 @@ test.describe('a session booked without an account', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('link', { name: /^Bookings \d+ to come$/ }).waitFor();
     await page.getByRole('button', { name: 'Move the session of Ravi Nair' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: '9:00 pm' }).check({ force: true });
+    await chooseTime(page.getByRole('dialog').getByRole('radio', { name: '9:00 pm' }));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Move to .*9:00 pm$/ })

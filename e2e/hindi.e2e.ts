@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, newVisitor, type screens, type Watched } from './browser.ts';
+import { chooseTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
@@ -103,7 +104,7 @@ test.describe('the Hindi storefront', () => {
     await page.getByRole('button', { name: 'चैट करें' }).click();
     const dialog = page.getByRole('dialog', { name: 'सत्र बुक करें' });
     await dialog.getByRole('group', { name: 'दिन' }).getByRole('radio').nth(2).check({ force: true });
-    await dialog.getByRole('radio', { name: 'शाम 6:30' }).check({ force: true });
+    await chooseTime(dialog.getByRole('radio', { name: 'शाम 6:30' }));
     await dialog.getByRole('button', { name: /^चैट बुक करें, .+ शाम 6:30$/ }).click();
     await dialog.getByText('कृपया अपना नाम लिखें।').waitFor();
     await dialog.getByRole('textbox', { name: 'नाम' }).fill('आशा राव');

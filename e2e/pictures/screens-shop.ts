@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseTime } from '../choose-time.ts';
 import { answers } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
 import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';
@@ -23,7 +24,7 @@ async function book(page: Page, words: Words): Promise<void> {
   await openBooking(page, words);
   const field = (name: string) => dialogOf(page).locator(`input[name=${name}]`);
   await field('date').nth(2).check({ force: true });
-  await dialogOf(page).locator('input[name=time]:enabled').first().check({ force: true });
+  await chooseTime(dialogOf(page).locator('input[name=time]:enabled').first());
   await field('name').fill('Asha Rao');
   await field('phone').fill('+91 98290 00000');
   await field('email').fill('asha@example.in');
