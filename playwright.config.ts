@@ -43,9 +43,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // `npx playwright show-trace artifacts/journeys/…/trace.zip` shows every step of a failed journey. It has the pages as
-    // they were; filming them as well would cost every journey that passes.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A trace costs every journey an eighth of its time: it is kept of those that have failed, by walking them once more.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -49,17 +49,19 @@ export function runOtherDays(): Count {
 }
 
 /**
- * Walks the browser journeys of playwright.config.ts and counts them. On a machine that others use, too, a browser is sometimes
- * starved: a journey that fails is walked once more before it counts, and named.
+ * Walks the browser journeys of playwright.config.ts and counts them. Those that failed are walked again with a trace, which
+ * is kept beside their pictures; they have failed all the same.
  */
 export function runJourneys(): Count {
   return counted('journeys', (report) => {
-    const succeeded = run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
-    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    if (flaky) console.warn(`Warning: ${flaky} journeys passed at the second try only.`);
-    return { passed: expected + flaky, failed: unexpected || (succeeded ? 0 : 1), skipped };
+    const succeeded = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const { expected, unexpected, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    if (unexpected) {
+      console.log('\n— journeys that failed, once more for their traces');
+      const failed = ['--last-failed', '--last-failed-file=artifacts/journeys/.last-run.json'];
+      run('playwright', ['test', ...failed, '--trace=on', '--output=artifacts/traces', '--reporter=list']);
+    }
+    return { passed: expected, failed: unexpected || (succeeded ? 0 : 1), skipped };
   });
 }
 
