@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { listenForNoise } from '../scripts/testing/listen-for-noise.ts';
 import { openStage, type Visitors } from './pictures/open-stage.ts';
 import type { Stage } from './pictures/screen.ts';
+import { seat, type Viewers } from './pictures/viewers.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 export { expect } from '@playwright/test';
@@ -12,6 +13,8 @@ type OfWorker = {
   shop: ShopProcess;
   /** A shop with a customer, an order and a coupon, and who is known there. */
   stage: Stage & { visitors: Visitors };
+  /** Pages of that shop for one picture after the other. */
+  viewers: Viewers;
 };
 
 /**
@@ -47,6 +50,15 @@ export const test = base.extend<{ quiet: undefined }, OfWorker>({
       const { stage, visitors } = await openStage(browser, shop);
       await use({ ...stage, visitors });
       await shop.remove();
+    },
+    { scope: 'worker' },
+  ],
+  // Here and not beside the pictures: a file with fixtures of its own would start workers of its own, each with a stage.
+  viewers: [
+    async ({ browser, stage }, use) => {
+      const viewers = seat(browser, stage);
+      await use(viewers);
+      await viewers.leave();
     },
     { scope: 'worker' },
   ],

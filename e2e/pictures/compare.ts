@@ -58,12 +58,18 @@ export async function compare(
       if (tileDifference(before, now, left, top) > tileTolerance / strictness) different.push([left, top]);
   if (!moved && different.length <= tilesTolerated / strictness) return null;
 
-  const [, first = 0] = different[0] ?? [];
   const says = [
     ...(moved ? [`${Math.abs(taller) * 4} px ${taller > 0 ? 'taller' : 'shorter'}`] : []),
-    ...(different.length > 0 ? [`different in ${different.length} places from ${first * 4} px down`] : []),
+    ...(different.length > 0 ? [`different in ${different.length} places ${boxAround(different)}`] : []),
   ].join(', ');
   return { says, picture: await marked(actual, now, different) };
+}
+
+/** Where on the screen the tiles lie, in CSS pixels: 'between 40,120 and 320,160'. */
+function boxAround(tiles: [left: number, top: number][]): string {
+  const [lefts, tops] = [tiles.map(([left]) => left * 4), tiles.map(([, top]) => top * 4)];
+  const edge = tile * 4;
+  return `between ${Math.min(...lefts)},${Math.min(...tops)} and ${Math.max(...lefts) + edge},${Math.max(...tops) + edge}`;
 }
 
 async function marked(actual: Buffer, { width, height }: Raster, tiles: [left: number, top: number][]) {

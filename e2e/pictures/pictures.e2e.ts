@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { screens as sizes } from '../browser.ts';
 import { expect, test } from '../journey.ts';
 import { compare } from './compare.ts';
 import { baseline, fileOf, type Language, pictureSizes, shots } from './gallery.ts';
 import type { Screen, Stage } from './screen.ts';
-import { holdTime, stabilise } from './stabilise.ts';
+import { stabilise } from './stabilise.ts';
 import { wordsOf } from './words.ts';
 
 const renewing = process.env.PICTURES === 'renew';
 
-// Every worker takes some of them. What a failed one has to show is its picture.
+// Every worker takes some of them.
 test.describe.configure({ mode: 'parallel' });
-test.use({ trace: 'off', screenshot: 'off' });
 
 type Size = { name: 'desktop' | 'phone'; keptWidth: number };
 
@@ -48,10 +47,10 @@ async function settle(file: string, picture: Buffer, size: Size, test: TestInfo)
   return `${name}: ${difference.says}`;
 }
 
-async function open(context: BrowserContext, stage: Stage, screen: Screen, language: Language): Promise<Page> {
+/** Opens the screen on a page that is as new. */
+async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
   const prefix = language === 'hi' ? '/hi' : '';
   const words = wordsOf[language];
-  const page = await context.newPage();
   const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
   if (screen.before) {
     // Storage belongs to an address of the shop; this one is no page and costs nothing.
@@ -62,7 +61,6 @@ async function open(context: BrowserContext, stage: Stage, screen: Screen, langu
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
   await screen.reach?.(page, words);
-  return page;
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {
@@ -96,35 +94,25 @@ async function takeSteady(takeOnce: () => Promise<Buffer>, width: number, before
 const inOrder = shots().toSorted(([a], [b]) => Number(a.changes ?? false) - Number(b.changes ?? false));
 
 for (const [screen, language] of inOrder)
-  test(`${screen.name} looks as before in ${language}`, async ({ browser, stage }, info) => {
+  test(`${screen.name} looks as before in ${language}`, async ({ viewers }, info) => {
     const look = async (): Promise<string[]> => {
-      const context = await browser.newContext({
-        viewport: sizes[screen.size ?? 'desktop'],
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...(screen.who && { storageState: stage.visitors[screen.who] }),
-      });
-      try {
-        await holdTime(context);
-        const page = await open(context, stage, screen, language);
-        const found: (string | null)[] = [];
-        for (const [name, keptWidth] of pictureSizes) {
-          if (screen.size && screen.size !== name) continue;
-          await page.setViewportSize(sizes[name]);
-          const file = fileOf(screen, language, name);
-          const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
-          const picture = await takeSteady(() => take(page, screen), sizes[name].width, before);
-          found.push(await settle(file, picture, { name, keptWidth }, info));
-        }
-        return found.filter((text) => text !== null);
-      } finally {
-        await context.close();
+      const { page, stage } = await viewers.next(screen.who ?? 'guest', screen.size ?? 'desktop');
+      await open(page, stage, screen, language);
+      const found: (string | null)[] = [];
+      for (const [name, keptWidth] of pictureSizes) {
+        if (screen.size && screen.size !== name) continue;
+        await page.setViewportSize(sizes[name]);
+        const file = fileOf(screen, language, name);
+        const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
+        const picture = await takeSteady(() => take(page, screen), sizes[name].width, before);
+        found.push(await settle(file, picture, { name, keptWidth }, info));
       }
+      return found.filter((text) => text !== null);
     };
-    const first = await look().catch((error: Error) => [`could not be reached: ${error.message}`]);
-    // A difference counts when a fresh page shows it as well; what leaves something behind is done once.
-    const different = first.length > 0 && !screen.changes && !renewing ? await look() : first;
+    const tryToLook = () => look().catch((error: Error) => [`could not be reached: ${error.message}`]);
+    const first = await tryToLook();
+    // A difference counts when a page of a new browser context shows it as well; what leaves something behind is done once.
+    if (first.length > 0) await viewers.leave();
+    const different = first.length > 0 && !screen.changes && !renewing ? await tryToLook() : first;
     expect(different, 'npm run pictures renews what is meant to look different').toEqual([]);
   });

@@ -81,4 +81,6 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.waitForFunction(
     () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
   );
+  // What the document shows by now has been drawn when the frame after the next begins.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
