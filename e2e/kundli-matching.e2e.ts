@@ -4,6 +4,7 @@ import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, heading, makeKundli } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { smallestLetter, watchShifts } from './shifts.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
@@ -172,15 +173,16 @@ for (const [language, path] of [
       await page.locator('#both-charts').waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const smallest = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement | SVGElement>('main *')]
-          .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-          .map((element) => {
-            const drawing = element.closest('svg');
-            const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
-            return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-          })
-          .reduce((least, size) => Math.min(least, size), 99),
-      );
-      expect(smallest).toBeGreaterThanOrEqual(10);
+      expect(await smallestLetter(page)).toBeGreaterThanOrEqual(10);
     });
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`nothing moves by itself while the page opens and the match comes in, on a ${screen}`, async () => {
+    await open('/kundli-matching', { screen });
+    const shifted = await watchShifts(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await fillBoth();
+    await submit();
+    await page.locator('#both-charts').waitFor();
+    expect(await shifted()).toBeLessThan(0.05);
+  });

@@ -4,6 +4,7 @@ import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { smallestLetter } from './shifts.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
@@ -222,6 +223,10 @@ test.describe('on every screen', () => {
       await makeKundli(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      for (const style of ['North Indian', 'South Indian']) {
+        await page.getByText(style, { exact: true }).click();
+        expect(await smallestLetter(page), style).toBeGreaterThanOrEqual(10);
+      }
     });
 
   test('folds the form on a phone, and unfolds it', async () => {

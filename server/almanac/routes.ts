@@ -3,6 +3,9 @@ import { engineLanguage } from '../kundli/engine-language.ts';
 import { placesCredit } from '../kundli/places/places.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveKept } from '../platform/http/serve-kept.ts';
+import { dayTag } from '../platform/kept/kept.ts';
+import { noteShown } from '../platform/kept/shown.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
 import { emailGemHours } from './email-gem-hours.ts';
@@ -15,19 +18,37 @@ import { panchangMonth } from './panchang-month.ts';
 const lasting = 'public, max-age=86400';
 const fleeting = 'public, max-age=60';
 
-/** Panchang, festivals and the cities that they are computed for. */
-export const almanacRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.readPanchang, async ({ query }, reply) => {
-    const day = panchangDay(deps, query);
-    reply.header('cache-control', query.date ? lasting : fleeting);
-    return day;
-  });
+/** How long a browser may keep what is asked for, by whether it names its day. */
+const keptBy = (named: unknown): [string, string][] => [['cache-control', named ? lasting : fleeting]];
+/** Bytes of the replies of each call; a day takes some 4 KB in all encodings, a month 20. */
+const capacityBytes = 2 * 1024 * 1024;
 
-  serve(app, calls.readPanchangMonth, async ({ query }, reply) => {
-    const month = panchangMonth(deps, query);
-    reply.header('cache-control', query.month ? lasting : fleeting);
-    return month;
-  });
+/**
+ * Panchang, festivals and the cities that they are computed for. All bear the tag `day` alone: no remedy and no order shows
+ * in them. A day or month that is not named is today's where the place is, which India's midnight does not end.
+ */
+export const almanacRoutes: Routes = async (app, { deps }) => {
+  serveKept(
+    app,
+    deps,
+    calls.readPanchang,
+    async ({ query }) => {
+      noteShown([dayTag]);
+      return panchangDay(deps, query);
+    },
+    { capacityBytes, headers: ({ query }) => keptBy(query.date), isLasting: ({ query }) => query.date !== undefined },
+  );
+
+  serveKept(
+    app,
+    deps,
+    calls.readPanchangMonth,
+    async ({ query }) => {
+      noteShown([dayTag]);
+      return panchangMonth(deps, query);
+    },
+    { capacityBytes, headers: ({ query }) => keptBy(query.month), isLasting: ({ query }) => query.month !== undefined },
+  );
 
   serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {
     const file = panchangCalendar(deps, query);
@@ -59,8 +80,14 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     isNew: await emailGemHours(deps, await request.actor(), request.body),
   }));
 
-  serve(app, calls.listAlmanacCities, async ({ query }, reply) => {
-    reply.header('cache-control', lasting);
-    return { cities: findCities(deps.places, query.q, engineLanguage(query.language)), credit: placesCredit };
-  });
+  serveKept(
+    app,
+    deps,
+    calls.listAlmanacCities,
+    async ({ query }) => {
+      noteShown([dayTag]);
+      return { cities: findCities(deps.places, query.q, engineLanguage(query.language)), credit: placesCredit };
+    },
+    { capacityBytes, headers: () => keptBy(true) },
+  );
 };

@@ -6,6 +6,9 @@ import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveKept } from '../platform/http/serve-kept.ts';
+import { dayTag } from '../platform/kept/kept.ts';
+import { noteShown } from '../platform/kept/shown.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { deeperChart, transitsOver } from './deeper-chart.ts';
 import { engineLanguage } from './engine-language.ts';
@@ -26,6 +29,9 @@ const sayHowLong = {
     });
   },
 };
+
+/** Of both horoscope calls in every language. */
+const horoscopeBytes = 256 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
@@ -98,12 +104,27 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     return { places: engineLanguage(language) === 'hi' ? places.map(placeInHindi) : places, credit: placesCredit };
   });
 
-  serve(app, almanac.horoscope, async (request) =>
-    tickerHoroscope(deps.clock.now(), engineLanguage(request.query.language)),
+  // Another one each day of India, and the same for everyone until then.
+  serveKept(
+    app,
+    deps,
+    almanac.horoscope,
+    async ({ query }) => {
+      noteShown([dayTag]);
+      return tickerHoroscope(deps.clock.now(), engineLanguage(query.language));
+    },
+    { capacityBytes: horoscopeBytes },
   );
 
-  serve(app, almanac.horoscopeDay, async (request) =>
-    horoscopeDay(deps.clock.now(), engineLanguage(request.query.language)),
+  serveKept(
+    app,
+    deps,
+    almanac.horoscopeDay,
+    async ({ query }) => {
+      noteShown([dayTag]);
+      return horoscopeDay(deps.clock.now(), engineLanguage(query.language));
+    },
+    { capacityBytes: horoscopeBytes },
   );
 
   serve(app, kundli.listSavedKundlis, async (request) => ({

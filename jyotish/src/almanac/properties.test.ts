@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elongation, segmentsIn } from './luminaries.ts';
 import { newMoonsAround } from './lunar-month.ts';
@@ -70,4 +71,54 @@ test('a place without a sunrise and a year that is not served are refused by rea
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '2061-01-01' }))).toBe('years');
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '1899-12-31' }))).toBe('years');
   expect(reasonOf(() => sunTimes({ ...DELHI, date: '2060-12-31' }))).toBe(null);
+});
+
+const CITIES = [
+  DELHI,
+  LONDON,
+  { latitude: 19.076, longitude: 72.8777, zone: 'Asia/Kolkata' },
+  { latitude: 8.0883, longitude: 77.5385, zone: 'Asia/Kolkata' },
+  { latitude: 34.0837, longitude: 74.7973, zone: 'Asia/Kolkata' },
+  { latitude: 27.7172, longitude: 85.324, zone: 'Asia/Kathmandu' },
+  { latitude: 1.3521, longitude: 103.8198, zone: 'Asia/Singapore' },
+  { latitude: 40.7128, longitude: -74.006, zone: 'America/New_York' },
+  { latitude: 55.9533, longitude: -3.1883, zone: 'Europe/London' },
+  { latitude: -33.8688, longitude: 151.2093, zone: 'Australia/Sydney' },
+  { latitude: -36.8485, longitude: 174.7633, zone: 'Pacific/Auckland' },
+  { latitude: 1.872, longitude: -157.4278, zone: 'Pacific/Kiritimati' },
+];
+const SIZES = { tithis: 30, karanas: 60, nakshatras: 27, yogas: 27, moonRashis: 12 } as const;
+
+test('any day from 1950 to 2050 in any city by either sunrise has limbs in their order, and the vara of its date', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 36_889 }),
+      fc.constantFrom(...CITIES),
+      fc.constantFrom('almanac' as const, 'hindu' as const),
+      (days, place, convention) => {
+        const date = Temporal.PlainDate.from('1950-01-01').add({ days });
+        const told = panchangOf({ ...place, date: date.toString() }, convention);
+        expect(told.vara).toBe(date.dayOfWeek % 7);
+        expect(
+          Temporal.Instant.fromEpochMilliseconds(Math.round(told.sunrise))
+            .toZonedDateTimeISO(place.zone)
+            .toPlainDate()
+            .toString(),
+        ).toBe(date.toString());
+        for (const limb of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+          const segments = told[limb];
+          expect(segments[0]!.start <= told.sunrise && segments.at(-1)!.end >= told.nextSunrise, limb).toBe(true);
+          segments.slice(1).forEach(({ index, start }, i) => {
+            expect(start).toBe(segments[i]!.end);
+            expect(index, limb).toBe((segments[i]!.index + 1) % SIZES[limb]);
+          });
+        }
+        const { amanta, purnimanta } = told.month;
+        const next = told.paksha === 'Krishna' && !amanta.adhika ? 1 : 0;
+        expect(purnimanta.index).toBe((amanta.index + next) % 12);
+        expect(told.rahu.end - told.rahu.start).toBeCloseTo((told.sunset - told.sunrise) / 8, 0);
+      },
+    ),
+    { numRuns: 150, seed: 20261122 },
+  );
 });

@@ -16,13 +16,23 @@ const [mostAddresses, longestAddress] = [2000, 500];
  * Serves a public endpoint whose reply is the same for everyone: kept as bytes under what it shows, by its parameters as they
  * were read, so that unknown ones make no other reply; and answered before any hook where the address was asked for before.
  * @param capacityBytes that the replies of this endpoint may take
+ * @param headers of its own, the same for the same parameters
+ * @param isLasting false for parameters whose reply depends on the hour: it is made each time
  */
 export function serveKept<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
   deps: Pick<Deps, 'changes' | 'clock'>,
   endpoint: Declared,
   handler: (request: Request<Declared>) => Promise<Answer<Declared>>,
-  { capacityBytes }: { capacityBytes: number },
+  {
+    capacityBytes,
+    headers: own = () => [],
+    isLasting = () => true,
+  }: {
+    capacityBytes: number;
+    headers?: (request: Request<Declared>) => Header[];
+    isLasting?: (request: Request<Declared>) => boolean;
+  },
 ): void {
   const kept = createKept<{ reply: ByteReply; tags: readonly Tag[] }>({
     changes: deps.changes,
@@ -38,12 +48,17 @@ export function serveKept<const Declared extends Endpoint>(
 
   const answer = async (request: Request<Declared>, reply: FastifyReply) => {
     const { params, query, raw } = request as FastifyRequest;
+    if (!isLasting(request)) {
+      const result = await handler(request);
+      for (const [name, value] of own(request)) reply.header(name, value);
+      return result;
+    }
     const key = JSON.stringify([params, sorted(query)]);
     const usual = headersSoFar(reply);
     const found = await kept.remember(key, async () => {
       const { result, tags } = await watchShown(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
-      const headers: Header[] = [...usual, ['content-type', 'application/json; charset=utf-8']];
+      const headers: Header[] = [...usual, ...own(request), ['content-type', 'application/json; charset=utf-8']];
       const made = await byteReply(200, headers, body);
       return { value: { reply: made, tags }, tags, size: made.size };
     });

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchShown } from '../platform/kept/shown.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+let now = Date.parse('2026-11-22T06:00:00Z');
+beforeAll(async () => {
+  shop = await createTestShop('embedded', {}, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+});
+afterAll(() => shop.close());
+
+const browser = { 'accept-encoding': 'gzip, deflate, br' };
+/** Sent within whatever watches it: an injection begins only when it is awaited. */
+const ask = async (url: string) => await shop.app.inject({ url: `/api${url}`, headers: browser });
+
+it.each([
+  '/panchang?city=jaipur',
+  '/panchang?city=jaipur&date=2026-11-22',
+  '/panchang/month?city=jaipur&month=2026-11',
+  '/panchang/cities',
+  '/horoscope',
+  '/create/horoscope?language=hi',
+])('%s shows the day alone, so that no order and no edit makes it anew', async (url) => {
+  const { result, tags } = await watchShown(() => ask(url));
+  expect(result.statusCode).toBe(200);
+  expect(tags).toEqual(['day']);
+});
+
+it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/cities'])(
+  '%s is answered as the same compressed bytes, and 304 to who has them',
+  async (url) => {
+    const [first, second] = [await ask(url), await ask(url)];
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const etag = String(first.headers.etag);
+    const third = await shop.app.inject({ url: `/api${url}`, headers: { ...browser, 'if-none-match': etag } });
+    expect(third.statusCode).toBe(304);
+  },
+);
+
+it('a named day may be kept for a day by a browser, today for a minute', async () => {
+  const kept = async (url: string) => (await ask(url)).headers['cache-control'];
+  expect(await kept('/panchang?city=jaipur&date=2026-11-22')).toBe('public, max-age=86400');
+  expect(await kept('/panchang?city=jaipur')).toBe('public, max-age=60');
+});
+
+it('today is the place’s own: London’s midnight is not India’s', async () => {
+  const today = async () => {
+    const date = async (city: string) => (await shop.visitor().get(`/panchang?city=${city}`)).body.date;
+    return [await date('london'), await date('delhi'), (await shop.visitor().get('/horoscope')).body.date];
+  };
+  now = Date.parse('2026-11-22T18:00:00Z');
+  expect(await today()).toEqual(['2026-11-22', '2026-11-22', '2026-11-22']);
+  now = Date.parse('2026-11-22T19:00:00Z');
+  expect(await today()).toEqual(['2026-11-22', '2026-11-23', '2026-11-23']);
+  now = Date.parse('2026-11-23T00:30:00Z');
+  expect(await today()).toEqual(['2026-11-23', '2026-11-23', '2026-11-23']);
+});
