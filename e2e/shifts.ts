@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 /** Of all letters in `main`, those of drawings as large as they are shown, in px. */
 export function smallestLetter(page: Page): Promise<number> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement | SVGElement>('main *')]
+    [...document.querySelectorAll<HTMLElement | SVGElement>('main :not(title, desc)')]
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element) => {
         const drawing = element.closest('svg');
