@@ -26,6 +26,7 @@ const admin = [
     route('admin/newsletter', 'routes/admin.newsletter.tsx'),
     route('admin/team', 'routes/admin.team.tsx'),
     route('admin/audit', 'routes/admin.audit.tsx'),
+    route('admin/metals', 'routes/admin.metals.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),
     route('admin/account', 'routes/admin.account.tsx'),
   ]),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { id, quantity, success } from './fields.ts';
+import { lineExtras, lineParts } from './line-extras.ts';
 import { coupon, couponCode, quoteReply } from './pricing.ts';
 import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
@@ -13,6 +14,8 @@ export const cartLine = z.strictObject({
   /** The SKU; a product without options needs none. */
   variant: sku.optional(),
   quantity,
+  /** How its stone is set and energised; absent is as it is. */
+  extras: lineExtras.optional(),
 });
 
 export const cartItem = z.object({
@@ -22,6 +25,11 @@ export const cartItem = z.object({
   /** Absent for a product without options. */
   variant: chosenVariant.optional(),
   quantity: z.int(),
+  /** What was chosen beyond the piece, and what its price is made of. The product above has the whole price and name. */
+  extras: lineExtras.optional(),
+  parts: lineParts.optional(),
+  /** Why what was chosen cannot be had now; the line is then not for sale. */
+  problem: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -49,6 +57,8 @@ export const addToCart = endpoint({
       .min(-limits.quantityPerLine)
       .max(limits.quantityPerLine)
       .refine((n) => n !== 0, issue('quantity_needed')),
+    /** Takes the place of what was chosen before; absent leaves it. */
+    extras: lineExtras.optional(),
   }),
   reply: cart,
   errors: ['product_not_found', 'variant_needed', 'out_of_stock', 'sold_out', 'cart_full'],

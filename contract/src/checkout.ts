@@ -56,6 +56,7 @@ export const createOrder = endpoint({
     'cart_mismatch',
     'variant_needed',
     'sold_out',
+    'setting_unavailable',
     'hold_limit',
     'network_holds',
     'amount_mismatch',

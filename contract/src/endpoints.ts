@@ -4,6 +4,7 @@ import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
+import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
@@ -18,6 +19,7 @@ import * as consultations from './consultations.ts';
 import * as content from './content.ts';
 import * as deeperChart from './deeper-chart.ts';
 import * as delivery from './delivery.ts';
+import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as healerDesk from './healer-desk.ts';
 import * as healers from './healers.ts';
@@ -31,7 +33,7 @@ import * as wallet from './wallet.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
 const domains: Record<string, readonly object[]> = {
-  Catalogue: [catalogue],
+  Catalogue: [catalogue, designs],
   Cart: [cart],
   Delivery: [delivery],
   Checkout: [checkout],
@@ -50,6 +52,7 @@ const domains: Record<string, readonly object[]> = {
     adminCoupons,
     adminDashboard,
     adminDelivery,
+    adminMetalRates,
     adminOrders,
     adminOutreach,
     adminProducts,

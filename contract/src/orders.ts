@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
+import { lineParts, sankalpa } from './line-extras.ts';
 import { orderStatuses } from './values/limits.ts';
 
 export const orderItem = z.object({
@@ -15,6 +16,10 @@ export const orderItem = z.object({
   sku: z.string().optional(),
   slug: z.string().optional(),
   image: z.string().optional(),
+  /** What the price of one piece is made of, as it was when it was bought; for its owner and administrators. */
+  parts: lineParts.optional(),
+  /** For whom it is energised; for its owner and administrators. */
+  sankalpa: sankalpa.optional(),
   /** For whose sake it is worn by custom; told to its owner once it is delivered. */
   graha: graha.optional(),
 });

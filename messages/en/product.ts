@@ -1,5 +1,6 @@
 /** The page of one remedy. */
 export const product = {
+  setting: 'Set in metal, energised',
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
   coupon: {

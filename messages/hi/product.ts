@@ -1,6 +1,7 @@
 import type { product as English } from '../en/product.ts';
 
 export const product: typeof English = {
+  setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
   taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',
   coupon: {

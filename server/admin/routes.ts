@@ -3,6 +3,7 @@ import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
+import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
 import { adminProductRoutes } from './products/routes.ts';
@@ -12,6 +13,7 @@ import { adminReturnRoutes } from './returns/routes.ts';
 export const adminRoutes: Routes = async (app, options) => {
   await takeForms(app);
   await app.register(adminProductRoutes, options);
+  await app.register(metalRateRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminDeliveryRoutes, options);

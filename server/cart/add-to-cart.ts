@@ -4,26 +4,31 @@ import type { Deps } from '../platform/deps.ts';
 import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
 import { findSold, type Named, type NamedLine, variantNeeded } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
-import { addPieces, listVariantsInCart, readCartLine, takePiecesOff } from './queries.ts';
+import { addPieces, listVariantsInCart, readCartLine, setExtras, takePiecesOff } from './queries.ts';
 
 /**
  * Adds pieces, or takes pieces off where `quantity` is negative (stopping at one).
  * @throws ShopError product_not_found (404), variant_needed (400), out_of_stock or sold_out (409, `left` in its data), cart_full (409);
  * the cart is then unchanged
  */
-export async function addToCart(deps: Pick<Deps, 'db'>, user: Member<'user'>, line: NamedLine): Promise<Cart> {
-  const { quantity } = line;
+export async function addToCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>, line: NamedLine): Promise<Cart> {
+  const { quantity, extras } = line;
   if (quantity < 0) {
     if (await takeOff(deps, user, line)) return getCart(deps, user);
     throw new ShopError('product_not_found', { message: sentence('remedy_not_in_cart') });
   }
   const sold = await requireSold(deps, line);
   if (!(await addPieces(deps.db, user.id, variantIdOf(sold), quantity))) throw await whyNot(deps, user, line, sold);
+  if (extras) await setExtras(deps.db, user.id, variantIdOf(sold), extras);
   return getCart(deps, user);
 }
 
 /** Takes pieces off the line that is named; without a choice, off the product's only line. */
-async function takeOff(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId, variant, quantity }: NamedLine) {
+async function takeOff(
+  deps: Pick<Deps, 'db' | 'env'>,
+  user: Member<'user'>,
+  { productId, variant, quantity }: NamedLine,
+) {
   const held = await listVariantsInCart(deps.db, user.id, productId);
   const meant = variant ? held.filter(({ sku }) => sku === variant) : held;
   if (meant.length > 1) await requireSold(deps, { productId });
@@ -31,7 +36,7 @@ async function takeOff(deps: Pick<Deps, 'db'>, user: Member<'user'>, { productId
   return one !== undefined && takePiecesOff(deps.db, user.id, one.id, -quantity);
 }
 
-async function requireSold(deps: Pick<Deps, 'db'>, named: Named): Promise<Omit<CartLine, 'quantity'>> {
+async function requireSold(deps: Pick<Deps, 'db' | 'env'>, named: Named): Promise<Omit<CartLine, 'quantity'>> {
   const [one] = await findSold(deps.db, [named]);
   const { found } = one!;
   if (found.kind === 'gone') throw new ShopError('product_not_found');
@@ -40,7 +45,7 @@ async function requireSold(deps: Pick<Deps, 'db'>, named: Named): Promise<Omit<C
 }
 
 async function whyNot(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   user: Member<'user'>,
   { quantity, ...named }: NamedLine,
   sold: Omit<CartLine, 'quantity'>,

@@ -2,6 +2,7 @@ import { type CouponReply, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Actor, Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentCoupon, requireMinimum } from '../pricing/evaluate-coupon.ts';
+import { withExtras } from '../pricing/price-extras.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
@@ -13,9 +14,13 @@ import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
  * Keeps a coupon with the user's cart. Its use is counted only when an order reserves it.
  * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409), too_many_attempts (429)
  */
-export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, code: string): Promise<CouponReply> {
+export async function applyCoupon(
+  deps: Pick<Deps, 'db' | 'env'>,
+  user: Member<'user'>,
+  code: string,
+): Promise<CouponReply> {
   const [coupon, lines] = await Promise.all([requireCoupon(deps, user, code), listCartLines(deps.db, user.id)]);
-  const reply = takenOff(lines, coupon);
+  const reply = takenOff(await withExtras(deps, lines), coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
 }
@@ -25,7 +30,7 @@ export async function applyCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>, 
  * @throws ShopError coupon_invalid, coupon_minimum (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCouponGuest(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
   input: { code: string; items: readonly NamedLine[] },
 ): Promise<CouponReply> {
@@ -36,12 +41,12 @@ export async function applyCouponGuest(
   return takenOff(lines, coupon);
 }
 
-export async function removeCoupon(deps: Pick<Deps, 'db'>, user: Member<'user'>): Promise<void> {
+export async function removeCoupon(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>): Promise<void> {
   await clearCartCoupon(deps.db, user.id);
 }
 
 /** Codes that are inactive, not begun, expired, used up or unknown get the same words: a code is not to be learnt by trying. */
-async function requireCoupon(deps: Pick<Deps, 'db'>, actor: Actor, code: string): Promise<CouponRow> {
+async function requireCoupon(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, code: string): Promise<CouponRow> {
   const coupon = await guessCoupon(deps, actor, code);
   if (!coupon) throw new ShopError('coupon_invalid');
   return coupon;

@@ -1,15 +1,21 @@
-import { limits, ShopError, sentence } from '@jyotiratna/contract';
+import { type LineExtras, limits, ShopError, sentence } from '@jyotiratna/contract';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import { listOnlySkus, listOptionedVariants, type OptionedRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { withExtras } from '../pricing/price-extras.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
 /** A line as a client names it: a product without options needs no `variant` (an SKU). */
-export type NamedLine = { productId: string; variant?: string | undefined; quantity: number };
-export type Named = Omit<NamedLine, 'quantity'>;
+export type NamedLine = {
+  productId: string;
+  variant?: string | undefined;
+  quantity: number;
+  extras?: LineExtras | undefined;
+};
+export type Named = Omit<NamedLine, 'quantity' | 'extras'>;
 
 /**
  * One line a variant, in the order of first mention: two lines of one variant checked apart would pass the stock
@@ -78,19 +84,19 @@ export function variantNeeded(product: ProductRow, variants: readonly OptionedRo
  * @throws ShopError variant_needed (400)
  */
 export async function findLines(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   ownerKey: string,
   named: readonly NamedLine[],
 ): Promise<{ lines: CartLine[]; missing: Named[] }> {
   const { unchosen, ...found } = await sortLines(deps, ownerKey, named);
   const [first] = unchosen;
   if (first) throw variantNeeded(first.product, first.variants);
-  return found;
+  return { ...found, lines: await withExtras(deps, found.lines) };
 }
 
 type Unchosen = Named & { product: ProductRow; variants: OptionedRow[] };
 
-/** The same, telling lines without a choice apart instead of refusing them. */
+/** The same, telling lines without a choice apart instead of refusing them, at the prices of the pieces themselves. */
 export async function sortLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
@@ -100,10 +106,10 @@ export async function sortLines(
   const missing: Named[] = [];
   const unchosen: Unchosen[] = [];
   for (const { line, found } of await findSold(deps.db, mergeLines(named))) {
-    const { quantity, ...what } = line;
+    const { quantity, extras, ...what } = line;
     if (found.kind === 'gone') missing.push(what);
     else if (found.kind === 'unchosen') unchosen.push({ ...what, ...found });
-    else lines.push({ product: found.product, ...(found.variant && { variant: found.variant }), quantity });
+    else lines.push({ product: found.product, ...(found.variant && { variant: found.variant }), quantity, extras });
   }
   return { lines: await asOwnerSees(deps, ownerKey, onePerVariant(lines)), missing, unchosen };
 }

@@ -1,18 +1,19 @@
 import type { Cart } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { withExtras } from '../pricing/price-extras.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 import { presentCart } from './present-cart.ts';
 import { findCartCoupon, listCartLines } from './queries.ts';
 
 /** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
-export async function loadCart(deps: Pick<Deps, 'db'>, userId: string): Promise<PricedLines> {
+export async function loadCart(deps: Pick<Deps, 'db' | 'env'>, userId: string): Promise<PricedLines> {
   const [lines, coupon] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
-  return priceLines(await asOwnerSees(deps, `user:${userId}`, lines), coupon);
+  return priceLines(await withExtras(deps, await asOwnerSees(deps, `user:${userId}`, lines)), coupon);
 }
 
 /** The user's cart as the API shows it. */
-export async function getCart(deps: Pick<Deps, 'db'>, user: Member<'user'>): Promise<Cart> {
+export async function getCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>): Promise<Cart> {
   return presentCart(deps, await loadCart(deps, user.id));
 }

@@ -6,13 +6,13 @@ import type { Deps } from '../platform/deps.ts';
 import { variantIdOf } from '../pricing/price-lines.ts';
 import { type Found, findSold, keyOf, mergeLines, type Named, type NamedLine } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
-import { addPiecesUpTo, listCartLines } from './queries.ts';
+import { addPiecesUpTo, listCartLines, setExtras } from './queries.ts';
 
 export type Skipped = Named & { reason: string; code: string; params?: unknown };
 
 /** Adds a guest's lines to the user's cart in one transaction, as far as stock and limits allow, and says what was left out. */
 export async function mergeCart(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   user: Member<'user'>,
   items: readonly NamedLine[],
 ): Promise<Cart & { skipped: Skipped[] }> {
@@ -22,9 +22,10 @@ export async function mergeCart(
     const before = new Map((await listCartLines(tx, user.id)).map((line) => [variantIdOf(line), line.quantity]));
     const left: Skipped[] = [];
     for (const { line, found } of await findSold(tx, named)) {
-      const { quantity, ...what } = line;
+      const { quantity, extras, ...what } = line;
       const id = found.kind === 'sold' ? variantIdOf(found) : null;
       const pieces = id === null ? null : await addPiecesUpTo(tx, user.id, id, quantity);
+      if (id !== null && pieces !== null && extras) await setExtras(tx, user.id, id, extras);
       const wanted = (before.get(id ?? '') ?? 0) + quantity;
       const reason = reasonFor(found, { pieces, wanted, locale: user.locale });
       if (reason) left.push({ ...what, reason: say(reason), ...reason });

@@ -1,4 +1,5 @@
 import { type Cart, toRupees } from '@jyotiratna/contract';
+import { say } from '@jyotiratna/messages/say.ts';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { listPictures, type ProductPictureRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -6,7 +7,10 @@ import { presentCoupon } from '../pricing/evaluate-coupon.ts';
 import { type CartLine, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
 
 /** Priced lines as the contract shows a cart. One query, for the pictures. */
-export async function presentCart(deps: Pick<Deps, 'db'>, { lines, coupon, quote }: PricedLines): Promise<Cart> {
+export async function presentCart(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { lines, coupon, quote }: PricedLines,
+): Promise<Cart> {
   const ids = lines.map(({ product }) => product.id);
   const pictures = Map.groupBy(await listPictures(deps.db, ids), (picture) => picture.productId);
   return {
@@ -15,6 +19,9 @@ export async function presentCart(deps: Pick<Deps, 'db'>, { lines, coupon, quote
       product: presentProduct(line.product, picturesOf(line, pictures.get(line.product.id) ?? [])),
       ...(line.variant && { variant: { sku: line.variant.sku, options: line.variant.options } }),
       quantity: line.quantity,
+      ...(line.extras && { extras: line.extras }),
+      ...(line.parts && { parts: line.parts }),
+      ...(line.problem && { problem: { ...line.problem, message: say(line.problem) } }),
     })),
     coupon: coupon && { ...presentCoupon(coupon), discountAmount: toRupees(quote.discount) },
     quote: presentQuote(quote),

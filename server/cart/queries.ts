@@ -1,4 +1,4 @@
-import { limits } from '@jyotiratna/contract';
+import { type LineExtras, limits } from '@jyotiratna/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
@@ -14,16 +14,16 @@ import { cartCoupons, cartLines } from './schema.ts';
 /** The user's lines that are still sold, oldest first. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartLine[]> {
   const rows = await db
-    .select({ product: products, variant: productVariants, quantity: cartLines.quantity })
+    .select({ product: products, variant: productVariants, quantity: cartLines.quantity, extras: cartLines.extras })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .where(and(eq(cartLines.userId, userId), sold))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.variantId));
-  return rows.map(({ product, variant, quantity }) =>
+  return rows.map(({ product, variant, quantity, extras }) =>
     product.optioned
-      ? { product: asSold(product, variant as OptionedRow), variant: variant as OptionedRow, quantity }
-      : { product, quantity },
+      ? { product: asSold(product, variant as OptionedRow), variant: variant as OptionedRow, quantity, extras }
+      : { product, quantity, extras },
   );
 }
 
@@ -52,7 +52,7 @@ export async function addPieces(db: Executor, userId: string, variantId: string,
           productId: productVariants.productId,
           variantId: productVariants.id,
           quantity: sql<number>`${pieces}::int`.as('quantity'),
-          extras: sql<null>`null::jsonb`.as('extras'),
+          extras: sql<LineExtras | null>`null::jsonb`.as('extras'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
         .from(productVariants)
@@ -94,7 +94,7 @@ export async function addPiecesUpTo(
           productId: productVariants.productId,
           variantId: productVariants.id,
           quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
-          extras: sql<null>`null::jsonb`.as('extras'),
+          extras: sql<LineExtras | null>`null::jsonb`.as('extras'),
           createdAt: sql<Date>`now()`.as('created_at'),
         })
         .from(productVariants)
@@ -116,6 +116,15 @@ export async function addPiecesUpTo(
     })
     .returning({ quantity: cartLines.quantity });
   return rows[0]?.quantity ?? null;
+}
+
+/** Keeps what is chosen beyond the piece, in place of what was chosen before. */
+export async function setExtras(db: Executor, userId: string, variantId: string, extras: LineExtras): Promise<void> {
+  const kept = Object.keys(extras).length > 0 ? extras : null;
+  await db
+    .update(cartLines)
+    .set({ extras: kept })
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
 /** Takes pieces off a line, stopping at one. @returns false when the cart has no such line */

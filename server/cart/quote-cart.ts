@@ -2,6 +2,7 @@ import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotir
 import { say } from '@jyotiratna/messages/say.ts';
 import type { Actor } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { withExtras } from '../pricing/price-extras.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { mostPieces, type Named, type NamedLine, sortLines } from './find-lines.ts';
@@ -15,14 +16,15 @@ export type LineProblem = Named & { message: string; code: string; params?: unkn
  * @throws ShopError too_many_attempts (429) where too many unknown codes came from there
  */
 export async function quoteCart(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
   input: { items: readonly NamedLine[]; couponCode?: string | undefined },
 ): Promise<Cart & { problems: LineProblem[] }> {
-  const [{ lines, missing, unchosen }, coupon] = await Promise.all([
+  const [{ lines: named, missing, unchosen }, coupon] = await Promise.all([
     sortLines(deps, actor.ownerKey, input.items),
     input.couponCode ? guessCoupon(deps, actor, input.couponCode) : null,
   ]);
+  const lines = await withExtras(deps, named);
   const problems = [
     ...missing.map((named) => problem(named, sentence('remedy_gone'), 0)),
     ...unchosen.map(({ productId, product }) =>
@@ -33,7 +35,12 @@ export async function quoteCart(
   return { ...(await presentCart(deps, priceLines(lines, coupon))), problems };
 }
 
-function problemOf({ product, variant, quantity }: CartLine, locale: Locale): LineProblem[] {
+function problemOf({ product, variant, quantity, problem: told }: CartLine, locale: Locale): LineProblem[] {
+  if (told) return [problem({ productId: product.id, variant: variant?.sku }, told, 0)];
+  return shortageOf({ product, variant, quantity }, locale);
+}
+
+function shortageOf({ product, variant, quantity }: CartLine, locale: Locale): LineProblem[] {
   const left = mostPieces(product);
   if (quantity <= left) return [];
   const name = nameIn(product, locale);

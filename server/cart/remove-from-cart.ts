@@ -10,7 +10,11 @@ import { listVariantsInCart, removeCartLine } from './queries.ts';
  * Takes a line out; a line that is not there is no error, since another tab may have been quicker.
  * @throws ShopError variant_needed (400) where the cart has several variants of the product and none is named
  */
-export async function removeFromCart(deps: Pick<Deps, 'db'>, user: Member<'user'>, named: Named): Promise<Cart> {
+export async function removeFromCart(
+  deps: Pick<Deps, 'db' | 'env'>,
+  user: Member<'user'>,
+  named: Named,
+): Promise<Cart> {
   const { productId, variant } = named;
   const held = await listVariantsInCart(deps.db, user.id, productId);
   const meant = variant ? held.filter(({ sku }) => sku === variant) : held;

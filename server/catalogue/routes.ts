@@ -1,6 +1,9 @@
 import * as calls from '@jyotiratna/contract/catalogue';
+import { listDesigns as getDesigns } from '@jyotiratna/contract/designs';
 import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
 import { serveKept } from '../platform/http/serve-kept.ts';
+import { listDesigns } from './designs/list-designs.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
@@ -9,6 +12,8 @@ const [ofLists, ofProducts] = [24 * 1024 * 1024, 8 * 1024 * 1024];
 
 /** The catalogue that everyone sees. */
 export const catalogueRoutes: Routes = async (app, { deps }) => {
+  serve(app, getDesigns, () => listDesigns(deps));
+
   serveKept(app, deps, calls.listProducts, async (request) => listProducts(deps, request.query), {
     capacityBytes: ofLists,
   });

@@ -138,7 +138,8 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
 
 function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder, locale: Locale): void {
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
-  for (const { product, quantity } of priced.lines) {
+  for (const { product, quantity, problem } of priced.lines) {
+    if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
     const left = mostPieces(product);
     if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
   }

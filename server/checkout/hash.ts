@@ -8,6 +8,11 @@ export function hashOf(value: unknown): string {
 
 /** What was quoted, as one value: the same lines at the same prices with the same coupon. */
 export function quoteHash({ lines, coupon, quote }: PricedLines): string {
-  const rows = lines.map((line) => [variantIdOf(line), line.quantity, line.product.discountedPricePaise]);
+  const rows = lines.map((line) => [
+    variantIdOf(line),
+    line.quantity,
+    line.product.discountedPricePaise,
+    ...(line.extras ? [JSON.stringify(line.extras)] : []),
+  ]);
   return hashOf([rows.sort(), coupon?.id ?? null, quote.charge]);
 }

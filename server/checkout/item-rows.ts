@@ -18,7 +18,7 @@ export async function itemRows(
     db,
     lines.flatMap(({ product, variant }) => (variant ? [] : [product.id])),
   );
-  return lines.map(({ product, variant, quantity }, position) => ({
+  return lines.map(({ product, variant, quantity, extras, parts }, position) => ({
     orderId,
     position,
     productId: product.id,
@@ -29,10 +29,11 @@ export async function itemRows(
     slug: product.slug,
     image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
     hsn: product.hsn,
-    returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable }),
+    // What was set or energised for its buyer comes back only where it is faulty.
+    returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: parts ? false : variant?.returnable }),
     gstBasisPoints: product.gstBasisPoints,
-    parts: null,
-    sankalpa: null,
+    parts: parts ?? null,
+    sankalpa: extras?.energisation?.for ?? null,
     unitPricePaise: product.discountedPricePaise,
     quantity,
     tookStock: product.stock !== null,

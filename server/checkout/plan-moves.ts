@@ -17,7 +17,8 @@ export function planMoves(lines: readonly CartLine[], released: readonly Held[])
       ...(variant && { variantId: variant.id }),
       take: quantity,
       give: 0,
-      unitPricePaise: product.discountedPricePaise,
+      // What the piece itself costs: the shelf knows nothing of its setting.
+      unitPricePaise: line.parts?.stonePaise ?? product.discountedPricePaise,
     });
   }
   for (const { productId, variantId = productId, quantity, tookStock } of released) {

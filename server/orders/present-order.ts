@@ -55,12 +55,21 @@ export function presentOrder(
 }
 
 function presentItem(
-  { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image }: OrderItemRow,
+  { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa }: OrderItemRow,
   viewer: Viewer,
   grahas: OrderParts['grahas'],
 ): OrderItem {
   const seen = { name, ...(nameHi ? { nameHi } : {}), qty: quantity, price: toRupees(unitPricePaise) };
   if (viewer === 'anyone') return seen;
   const graha = productId ? grahas?.get(productId) : undefined;
-  return { ...seen, productId, sku, slug, ...(image ? { image } : {}), ...(graha ? { graha } : {}) };
+  return {
+    ...seen,
+    productId,
+    sku,
+    slug,
+    ...(image ? { image } : {}),
+    ...(graha ? { graha } : {}),
+    ...(parts ? { parts } : {}),
+    ...(sankalpa ? { sankalpa } : {}),
+  };
 }

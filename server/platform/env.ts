@@ -16,6 +16,15 @@ import { isLoopback, isSafeBase, line, number, oneOf, site, url, web } from './v
  * it takes. An empty variable counts as absent.
  */
 
+/** A heading of the tax law with its rate, such as `7113:3`. */
+const codeAndPercent = z
+  .string()
+  .regex(/^\d{4,8}:\d{1,2}(\.\d{1,2})?$/, 'takes a code and a percentage such as 7113:3')
+  .transform((text) => {
+    const [code = '', percent] = text.split(':');
+    return { code, basisPoints: Math.round(Number(percent) * 100) };
+  });
+
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: number(0, 65535).default(3000),
@@ -63,6 +72,22 @@ const schema = z.object({
         return z.NEVER;
       }
     }),
+  METAL_RATE_DAYS: number(1, 365).default(3),
+  ENERGISATION_PRICES: z
+    .string()
+    .regex(/^(?:(?:basic|personal)=\d{1,7}(?:,|$))*$/, 'takes prices in rupees such as basic=251,personal=1101')
+    .default('basic=251,personal=1101')
+    .transform(
+      (text): Partial<Record<'basic' | 'personal', number>> =>
+        Object.fromEntries(
+          text
+            .split(',')
+            .filter(Boolean)
+            .map((part) => [part.split('=')[0], Number(part.split('=')[1]) * 100]),
+        ),
+    ),
+  ENERGISATION_TAX: codeAndPercent.optional(),
+  SETTING_TAX: codeAndPercent.optional(),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),

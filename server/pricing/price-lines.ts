@@ -1,4 +1,14 @@
-import { type Quote, type QuoteReply, quote, toPaise, toRupees, withShipping } from '@jyotiratna/contract';
+import {
+  type LineExtras,
+  type LineParts,
+  type Quote,
+  type QuoteReply,
+  quote,
+  type Sentence,
+  toPaise,
+  toRupees,
+  withShipping,
+} from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { OptionedRow } from '../catalogue/variant-queries.ts';
 import { discountOf, reachesMinimum } from './evaluate-coupon.ts';
@@ -8,7 +18,16 @@ import type { CouponRow } from './queries.ts';
  * A line of a cart with its product as it is now. Where a variant was chosen, the product has the variant's name, prices and
  * stock (`asSold`).
  */
-export type CartLine = { product: ProductRow; variant?: OptionedRow | undefined; quantity: number };
+export type CartLine = {
+  product: ProductRow;
+  variant?: OptionedRow | undefined;
+  quantity: number;
+  /** How its stone is set and energised (`withExtras` then has put the whole price and name on the product). */
+  extras?: LineExtras | null | undefined;
+  parts?: LineParts | undefined;
+  /** Why what was chosen cannot be had now: the line is not for sale. */
+  problem?: Sentence | undefined;
+};
 
 /** What the line is of: the variant, which for a product without options has the product's id. */
 export const variantIdOf = ({ product, variant }: Pick<CartLine, 'product' | 'variant'>): string =>

@@ -8,7 +8,7 @@ import { returnRequests } from '../orders/returns/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 
 /** What else the shop keeps about a user, beside what they see in their profile. */
 export async function readRemainingData(db: Executor, person: Person) {
@@ -17,6 +17,7 @@ export async function readRemainingData(db: Executor, person: Person) {
       productId: cartLines.productId,
       sku: productVariants.sku,
       quantity: cartLines.quantity,
+      extras: cartLines.extras,
       addedAt: cartLines.createdAt,
     })
     .from(cartLines)
@@ -73,8 +74,8 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
 }
 
 /**
- * Takes e-mail address, delivery and billing address out of the closed orders of deleted accounts; state and PIN code stay, the
- * place of supply that tax records need, and the words written about closed returns go. An order still on its way keeps its address until it is closed.
+ * Takes e-mail address, delivery and billing address and the names that stones are energised in out of the closed orders of
+ * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words written about closed returns go. An order still on its way keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
@@ -89,6 +90,16 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
+  const closed = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(inArray(orders.userId, deleted), inArray(orders.status, ['delivered', 'refunded', 'cancelled', 'expired'])),
+    );
+  await db
+    .update(orderItems)
+    .set({ sankalpa: null })
+    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, closed)));
   await db
     .update(orders)
     .set({

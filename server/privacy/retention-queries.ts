@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { auditLog } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { settings } from '../platform/database/settings-schema.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
@@ -11,6 +11,14 @@ const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
  * later has made them another kind of order.
  */
 export async function forgetUnpaidOrders(db: Executor, days: number): Promise<void> {
+  const ended = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'expired'), lt(orders.expiresAt, ago(days))));
+  await db
+    .update(orderItems)
+    .set({ sankalpa: null })
+    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, ended)));
   await db
     .update(orders)
     .set({ email: null, address: null, billingAddress: null })

@@ -1,3 +1,4 @@
+import { designs, metalRates } from '../catalogue/designs/schema.ts';
 import { pictures, productPictures, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
@@ -14,6 +15,8 @@ type Rows = {
     pictures: { picture: Picture; link: typeof productPictures.$inferInsert }[];
   }[];
   coupons: (typeof coupons.$inferInsert)[];
+  designs: (typeof designs.$inferInsert)[];
+  rates: (typeof metalRates.$inferInsert)[];
 };
 
 /** True for a shop that never had a remedy (deleted ones count) nor an order. */
@@ -26,7 +29,10 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
 }
 
 /** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
-export async function insertRows(db: Database, { remedies, coupons: couponRows }: Rows): Promise<void> {
+export async function insertRows(
+  db: Database,
+  { remedies, coupons: couponRows, designs: designRows, rates }: Rows,
+): Promise<void> {
   const shown = remedies.flatMap((remedy) => remedy.pictures);
   const pictureRows = shown.map(({ picture: { id, width, height, widths, hasAlpha } }) => ({
     id,
@@ -54,6 +60,9 @@ export async function insertRows(db: Database, { remedies, coupons: couponRows }
         .values(shown.map(({ link }) => link))
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
+      const added = await tx.insert(designs).values(designRows).onConflictDoNothing().returning({ id: designs.id });
+      // Rates have no names of their own: whoever seeded the designs seeds them.
+      if (added.length > 0) await tx.insert(metalRates).values(rates);
     },
     whileStarting,
   );

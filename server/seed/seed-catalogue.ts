@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../platform/database/open-database.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
+import { seedDesigns, seedRates } from './catalogue/designs.ts';
 import { seedSizes } from './catalogue/sizes.ts';
 import { seedCoupons } from './coupons.ts';
 import { installPictures } from './pictures/install-pictures.ts';
@@ -48,7 +49,13 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     startsAt: startsAt === null ? null : new Date(startsAt),
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   }));
-  await insertRows(db, { remedies, coupons });
+  const designs = seedDesigns.map((design, position) => ({
+    ...design,
+    id: idOf('dsg_', design.slug),
+    position,
+    sample: true,
+  }));
+  await insertRows(db, { remedies, coupons, designs, rates: seedRates.map((rate) => ({ ...rate, sample: true })) });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { formatRupees, type PageFacts, productIn } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
+import { lazy, Suspense, useState } from 'react';
 import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -15,6 +16,7 @@ import { Gallery } from '../features/catalogue/gallery.tsx';
 import { GrahaLabel } from '../features/catalogue/graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, WhyChoose } from '../features/catalogue/product-facts.tsx';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
+import type { Chosen } from '../features/catalogue/setting-choice.tsx';
 import { percentOff } from '../features/catalogue/texts.ts';
 import { VariantChoice } from '../features/catalogue/variant-choice.tsx';
 import { ArrivalNote } from '../features/delivery/arrival-note.tsx';
@@ -29,6 +31,9 @@ import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import type { Route } from './+types/remedy.ts';
+
+/** For loose stones alone: no other product's page loads it. */
+const SettingChoice = lazy(() => import('../features/catalogue/setting-choice.tsx'));
 
 export const handle = {
   audience: 'everyone',
@@ -78,6 +83,13 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
   const off = percentOff(originalPrice, discountedPrice);
   const [graha] = planets;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const added = chosen && {
+    ...sold,
+    extras: chosen.extras,
+    discountedPrice: discountedPrice + chosen.addedPaise / 100,
+    originalPrice: originalPrice + chosen.addedPaise / 100,
+  };
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first picture on. */}
@@ -114,7 +126,15 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={discountedPrice} />
         )}
         {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
-        <BuyRow key={`buy ${product._id} ${sold.variant ?? ''}`} product={sold} />
+        <BuyRow key={`buy ${product._id} ${sold.variant ?? ''}`} product={added ?? sold} />
+        {product.weightMg !== null && quantity !== 0 && (
+          <section key={`setting ${product._id}`} className="border-y border-line py-4">
+            <h2 className="mb-3 text-heading-s">{words.setting}</h2>
+            <Suspense fallback={<div className="min-h-40" />}>
+              <SettingChoice stonePaise={Math.round(discountedPrice * 100)} onChange={setChosen} />
+            </Suspense>
+          </section>
+        )}
         {quantity !== 0 && <ArrivalNote />}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
         <Disclosure product={product} />

@@ -41,6 +41,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/returns', label: 'Returns' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
+  { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/team', label: 'Team' },

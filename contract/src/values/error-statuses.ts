@@ -42,6 +42,7 @@ export const shopErrors = {
   network_holds: 429,
   cart_mismatch: 409,
   sold_out: 409,
+  setting_unavailable: 409,
   coupon_required: 400,
   coupon_invalid: 400,
   coupon_minimum: 400,

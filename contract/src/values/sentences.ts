@@ -93,6 +93,10 @@ export type CartFacts = {
   coupon_gone: null;
   variant_needed_of: { name: string };
   sku_invalid: null;
+  setting_gone: null;
+  metal_rate_stale: null;
+  ring_size_needed: null;
+  energisation_off: null;
 };
 
 export type PaymentFacts = {
@@ -246,6 +250,7 @@ export type AdminFacts = {
   resend_not_now: null;
   invoice_of_test: null;
   invoice_unpaid: null;
+  tax_rate_missing: { name: string };
   packing_slip_unpaid: null;
   credit_note_early: null;
   /** Paise. */

@@ -135,6 +135,8 @@ export const admin = {
     resend_not_now: 'Only a confirmed order with an email has a confirmation to send.',
     invoice_of_test: 'A test order has no tax invoice.',
     packing_slip_unpaid: 'A packing slip belongs to a paid order.',
+    tax_rate_missing: ({ name }) =>
+      `No tax rate has been entered for ${name}: the invoice waits until whoever runs the shop enters one.`,
     invoice_unpaid: 'An invoice belongs to a paid order.',
     credit_note_early: 'A credit note follows once the refund has gone through.',
     booking_paid_meanwhile: ({ paid }) =>

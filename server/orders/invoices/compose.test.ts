@@ -55,6 +55,25 @@ describe('a tax invoice', () => {
     expect(whole.totals).toEqual(invoice.totals);
   });
 
+  it('taxes a service by its own code and rate, and gives both back by their prices', () => {
+    const energisation = { tier: 'basic', paise: 11_800, sac: '999599', gstBasisPoints: 1800 } as const;
+    const made = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as OrderItemRow];
+    const items = made({ stonePaise: 100_000, energisation });
+    const invoice = composeInvoice(head, seller, { order: order('Goa', 11_180), items });
+    expect(invoice.lines).toMatchObject([
+      { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
+      { position: 0, hsn: '999599', rate: 1800, gross: 11_800, discount: 1_180, total: 10_620, igst: 1_620 },
+    ]);
+    expect(invoice.totals.payable).toBe(100_620);
+    const all = { amountPaise: 100_620, lines: [{ position: 0, quantity: 1, amountPaise: 100_620 }] };
+    expect(composeCreditNote(head, invoice, all).totals).toEqual(invoice.totals);
+
+    const untold = made({ stonePaise: 100_000, energisation: { ...energisation, sac: null } });
+    expect(() => composeInvoice(head, seller, { order: order('Goa'), items: untold })).toThrow(
+      expect.objectContaining({ code: 'invoice_unavailable' }),
+    );
+  });
+
   it('adds up to the paisa for every basket, and so does its credit note', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })), {
       minLength: 1,

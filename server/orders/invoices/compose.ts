@@ -1,6 +1,9 @@
+import { ShopError, sentence } from '@jyotiratna/contract';
+import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
+import { apportion } from './apportion.ts';
 import { gstRate, usualHsn } from './gst-rates.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
@@ -25,14 +28,8 @@ export function composeInvoice(
   const paid = paidByLine({ order, items });
   const place = (order.address && placeOfState(order.address.state)) ?? seller;
   const placeOfSupply = { state: place.state, stateCode: place.stateCode };
-  const lines = items.map((item, at): TaxLine => {
-    const hsn = item.hsn ?? usualHsn;
-    const rate = gstRate(hsn);
-    const total = paid[at]!;
-    const tax = splitTax(total, rate, placeOfSupply.stateCode === seller.stateCode);
-    const { name: description, quantity } = item;
-    return { description, hsn, quantity, gross: gross[at]!, discount: gross[at]! - total, rate, ...tax, total };
-  });
+  const withinState = placeOfSupply.stateCode === seller.stateCode;
+  const lines = items.flatMap((item, at) => linesOf(item, { gross: gross[at]!, total: paid[at]! }, withinState));
   const way = shippingLine(order.shippingPaise, lines, placeOfSupply.stateCode === seller.stateCode);
   return {
     kind: 'invoice',
@@ -52,6 +49,39 @@ export function composeInvoice(
 }
 
 /**
+ * An item's lines: the goods, and by a line of its own, code and rate what is done with them. A share of the discount follows
+ * each price.
+ * @throws ShopError invoice_unavailable where nobody has entered the rate of a service
+ */
+function linesOf(
+  item: OrderItemRow,
+  { gross, total }: { gross: number; total: number },
+  withinState: boolean,
+): TaxLine[] {
+  const { name: description, quantity, position, parts } = item;
+  const hsn = item.hsn ?? usualHsn;
+  const goods = { description, hsn, rate: item.gstBasisPoints ?? gstRate(hsn) };
+  const made = (what: typeof goods, price: number, paid: number): TaxLine => ({
+    ...what,
+    position,
+    quantity,
+    gross: price,
+    discount: price - paid,
+    ...splitTax(paid, what.rate, withinState),
+    total: paid,
+  });
+  const service = parts?.energisation;
+  if (!service || service.paise === 0) return [made(goods, gross, total)];
+  const { sac, gstBasisPoints: rate } = service;
+  if (sac === null || rate === null)
+    throw new ShopError('invoice_unavailable', { message: sentence('tax_rate_missing', { name: description }) });
+  const served = service.paise * quantity;
+  const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
+  const told = { description: extrasWords.en.service(description), hsn: sac, rate };
+  return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
+}
+
+/**
  * What the seller charges for the way is part of the supply (section 15(2)(c) of the CGST Act) and bears the code and the rate
  * of what is mainly sold: the dearest line.
  */
@@ -60,7 +90,7 @@ function shippingLine(total: number, lines: readonly TaxLine[], withinState: boo
   if (!main || !total) return [];
   const { hsn, rate } = main;
   const tax = splitTax(total, rate, withinState);
-  return [{ description: 'Shipping', hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
+  return [{ position: -1, description: 'Shipping', hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
 }
 
 /**
@@ -75,10 +105,20 @@ export function composeCreditNote(
 ): TaxDocument {
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
   const lines = refund.lines.flatMap(({ position, quantity, amountPaise: total }): TaxLine[] => {
-    const line = invoice.lines[position];
-    return line && total > 0
-      ? [{ ...line, quantity, gross: total, discount: 0, ...splitTax(total, line.rate, withinState), total }]
-      : [];
+    // Documents from before lines told their position have one line an item.
+    const own = invoice.lines.filter((line, at) => (line.position ?? at) === position);
+    const parts =
+      total > 0
+        ? apportion(
+            total,
+            own.map((line) => line.total),
+          )
+        : [];
+    return own.flatMap((line, at): TaxLine[] => {
+      const paise = parts[at] ?? 0;
+      const tax = splitTax(paise, line.rate, withinState);
+      return paise > 0 ? [{ ...line, quantity, gross: paise, discount: 0, ...tax, total: paise }] : [];
+    });
   });
   const beyond = () => refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
   const way = invoice.shipping && invoice.lines.at(-1);

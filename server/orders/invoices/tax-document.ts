@@ -30,6 +30,8 @@ export type TaxDocument = {
 };
 
 export type TaxLine = {
+  /** The order's line that it belongs to; absent on older documents, and for the way. */
+  position?: number;
   description: string;
   hsn: string;
   quantity: number;

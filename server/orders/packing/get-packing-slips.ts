@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrders, listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -31,7 +31,11 @@ export async function getPackingSlips(
       date: new Date(order.createdAt.getTime() + indiaOffsetMs).toISOString().slice(0, 10),
       sender,
       to: linesOf(order),
-      items: (items.get(order.id) ?? []).map(({ name, quantity }) => ({ name, quantity })),
+      items: (items.get(order.id) ?? []).map(({ name, quantity, sankalpa }) => ({
+        name,
+        quantity,
+        ...(sankalpa && { notes: notesOf(sankalpa) }),
+      })),
     }),
   );
   const bytes = await deps.workers.renderPackingSlips(slips);
@@ -43,4 +47,15 @@ function linesOf({ address }: OrderRow): string[] | null {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, pincode, state, phone } = address;
   return [fullName, addressLine, apartment, `${city} ${pincode}`, state, `Phone ${phone}`].filter(Boolean);
+}
+
+/** For whom a stone is energised, as the workshop reads it. */
+function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa): string[] {
+  return [
+    `In the name of ${name}`,
+    gotra && `Gotra ${gotra}`,
+    nakshatra && `Nakshatra ${nakshatra}`,
+    sankalpa && `Sankalpa: ${sankalpa}`,
+    day && `Day wished for: ${day}`,
+  ].filter((note) => typeof note === 'string' && note !== '') as string[];
 }

@@ -7,7 +7,8 @@ export type PackingSlip = {
   sender: string[];
   /** Name, address and phone; null where the order came without an address. */
   to: string[] | null;
-  items: { name: string; quantity: number }[];
+  /** `notes` say what the workshop has to know, such as the name a stone is energised in. */
+  items: { name: string; quantity: number; notes?: string[] }[];
 };
 
 declare module '../../platform/workers/workers.ts' {

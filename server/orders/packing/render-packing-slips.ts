@@ -45,8 +45,8 @@ function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): 
     y += 24;
   };
   drawTitles();
-  for (const { name, quantity } of items) {
-    const lines = wrap(pdf, name, right - left - 84, { size: 11 }, 3);
+  for (const { name, quantity, notes = [] } of items) {
+    const lines = [name, ...notes].flatMap((text) => wrap(pdf, text, right - left - 84, { size: 11 }, 3));
     if (y + lines.length * 14 > foot) {
       pdf.addPage();
       y = 60;

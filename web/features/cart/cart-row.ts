@@ -1,4 +1,4 @@
-import { type CartItem, limits, type Picture, productIn } from '@jyotiratna/contract';
+import { type CartItem, type LineExtras, type LineParts, limits, type Picture, productIn } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart-line.ts';
 import { language } from '#messages/language.ts';
 import { lineOf } from './line-key.ts';
@@ -9,6 +9,9 @@ export type CartRow = {
   productId: string;
   /** The SKU, where there was one to choose. */
   variant?: string | undefined;
+  extras?: LineExtras | undefined;
+  /** What the price of a piece is made of. */
+  parts?: LineParts | undefined;
   name: string;
   category: string;
   quantity: number;
@@ -25,10 +28,12 @@ export type CartRow = {
 };
 
 /** From a line with today's product. */
-export function rowOfItem({ product, variant, quantity }: CartItem): CartRow {
+export function rowOfItem({ product, variant, quantity, extras, parts, problem }: CartItem): CartRow {
   return {
     productId: product._id,
     ...(variant && { variant: variant.sku }),
+    ...(extras && { extras }),
+    ...(parts && { parts }),
     name: productIn(product, language.code).name,
     category: product.category,
     quantity,
@@ -38,7 +43,7 @@ export function rowOfItem({ product, variant, quantity }: CartItem): CartRow {
     image: product.images[0] ?? '',
     tint: product.tint,
     stock: product.quantity,
-    problem: shortage(quantity, product.quantity),
+    problem: problem?.message ?? shortage(quantity, product.quantity),
   };
 }
 

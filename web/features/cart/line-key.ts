@@ -1,8 +1,14 @@
+import type { LineExtras } from '@jyotiratna/contract';
+
 /** What a line is of, as calls name it: a product, and its variant's SKU where there was one to choose. */
-export type LineOf = { productId: string; variant?: string | undefined };
+export type LineOf = { productId: string; variant?: string | undefined; extras?: LineExtras | undefined };
 
 /** The same as a call names it. */
-export const lineOf = ({ productId, variant }: LineOf) => ({ productId, ...(variant && { variant }) });
+export const lineOf = ({ productId, variant, extras }: LineOf) => ({
+  productId,
+  ...(variant && { variant }),
+  ...(extras && { extras }),
+});
 
 /** One text for it: two variants of a product are two lines. */
 export const lineKey = ({ productId, variant }: LineOf) => (variant ? `${productId} ${variant}` : productId);

@@ -1,4 +1,4 @@
-import { limits, type Product, skuPattern } from '@jyotiratna/contract';
+import { type LineExtras, limits, type Product, skuPattern } from '@jyotiratna/contract';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 
 /** A guest's line, as kept in browser storage. Prices in rupees, only for display: the server asks its own. */
@@ -6,6 +6,8 @@ export type LocalCartItem = {
   productId: string;
   /** The SKU, where there was one to choose. */
   variant?: string;
+  /** How its stone is set and energised. */
+  extras?: LineExtras;
   quantity: number;
   name: string;
   image: string;
@@ -19,7 +21,7 @@ export type LocalCartItem = {
 export type CartProduct = Pick<
   Product,
   '_id' | 'name' | 'images' | 'description' | 'category' | 'originalPrice' | 'discountedPrice'
-> & { variant?: string | undefined };
+> & { variant?: string | undefined; extras?: LineExtras | undefined };
 
 export const localCartKey = 'local_cart';
 
@@ -60,13 +62,15 @@ export function parseLocalCart(text: string | null): readonly LocalCartItem[] {
 
 function parseItem(value: unknown): LocalCartItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { productId, variant, quantity, name, image, description, category, originalPrice, discountedPrice } =
+  const { productId, variant, extras, quantity, name, image, description, category, originalPrice, discountedPrice } =
     value as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   const count = Math.floor(Number(quantity));
   return {
     productId,
     ...(typeof variant === 'string' && skuPattern.test(variant) && { variant }),
+    // What it says is checked by whoever prices it.
+    ...(typeof extras === 'object' && extras !== null && { extras: extras as LineExtras }),
     quantity: Number.isFinite(count) ? Math.min(Math.max(count, 1), limits.quantityPerLine) : 1,
     name: asText(name),
     image: asText(image),
@@ -90,7 +94,7 @@ function write(items: readonly LocalCartItem[]): void {
 /** Adds pieces, to the variant's line where there is one. At most 99 a line and 50 lines. @throws as storage does. */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
-  const of = lineOf({ productId: product._id, variant: product.variant });
+  const of = lineOf({ productId: product._id, variant: product.variant, extras: product.extras });
   const old = items.find((item) => lineKey(item) === lineKey(of));
   if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
   const line: LocalCartItem = {

@@ -35,7 +35,9 @@ export function useAddToCart(): (product: CartProduct, quantity?: number) => Pro
     try {
       queries.setQueryData(
         cartQuery.queryKey,
-        await shop(addToCart, { body: { ...lineOf({ productId: product._id, variant: product.variant }), quantity } }),
+        await shop(addToCart, {
+          body: { ...lineOf({ productId: product._id, variant: product.variant, extras: product.extras }), quantity },
+        }),
       );
     } catch (cause) {
       throw new AddToCartError(cartLine.failedAdd, cause);

@@ -64,7 +64,7 @@ export function useChangeCart(): ChangeCart {
       void change(
         row,
         () => removeFromLocalCart(row),
-        () => shop(removeFromCart, { body: lineOf(row) }),
+        () => shop(removeFromCart, { body: lineOf({ productId: row.productId, variant: row.variant }) }),
       ),
   };
 }

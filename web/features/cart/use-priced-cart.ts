@@ -83,7 +83,7 @@ function useKeptCoupon(cart: Cart | undefined): void {
   }, [waits, applied, kept, queries, toast]);
 }
 
-type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'quantity'>;
+type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'extras' | 'quantity'>;
 
 /** Today's prices for a guest's lines. A coupon that no longer holds is dropped rather than in the way. */
 const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
@@ -114,7 +114,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
   const couponCode = useGuestCoupon();
-  const lines = local.map(({ productId, variant, quantity }) => named({ productId, variant, quantity }));
+  const lines = local.map(named);
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { metalRate } from '../designs.ts';
+import { endpoint } from '../endpoint.ts';
+import { metals } from '../values/jewellery.ts';
+import { issue } from '../values/sentences.ts';
+
+const reply = z.object({
+  rates: z.array(metalRate),
+  /** Days after which a rate is too old to sell by. */
+  days: z.int(),
+});
+
+export const listMetalRates = endpoint({ method: 'GET', path: '/api/admin/metal-rates', access: 'admin', reply });
+
+/** Rates of the day, in rupees for a gram of the alloy; those that are not named stay. */
+export const addMetalRates = endpoint({
+  method: 'POST',
+  path: '/api/admin/metal-rates',
+  access: 'admin',
+  body: z.strictObject({
+    rates: z
+      .array(
+        z.strictObject({
+          metal: z.enum(metals),
+          rupees: z.number().gt(0, issue('price_positive')).max(1_000_000).multipleOf(0.01, issue('two_decimals')),
+        }),
+      )
+      .min(1)
+      .max(metals.length),
+    /** From when on, ISO 8601; now where it is not told. */
+    validFrom: z.iso.datetime({ offset: true }).optional(),
+  }),
+  reply,
+});
+export type MetalRates = z.infer<typeof reply>;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstRingSize, lastRingSize, metalMg, ringCircumferenceMm, settingPrice, usualRingSize } from './jewellery.ts';
+
+const weight = fc.integer({ min: 1, max: 1_000_000 });
+const rate = fc.integer({ min: 1, max: 100_000_000 });
+const making = fc.record({
+  making: fc.constantFrom('per-gram' as const, 'fixed' as const),
+  makingPaise: fc.integer({ min: 0, max: 100_000_000 }),
+});
+
+it('costs metal by its weight and its making, rounded once, in parts that add up', () => {
+  fc.assert(
+    fc.property(weight, rate, making, (mg, ratePaise, work) => {
+      const { metalPaise, makingPaise, totalPaise } = settingPrice(mg, ratePaise, work);
+      expect(metalPaise + makingPaise).toBe(totalPaise);
+      expect(Math.min(metalPaise, makingPaise)).toBeGreaterThanOrEqual(0);
+      const exact =
+        (BigInt(mg) * BigInt(ratePaise) +
+          BigInt(work.makingPaise) * (work.making === 'fixed' ? 1000n : BigInt(mg)) +
+          500n) /
+        1000n;
+      expect(BigInt(totalPaise)).toBe(exact);
+    }),
+  );
+});
+
+it('costs 3.91 g of 22K gold and their making', () => {
+  expect(settingPrice(3_910, 950_000, { making: 'per-gram', makingPaise: 60_000 })).toEqual({
+    mg: 3_910,
+    metalPaise: 3_714_500,
+    makingPaise: 234_600,
+    totalPaise: 3_949_100,
+  });
+});
+
+it('weighs more with each size, as for a usual one where it is not known, and the same where there are none', () => {
+  const ring = { baseMg: 3000, perSizeMg: 70 };
+  expect(metalMg(ring, firstRingSize)).toBe(3000);
+  expect(metalMg(ring, lastRingSize)).toBe(3000 + 29 * 70);
+  expect(metalMg(ring, 'unsure')).toBe(metalMg(ring, usualRingSize));
+  expect(metalMg(ring, null)).toBe(3000);
+  expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([41, 54, 70]);
+});

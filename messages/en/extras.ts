@@ -1,0 +1,12 @@
+import { setting } from './setting.ts';
+
+/** How a line says that its stone is set and energised, in the cart, on papers and in mails. */
+export const extras = {
+  metals: setting.metals,
+  set: (design: string, metal: string) => `${design} in ${metal}`,
+  size: (size: number) => `size ${size}`,
+  unsure: 'size to be agreed',
+  energised: { basic: 'energised', personal: 'energised in a name' },
+  named: (name: string, extras: readonly string[]) => `${name}, ${extras.join(', ')}`,
+  service: (name: string) => `Energisation of ${name}`,
+};

@@ -1,0 +1,12 @@
+import type { extras as English } from '../en/extras.ts';
+import { setting } from './setting.ts';
+
+export const extras: typeof English = {
+  metals: setting.metals,
+  set: (design, metal) => `${metal} में ${design}`,
+  size: (size) => `नाप ${size}`,
+  unsure: 'नाप बाद में तय होगा',
+  energised: { basic: 'प्राण-प्रतिष्ठित', personal: 'नाम से प्राण-प्रतिष्ठित' },
+  named: (name, extras) => `${name}, ${extras.join(', ')}`,
+  service: (name) => `${name} की प्राण-प्रतिष्ठा`,
+};

@@ -1,0 +1,46 @@
+import { toPaise } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/admin/metal-rates';
+import { requireAdmin } from '../accounts/actor.ts';
+import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { presentRate } from '../catalogue/designs/list-designs.ts';
+import { insertRates, listRates } from '../catalogue/designs/queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
+
+/** The day's metal rates. Each is a row of its own: what was sold at which rate can always be told. */
+export const metalRateRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.listMetalRates, () => list(deps));
+  serve(app, calls.addMetalRates, async (request) => {
+    const { rates, validFrom } = request.body;
+    await addRates(deps, requireAdmin(await request.actor()), rates, validFrom ? new Date(validFrom) : undefined);
+    return list(deps);
+  });
+};
+
+async function list({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<calls.MetalRates> {
+  const rates = await listRates(db, env.METAL_RATE_DAYS);
+  return { rates: rates.map(presentRate), days: env.METAL_RATE_DAYS };
+}
+
+async function addRates(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  actor: Admin,
+  rates: readonly { metal: calls.MetalRates['rates'][number]['metal']; rupees: number }[],
+  validFrom: Date | undefined,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const before = new Map((await listRates(tx, env.METAL_RATE_DAYS)).map((rate) => [rate.metal, rate.paisePerGram]));
+    await insertRates(
+      tx,
+      rates.map(({ metal, rupees }) => ({ metal, paisePerGram: toPaise(rupees) })),
+      validFrom,
+    );
+    const told = rates.map(({ metal, rupees }) => {
+      const was = before.get(metal);
+      return [metal, { before: was === undefined ? null : was / 100, after: rupees }];
+    });
+    await audit(tx, actor, 'metals.rate', 'metals', { ...Object.fromEntries(told), ...(validFrom && { validFrom }) });
+  });
+}

@@ -1,0 +1,25 @@
+import { type Designs, energisationTiers } from '@jyotiratna/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { type DesignRow, listDesignRows, listRates, type RateRow } from './queries.ts';
+
+/** In what stones can be set now, at which rates, and what their energisation costs. Two queries. */
+export async function listDesigns({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Designs> {
+  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
+  return {
+    designs: designs.map(presentDesign),
+    rates: rates.map(presentRate),
+    energisation: energisationTiers.flatMap((tier) => {
+      const paise = env.ENERGISATION_PRICES[tier];
+      return paise === undefined ? [] : [{ tier, paise }];
+    }),
+  };
+}
+
+function presentDesign({ id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample }: DesignRow) {
+  return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample };
+}
+
+/** A rate as replies tell it. */
+export function presentRate({ metal, paisePerGram, validFrom, stale, sample }: RateRow) {
+  return { metal, paisePerGram, validFrom: validFrom.toISOString(), stale, sample };
+}

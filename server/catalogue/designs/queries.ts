@@ -1,0 +1,37 @@
+import type { Metal } from '@jyotiratna/contract';
+import { asc, desc, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { designs, metalRates } from './schema.ts';
+
+export type DesignRow = typeof designs.$inferSelect;
+export type RateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sample: boolean; stale: boolean };
+
+/** The designs that are offered, in the shop's order. One query. */
+export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
+  return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
+}
+
+/** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */
+export async function listRates(db: Executor, days: number): Promise<RateRow[]> {
+  const rows = await db
+    .selectDistinctOn([metalRates.metal], {
+      metal: metalRates.metal,
+      paisePerGram: metalRates.paisePerGram,
+      validFrom: metalRates.validFrom,
+      sample: metalRates.sample,
+      // The demo's rates never were a day's: they stay, and say what they are.
+      stale: sql<boolean>`not ${metalRates.sample} and ${metalRates.validFrom} < now() - make_interval(days => ${days}::int)`,
+    })
+    .from(metalRates)
+    .where(sql`${metalRates.validFrom} <= now()`)
+    .orderBy(metalRates.metal, desc(metalRates.validFrom), desc(metalRates.id));
+  return rows;
+}
+
+export async function insertRates(
+  tx: Transaction,
+  rates: readonly { metal: Metal; paisePerGram: number }[],
+  validFrom: Date | undefined,
+): Promise<void> {
+  await tx.insert(metalRates).values(rates.map((rate) => ({ ...rate, ...(validFrom && { validFrom }) })));
+}

@@ -1,0 +1,144 @@
+import type { LineExtras } from '@jyotiratna/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../accounts/schema.ts';
+import { designs, metalRates } from '../catalogue/designs/schema.ts';
+import { products } from '../catalogue/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+
+const ring = (size: number | 'unsure' | null = 14): LineExtras => ({
+  setting: { design: 'ring', metal: 'gold-22k', size },
+});
+const personal = { tier: 'personal', for: { name: 'Asha', gotra: 'Kashyap', day: '2026-12-03' } } as const;
+
+describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let last = 0;
+  let id = '';
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind, { ENERGISATION_PRICES: 'personal=1101', ENERGISATION_TAX: '999599:18' });
+    admin = await newMember(shop, 'admin');
+    await shop.deps.db.insert(designs).values({
+      id: 'ring',
+      slug: 'ring',
+      name: 'plain ring',
+      nameHi: 'अँगूठी',
+      kind: 'ring',
+      weights: [{ metal: 'gold-22k', baseMg: 3_000, perSizeMg: 70 }],
+      making: 'per-gram',
+      makingPaise: 60_000,
+      daysToMake: 6,
+    });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.deps.db.delete(metalRates);
+    await rate(9_500);
+    last += 1;
+    id = `y${last}`;
+    await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900, nameHi: 'पुखराज' });
+  });
+
+  const rate = (rupees: number) => admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees }] });
+  const itemsOf = (extras: LineExtras) => [{ productId: id, quantity: 1, extras }];
+  const quoted = async (extras: LineExtras) =>
+    (await shop.visitor().post('/cart/quote', { items: itemsOf(extras) })).body;
+  const bought = async () => (await shop.deps.db.select().from(orderItems).where(eq(orderItems.productId, id))).at(-1)!;
+
+  it('costs stone, metal, making and service, told in parts and by its name', async () => {
+    const { items, quote, problems } = await quoted({ ...ring(), energisation: personal });
+    expect(problems).toEqual([]);
+    expect(items[0]).toMatchObject({
+      product: { name: `Stone ${id}, plain ring in 22K gold, size 14, energised in a name`, discountedPrice: 90_592 },
+      parts: {
+        stonePaise: 5_000_000,
+        setting: { mg: 3_910, metalPaise: 3_714_500, makingPaise: 234_600, ratePaise: 950_000, daysToMake: 6 },
+        energisation: { paise: 110_100, sac: '999599', gstBasisPoints: 1800 },
+      },
+    });
+    expect(quote.charge).toBe(90_592);
+  });
+
+  it("keeps every part in the order for good, and the stone's stock is taken at the stone's price", async () => {
+    const { reply } = await startOrder(shop.visitor(), 90_592, itemsOf({ ...ring(), energisation: personal }) as never);
+    expect(reply.status).toBe(200);
+    const before = await bought();
+    expect(before).toMatchObject({
+      unitPricePaise: 9_059_200,
+      hsn: '7113',
+      returnRule: 'faulty_only',
+      sankalpa: { name: 'Asha', gotra: 'Kashyap', day: '2026-12-03' },
+      nameHi: expect.stringContaining('22 कैरेट सोना'),
+    });
+    await rate(20_000);
+    await shop.deps.db.update(designs).set({ makingPaise: 1, name: 'other' });
+    await shop.deps.db.update(products).set({ discountedPricePaise: 1, name: 'Other' }).where(eq(products.id, id));
+    expect(await bought()).toEqual(before);
+    await shop.deps.db.update(designs).set({ makingPaise: 60_000, name: 'plain ring' });
+  });
+
+  it('is refused with the fresh quote where the rate has changed since it was shown', async () => {
+    await rate(10_000);
+    const { reply } = await startOrder(shop.visitor(), 89_491, itemsOf(ring()) as never);
+    expect([reply.status, reply.body.code]).toEqual([409, 'amount_mismatch']);
+    expect(reply.body.quote.charge).toBe(91_446);
+    expect((await startOrder(shop.visitor(), 91_446, itemsOf(ring()) as never)).reply.status).toBe(200);
+  });
+
+  it('is off sale while the rate is too old, and the stone can still be bought loose', async () => {
+    await shop.deps.db.update(metalRates).set({ validFrom: sql`now() - interval '4 days'` });
+    expect((await shop.visitor().get('/designs')).body.rates).toMatchObject([{ metal: 'gold-22k', stale: true }]);
+    expect((await quoted(ring())).problems).toMatchObject([{ code: 'metal_rate_stale', left: 0 }]);
+    const { reply } = await startOrder(shop.visitor(), 50_000, itemsOf(ring()) as never);
+    expect([reply.status, reply.body.code]).toEqual([409, 'setting_unavailable']);
+    expect((await startOrder(shop.visitor(), 50_000, [{ productId: id, quantity: 1 }])).reply.status).toBe(200);
+  });
+
+  it('a rate of tomorrow is not sold by today', async () => {
+    const validFrom = new Date(Date.now() + 86_400_000).toISOString();
+    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1 }], validFrom });
+    expect((await quoted(ring())).items[0].parts.setting.ratePaise).toBe(950_000);
+  });
+
+  it.each([
+    ['a ring without a size', ring(null), 'ring_size_needed'],
+    ['a design that is gone', { setting: { design: 'gone', metal: 'gold-22k', size: 14 } }, 'setting_gone'],
+    ['a metal that it is not made in', { setting: { design: 'ring', metal: 'silver-925', size: 14 } }, 'setting_gone'],
+    ['a service that is not offered', { energisation: { tier: 'basic' } }, 'energisation_off'],
+  ] as const)('tells that %s cannot be had', async (_, extras, code) => {
+    expect((await quoted(extras as LineExtras)).problems).toMatchObject([{ code }]);
+  });
+
+  it('asks for a name where it is energised in one', async () => {
+    const items = itemsOf({ energisation: { tier: 'personal' } });
+    expect((await shop.visitor().post('/cart/quote', { items })).status).toBe(400);
+  });
+
+  it("stays with a user's line, through the login, and is bought as it stands there", async () => {
+    const user = await newMember(shop);
+    const merged = await user.post('/cart/merge', { items: itemsOf(ring('unsure')) });
+    expect(merged.body.items[0].product.name).toContain('size to be agreed');
+    const [line] = itemsOf({ ...ring(), energisation: personal });
+    expect((await user.post('/cart/add', { ...line, quantity: 1 })).status).toBe(409);
+    const cart = (await user.get('/cart')).body;
+    const made = await user.post('/payments/create-order', { amount: cart.quote.charge, currency: 'INR' });
+    expect(made.status).toBe(200);
+    expect((await bought()).parts).toMatchObject({ setting: { size: 'unsure', mg: 3_910 } });
+  });
+
+  it('writes each rate to the audit log, with what it was', async () => {
+    await rate(9_700);
+    const rows = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'metals.rate'))
+      .orderBy(auditLog.id);
+    expect(rows.at(-1)!.difference).toEqual({ 'gold-22k': { before: 9_500, after: 9_700 } });
+    expect(await shop.deps.db.$count(orders)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  type LineExtras,
+  type LineParts,
+  type Locale,
+  metalMg,
+  type Sentence,
+  sentence,
+  settingPrice,
+} from '@jyotiratna/contract';
+import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
+import { type DesignRow, listDesignRows, listRates, type RateRow } from '../catalogue/designs/queries.ts';
+import type { ProductRow } from '../catalogue/queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { CartLine } from './price-lines.ts';
+
+type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[] };
+
+/**
+ * Lines with what is done with their stones: the product then has the whole price of a piece and its full name, as a variant's
+ * does, and the parts say what the price is made of. What cannot be had now is told as a problem of the line, which is then
+ * not for sale. No query where no line asks for anything; two otherwise.
+ */
+export async function withExtras(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  if (lines.every(({ extras }) => !extras)) return [...lines];
+  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
+  return lines.map((line) => (line.extras ? priceExtras(line, line.extras, { designs, rates }, env) : line));
+}
+
+/** One line at its full price. */
+export function priceExtras(line: CartLine, extras: LineExtras, offer: Offer, env: Deps['env']): CartLine {
+  const { product } = line;
+  const setting = extras.setting && settingOf(product, extras.setting, offer);
+  if (setting && 'code' in setting) return { ...line, problem: setting };
+  const energisation = extras.energisation && energisationOf(extras.energisation.tier, env);
+  if (energisation && 'code' in energisation) return { ...line, problem: energisation };
+  const parts: LineParts = {
+    stonePaise: product.discountedPricePaise,
+    ...(setting && { setting }),
+    ...(energisation && { energisation }),
+  };
+  const more = addedPaise(parts);
+  return {
+    ...line,
+    parts,
+    product: {
+      ...product,
+      // Set, it is jewellery to the tax, whatever the stone is by itself.
+      ...(setting && { hsn: env.SETTING_TAX?.code ?? '7113', gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null }),
+      name: nameWith(product.name, parts, 'en'),
+      nameHi: nameWith(product.nameHi || product.name, parts, 'hi'),
+      originalPricePaise: product.originalPricePaise + more,
+      discountedPricePaise: product.discountedPricePaise + more,
+    },
+  };
+}
+
+/** What setting and services add to the price of the piece itself, in paise. */
+export function addedPaise({ setting, energisation }: LineParts): number {
+  return (setting ? setting.metalPaise + setting.makingPaise : 0) + (energisation?.paise ?? 0);
+}
+
+function settingOf(
+  product: ProductRow,
+  { design: id, metal, size }: NonNullable<LineExtras['setting']>,
+  { designs, rates }: Offer,
+): NonNullable<LineParts['setting']> | Sentence {
+  const design = designs.find((one) => one.id === id);
+  const weight = design?.weights.find((one) => one.metal === metal);
+  if (product.weightMg === null || !design || !weight) return sentence('setting_gone');
+  const rate = rates.find((one) => one.metal === metal);
+  if (!rate || rate.stale) return sentence('metal_rate_stale');
+  if ((design.kind === 'ring') !== (size !== null)) return sentence('ring_size_needed');
+  const mg = metalMg(weight, size);
+  const { metalPaise, makingPaise } = settingPrice(mg, rate.paisePerGram, design);
+  return {
+    design: design.id,
+    name: design.name,
+    nameHi: design.nameHi,
+    kind: design.kind,
+    metal,
+    size,
+    mg,
+    ratePaise: rate.paisePerGram,
+    rateFrom: rate.validFrom.toISOString(),
+    metalPaise,
+    makingPaise,
+    daysToMake: design.daysToMake,
+    sampleRate: rate.sample,
+  };
+}
+
+function energisationOf(
+  tier: NonNullable<LineParts['energisation']>['tier'],
+  { ENERGISATION_PRICES, ENERGISATION_TAX }: Deps['env'],
+): NonNullable<LineParts['energisation']> | Sentence {
+  const paise = ENERGISATION_PRICES[tier];
+  if (paise === undefined) return sentence('energisation_off');
+  return { tier, paise, sac: ENERGISATION_TAX?.code ?? null, gstBasisPoints: ENERGISATION_TAX?.basisPoints ?? null };
+}
+
+function nameWith(name: string, { setting, energisation }: LineParts, locale: Locale): string {
+  const words = extrasWords[locale];
+  const told: string[] = [];
+  if (setting) {
+    told.push(words.set((locale === 'hi' && setting.nameHi) || setting.name, words.metals[setting.metal]));
+    if (setting.size !== null) told.push(setting.size === 'unsure' ? words.unsure : words.size(setting.size));
+  }
+  if (energisation) told.push(words.energised[energisation.tier]);
+  return told.length > 0 ? words.named(name, told) : name;
+}

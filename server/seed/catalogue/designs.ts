@@ -1,0 +1,66 @@
+import type { Metal, MetalWeight } from '@jyotiratna/contract';
+import type { designs } from '../../catalogue/designs/schema.ts';
+
+/** Grams of silver at the smallest size, and what each size more adds; other alloys are heavier by their density. */
+function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
+  const density: Record<Metal, number> = { 'silver-925': 1, 'gold-18k': 1.5, 'gold-22k': 1.7, panchdhatu: 0.85 };
+  return Object.entries(density).map(([metal, times]) => ({
+    metal: metal as Metal,
+    baseMg: Math.round(silverMg * times),
+    perSizeMg: Math.round(perSizeMg * times),
+  }));
+}
+
+type SeedDesign = Omit<typeof designs.$inferInsert, 'id' | 'position' | 'sample'>;
+
+/** Four designs of the demo shop, each in every metal. */
+export const seedDesigns: readonly SeedDesign[] = [
+  {
+    slug: 'plain-ring',
+    name: 'plain ring',
+    nameHi: 'सादी अँगूठी',
+    kind: 'ring',
+    weights: weights(3_000, 70),
+    making: 'per-gram',
+    makingPaise: 60_000,
+    daysToMake: 6,
+  },
+  {
+    slug: 'temple-ring',
+    name: 'temple ring',
+    nameHi: 'मंदिर शैली की अँगूठी',
+    kind: 'ring',
+    weights: weights(4_600, 90),
+    making: 'per-gram',
+    makingPaise: 95_000,
+    daysToMake: 9,
+  },
+  {
+    slug: 'open-back-pendant',
+    name: 'open-back pendant',
+    nameHi: 'पीछे से खुला लॉकेट',
+    kind: 'pendant',
+    weights: weights(2_200),
+    making: 'fixed',
+    makingPaise: 240_000,
+    daysToMake: 5,
+  },
+  {
+    slug: 'chain-bracelet',
+    name: 'chain bracelet',
+    nameHi: 'चेन ब्रेसलेट',
+    kind: 'bracelet',
+    weights: weights(8_500),
+    making: 'fixed',
+    makingPaise: 520_000,
+    daysToMake: 10,
+  },
+];
+
+/** Rates for the demo alone, in paise for a gram: samples, which no market has named. */
+export const seedRates: readonly { metal: Metal; paisePerGram: number }[] = [
+  { metal: 'silver-925', paisePerGram: 11_000 },
+  { metal: 'gold-18k', paisePerGram: 780_000 },
+  { metal: 'gold-22k', paisePerGram: 950_000 },
+  { metal: 'panchdhatu', paisePerGram: 6_500 },
+];

@@ -1,0 +1,246 @@
+import {
+  type ChosenEnergisation,
+  type Design,
+  type Designs,
+  firstRingSize,
+  formatRupeesExact,
+  type LineExtras,
+  lastRingSize,
+  type Metal,
+  metalMg,
+  nameIn,
+  type RingSize,
+  ringCircumferenceMm,
+  settingPrice,
+  toRupees,
+} from '@jyotiratna/contract';
+import { listDesigns } from '@jyotiratna/contract/designs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { language } from '#messages/language.ts';
+import { setting as words } from '#messages/setting.ts';
+import { plainDate } from '../../plain-date.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+/** What is chosen beside the stone, and what it adds to its price in rupees. */
+export type Chosen = { extras: LineExtras; addedPaise: number };
+type Props = { stonePaise: number; onChange: (chosen: Chosen | null) => void };
+
+type Choice = {
+  design: string;
+  metal: Metal | '';
+  size: string;
+  tier: ChosenEnergisation['tier'] | '';
+  name: string;
+  gotra: string;
+  sankalpa: string;
+  day: string;
+};
+const none: Choice = { design: '', metal: '', size: '', tier: '', name: '', gotra: '', sankalpa: '', day: '' };
+
+/** A loose stone set in metal and energised: the choice, and what the price is made of before anything is bought. */
+export default function SettingChoice({ stonePaise, onChange }: Props) {
+  const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
+  const [choice, setChoice] = useState<Choice>(none);
+  if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
+  if (!data) return <p className="min-h-40 text-small text-text-2">{words.loading}</p>;
+
+  const change = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    onChange(chosenOf(next, data));
+  };
+  const design = data.designs.find(({ id }) => id === choice.design);
+  const fresh = data.rates.filter(({ stale }) => !stale);
+  const metals = design?.weights.filter(({ metal }) => fresh.some((rate) => rate.metal === metal)) ?? [];
+  const priced = pricedOf(choice, data);
+  return (
+    <div className="grid gap-4">
+      {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{words.stale}</Alert>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fresh.length > 0 && data.designs.length > 0 && (
+          <SelectField
+            label={words.design}
+            value={choice.design}
+            onChange={({ target }) => change({ design: target.value, metal: '', size: '' })}
+          >
+            <option value="">{words.loose}</option>
+            {data.designs.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameIn(one, language.code)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {design && (
+          <SelectField
+            label={words.metal}
+            value={choice.metal}
+            onChange={({ target }) => change({ metal: target.value as Metal })}
+          >
+            <option value="">{words.choose}</option>
+            {metals.map(({ metal }) => (
+              <option key={metal} value={metal}>
+                {words.metals[metal]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {design?.kind === 'ring' && (
+          <SelectField
+            label={words.size}
+            value={choice.size}
+            hint={words.sizeHint}
+            onChange={({ target }) => change({ size: target.value })}
+          >
+            <option value="">{words.choose}</option>
+            <option value="unsure">{words.unsure}</option>
+            {ringSizes.map((size) => (
+              <option key={size} value={size}>
+                {words.sizeOf(size, ringCircumferenceMm(size))}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {data.energisation.length > 0 && (
+          <SelectField
+            label={words.energisation}
+            value={choice.tier}
+            onChange={({ target }) => change({ tier: target.value as Choice['tier'] })}
+          >
+            <option value="">{words.notEnergised}</option>
+            {data.energisation.map(({ tier, paise }) => (
+              <option key={tier} value={tier}>
+                {words.tier(words.tiers[tier], formatRupeesExact(toRupees(paise)))}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {choice.tier !== '' && <p className="text-small text-text-2">{words.belief}</p>}
+      {choice.tier === 'personal' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={words.name}
+            maxLength={100}
+            autoComplete="name"
+            value={choice.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextField
+            label={words.gotra}
+            optional
+            maxLength={60}
+            autoComplete="off"
+            value={choice.gotra}
+            onChange={({ target }) => change({ gotra: target.value })}
+          />
+          <TextField
+            label={words.day}
+            optional
+            type="date"
+            value={choice.day}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+          <TextAreaField
+            label={words.sankalpa}
+            optional
+            rows={2}
+            maxLength={300}
+            value={choice.sankalpa}
+            onChange={({ target }) => change({ sankalpa: target.value })}
+          />
+        </div>
+      )}
+      <div aria-live="polite">
+        {priced && <Parts stonePaise={stonePaise} {...priced} />}
+        {priced && <p className="mt-2 text-small text-text-2">{words.returns}</p>}
+        {!isComplete(choice, design) && <p className="text-small font-medium">{words.incomplete}</p>}
+      </div>
+    </div>
+  );
+}
+
+const ringSizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
+
+type Priced = {
+  setting:
+    | (ReturnType<typeof settingPrice> & { ratePaise: number; from: string; sample: boolean; days: number })
+    | null;
+  energisationPaise: number;
+};
+
+/** What the choice costs beside the stone; null where nothing is chosen, or not yet all. */
+function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Priced | null {
+  const design = designs.find(({ id }) => id === choice.design);
+  if (!isComplete(choice, design) || (!design && choice.tier === '')) return null;
+  const energisationPaise = energisation.find(({ tier }) => tier === choice.tier)?.paise ?? 0;
+  const weight = design?.weights.find(({ metal }) => metal === choice.metal);
+  const rate = rates.find(({ metal }) => metal === choice.metal);
+  if (!design || !weight || !rate) return { setting: null, energisationPaise };
+  const price = settingPrice(metalMg(weight, sizeOf(choice)), rate.paisePerGram, design);
+  const { validFrom: from, sample, paisePerGram: ratePaise } = rate;
+  return { setting: { ...price, ratePaise, from, sample, days: design.daysToMake }, energisationPaise };
+}
+
+function sizeOf({ size }: Choice): RingSize {
+  return size === '' ? null : size === 'unsure' ? size : Number(size);
+}
+
+function isComplete({ metal, size, tier, name }: Choice, design: Design | undefined): boolean {
+  if (tier === 'personal' && name.trim() === '') return false;
+  return !design || (metal !== '' && (design.kind !== 'ring' || size !== ''));
+}
+
+function chosenOf(choice: Choice, offer: Designs): Chosen | null {
+  const priced = pricedOf(choice, offer);
+  if (!priced) return null;
+  const { design, metal, tier, name, gotra, sankalpa, day } = choice;
+  const told = { gotra: gotra.trim(), sankalpa: sankalpa.trim(), day };
+  const given = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== ''));
+  return {
+    extras: {
+      ...(priced.setting && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
+      ...(tier !== '' && {
+        energisation: { tier, ...(tier === 'personal' && { for: { name: name.trim(), ...given } }) },
+      }),
+    },
+    addedPaise: (priced.setting?.totalPaise ?? 0) + priced.energisationPaise,
+  };
+}
+
+function Parts({ stonePaise, setting, energisationPaise }: Priced & { stonePaise: number }) {
+  const money = (paise: number) => formatRupeesExact(toRupees(paise));
+  const total = stonePaise + (setting?.totalPaise ?? 0) + energisationPaise;
+  const rows: [string, number][] = [
+    [words.stone, stonePaise],
+    ...(setting
+      ? ([
+          [words.metalPart((setting.mg / 1000).toFixed(2), money(setting.ratePaise)), setting.metalPaise],
+          [words.making, setting.makingPaise],
+        ] as [string, number][])
+      : []),
+    ...(energisationPaise > 0 ? ([[words.energisation, energisationPaise]] as [string, number][]) : []),
+  ];
+  return (
+    <>
+      <dl className="figures border-t border-line">
+        {[...rows, [words.together, total] as const].map(([label, paise]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2 last:font-semibold">
+            <dt>{label}</dt>
+            <dd>{money(paise)}</dd>
+          </div>
+        ))}
+      </dl>
+      {setting && (
+        <p className="mt-2 text-small text-text-2">
+          {setting.sample ? words.sampleRate : words.rateOf(plainDate(setting.from.slice(0, 10)))}{' '}
+          {words.made(setting.days)}
+        </p>
+      )}
+    </>
+  );
+}
