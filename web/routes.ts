@@ -22,6 +22,7 @@ const admin = [
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),
+    route('admin/consultations', 'routes/admin.consultations.tsx'),
     route('admin/messages', 'routes/admin.messages.tsx'),
     route('admin/newsletter', 'routes/admin.newsletter.tsx'),
     route('admin/team', 'routes/admin.team.tsx'),
@@ -61,6 +62,9 @@ export default [
     route('order/:id', 'routes/order.tsx'),
     route('booking/:id', 'routes/booking.tsx'),
     route('user/profile', 'routes/user.profile.tsx'),
+    route('sessions', 'routes/sessions.tsx'),
+    route('sessions/new', 'routes/sessions.new.tsx'),
+    route('sessions/:id', 'routes/session.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-article.tsx'),
     route('careers', 'routes/careers.tsx'),
@@ -78,6 +82,9 @@ export default [
 
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),
+    route('healer', 'routes/healer.tsx'),
+    route('healer/login', 'routes/healer.login.tsx'),
+    route('healer/register', 'routes/healer.register.tsx'),
     route('user/login', 'routes/user.login.tsx'),
     route('user/register', 'routes/user.register.tsx'),
     route('user/forgot-password', 'routes/user.forgot-password.tsx'),

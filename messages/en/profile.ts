@@ -3,6 +3,7 @@ export const profile = {
   parts: 'Profile',
   orders: 'Orders',
   bookings: 'Bookings',
+  sessions: 'Sessions and balance',
   book: 'Book a session',
   addresses: 'Addresses',
   kundlis: 'Saved kundlis',

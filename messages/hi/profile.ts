@@ -5,6 +5,7 @@ export const profile: typeof English = {
   parts: 'प्रोफ़ाइल',
   orders: 'ऑर्डर',
   bookings: 'बुकिंग',
+  sessions: 'सत्र और शेष राशि',
   book: 'सत्र बुक करें',
   addresses: 'पते',
   kundlis: 'सहेजी हुई कुंडलियाँ',

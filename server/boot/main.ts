@@ -3,6 +3,7 @@ import { ensureAdministrator } from '../accounts/ensure-administrator.ts';
 import { countSecondFactors } from '../accounts/second-factor/queries.ts';
 import { changesChannel } from '../catalogue/version-queries.ts';
 import { liveChannel } from '../consultations/live.ts';
+import { ensureSampleHealer } from '../consultations/sample-healer.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const bucket = bucketOf(env);
   if (bucket) await checkImageStore(bucket);
   const store = imageStore(env);
-  if (env.SEED === 'demo') await seedCatalogue(database.starting, store);
+  const isFresh = env.SEED === 'demo' && (await seedCatalogue(database.starting, store));
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });
@@ -45,6 +46,11 @@ async function main(): Promise<void> {
     const { email, oneTimePassword } = administrator;
     process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
   }
+  const healer = isFresh ? await ensureSampleHealer({ db: database.starting }) : null;
+  if (healer)
+    process.stdout.write(
+      `Sample healer at /healer, shown this once: ${healer.email} with the password ${healer.password}\n`,
+    );
   await database.listen(changesChannel, deps.changes.hear);
   await database.listen(liveChannel, deps.live.hear);
   const app = await createApp({ deps, logger: logOptions(env) });

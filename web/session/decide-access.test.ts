@@ -38,6 +38,13 @@ it.each([guest, someone('admin')])('sends others from a user page to /login (%#)
   });
 });
 
+it('sends others from a healer’s page to the healers’ login', () => {
+  expect(decideAccess(someone('user'), 'healer', true, '/healer')).toEqual({
+    kind: 'redirect',
+    to: '/healer/login?next=%2Fhealer',
+  });
+});
+
 describe('a one-time password', () => {
   const first: Session = { status: 'admin', user: { ...someone('admin').user!, mustChangePassword: true } };
 

@@ -24,6 +24,6 @@ export function decideAccess(
     if (needs !== 'admin' || !first || from.startsWith(first)) return { kind: 'show' };
     return { kind: 'redirect', to: `${first}?next=${encodeURIComponent(from)}` };
   }
-  const login = needs === 'admin' ? '/admin/login' : '/login';
+  const login = needs === 'admin' || needs === 'healer' ? `/${needs}/login` : '/login';
   return { kind: 'redirect', to: `${login}?next=${encodeURIComponent(from)}` };
 }

@@ -75,7 +75,7 @@ export function useLogOut(): () => Promise<void> {
     await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
     forgetOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a login instead.
-    await navigate(role === 'admin' ? '/admin/login' : '/');
+    await navigate(role === 'admin' || role === 'healer' ? `/${role}/login` : '/');
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
     queries.setQueryData(sessionQuery.queryKey, null);
   };

@@ -40,6 +40,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/returns', label: 'Returns' },
   { to: '/admin/bookings', label: 'Bookings' },
+  { to: '/admin/consultations', label: 'Sessions' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/messages', label: 'Messages' },

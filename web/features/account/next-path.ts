@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 
 const site = 'https://site.invalid';
 /** Pages that would send someone who has just logged in round in a circle. */
-const circular = /^\/(login|(user|admin)\/(login|register))([/?#]|$)/;
+const circular = /^\/(login|(user|admin|healer)\/(login|register))([/?#]|$)/;
 
 /**
  * Where a login goes: to `next` when that is a path of this site which fits the role, else home (or to the administration).
@@ -11,7 +11,7 @@ const circular = /^\/(login|(user|admin)\/(login|register))([/?#]|$)/;
  */
 export function nextPath(next: string | null, role: User['role']): string {
   const path = samesitePath(next);
-  if (path === null || circular.test(path)) return role === 'admin' ? '/admin' : '/';
+  if (path === null || circular.test(path)) return role === 'user' ? '/' : `/${role}`;
   if (role === 'user' && /^\/admin([/?#]|$)/.test(path)) return '/';
   return path;
 }

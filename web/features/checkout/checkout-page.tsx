@@ -14,9 +14,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { type PricedCart, usePricedCart } from '../cart/use-priced-cart.ts';
 import { useShippedQuote } from '../delivery/use-shipped-quote.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
+import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { useOwnPolicy } from './use-own-policy.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
 

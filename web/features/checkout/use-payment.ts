@@ -7,7 +7,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../payments/load-script.ts';
 import { PayError, type PayOutcome, type PayParts, type PayStep, type Purchase, pay } from './pay.ts';
 import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preconnect } from 'react-dom';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../payments/load-script.ts';
 
 /**
  * Gets ready for the payment provider: the cart opens the connection, the checkout fetches the script before it is asked

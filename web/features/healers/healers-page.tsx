@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Healer, healers, sampleNotice } from '#content/healers.ts';
+import { type Healer, sampleNotice } from '#content/healers.ts';
 import { healers as texts } from '#messages/healers.ts';
 import { filterHealers, noHealerFilters } from '../../content/filter-healers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { HealersHero } from './healers-hero.tsx';
 import { PlatformClaims } from './platform-claims.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useHealerFilters } from './use-healer-filters.ts';
+import { usePresence } from './use-presence.ts';
 
 const loadProfile = () => import('./healer-profile.tsx');
 const HealerProfile = lazy(loadProfile);
@@ -21,6 +22,7 @@ const form = 'healer-filters';
 /** The list of healers with its filters and its dialogs. */
 export function HealersPage() {
   const { filters, change } = useHealerFilters();
+  const { healers, chat } = usePresence();
   const booking = useBookingAddress();
   const [profile, setProfile] = useState<Healer | null>(null);
   const shown = filterHealers(healers, filters);
@@ -37,7 +39,7 @@ export function HealersPage() {
                 <HealerCard
                   healer={healer}
                   onProfile={() => setProfile(healer)}
-                  onChat={() => booking.open(healer, 'chat')}
+                  onChat={() => chat(healer.id) || booking.open(healer, 'chat')}
                   onIntent={() => void Promise.all([loadProfile(), loadBooking()])}
                 />
               </li>

@@ -1,7 +1,7 @@
 import type { User } from '@jyotiratna/contract';
 import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { profile } from '#messages/profile.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -45,6 +45,9 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
             }
           >
             {bookings}
+            <Link to="/sessions" className="text-link mt-3 inline-flex min-h-11 items-center">
+              {profile.sessions}
+            </Link>
           </ProfileSection>
           <AddressBook />
           <ProfileSection

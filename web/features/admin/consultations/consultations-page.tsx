@@ -1,0 +1,122 @@
+import { type AdminConsultation, type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
+import { adminConsultations } from '@jyotiratna/contract/admin/consultations';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { InviteHealer } from './invite-healer.tsx';
+import { OpenTranscript } from './open-transcript.tsx';
+
+export const consultationsKey = ['admin', 'consultations'];
+const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Healers with their months, and every session. */
+export function ConsultationsPage() {
+  const [inviting, setInviting] = useState<AdminHealer | null>(null);
+  const [reading, setReading] = useState<AdminConsultation | null>(null);
+  const list = useQuery({ queryKey: consultationsKey, queryFn: () => shop(adminConsultations), staleTime: 0 });
+  const months = [...new Set(list.data?.healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
+  return (
+    <>
+      <AdminHead title="Sessions">
+        <div className="flex flex-wrap gap-2">
+          {months.toSorted().map((month) => (
+            <a
+              key={month}
+              href={`/api/admin/payouts.csv?month=${month}`}
+              download
+              className={buttonClass({ kind: 'second', size: 's' })}
+            >
+              Payouts {month} (CSV)
+            </a>
+          ))}
+        </div>
+      </AdminHead>
+      {list.isError && (
+        <LoadError message="The sessions could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <RowsLoading label="Loading sessions..." rows={5} />}
+      {list.data && (
+        <>
+          <RecordTable
+            caption="Healers"
+            rows={list.data.healers}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', head: 'Healer', lead: 'title', cell: ({ name }) => name },
+              {
+                key: 'account',
+                head: 'Account',
+                cell: ({ email, invitedEmail }) => (
+                  <span className="break-all">{email ?? (invitedEmail ? `Invited: ${invitedEmail}` : 'Sample')}</span>
+                ),
+              },
+              { key: 'online', head: 'Online', cell: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
+              { key: 'share', head: 'Share', cell: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
+              {
+                key: 'do',
+                head: 'Actions',
+                cell: (healer) =>
+                  healer.email ? null : (
+                    <Button kind="text" size="s" onClick={() => setInviting(healer)}>
+                      Invite
+                      <span className="sr-only"> a person as {healer.name}</span>
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+          <div className="mt-8" />
+          {list.data.consultations.length === 0 ? (
+            <EmptyState title="No sessions yet" />
+          ) : (
+            <RecordTable
+              caption="Sessions"
+              rows={list.data.consultations}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'when',
+                  head: 'When (IST)',
+                  lead: 'title',
+                  cell: ({ requestedAt }) => <span className="figures">{when.format(new Date(requestedAt))}</span>,
+                },
+                { key: 'healer', head: 'Healer', cell: ({ healerName }) => healerName },
+                { key: 'customer', head: 'Customer', cell: ({ customerName }) => customerName },
+                { key: 'status', head: 'Status', cell: ({ status, endReason }) => endReason ?? status },
+                {
+                  key: 'bill',
+                  head: 'Bill',
+                  cell: ({ minutes, charged, refunded }) => (
+                    <span className="figures">
+                      {minutes} min, {formatRupeesExact(charged - refunded)}
+                    </span>
+                  ),
+                },
+                {
+                  key: 'read',
+                  head: 'Transcript',
+                  cell: (row) =>
+                    row.transcriptDeleted || row.messages === 0 ? (
+                      'None'
+                    ) : (
+                      <Button kind="text" size="s" onClick={() => setReading(row)}>
+                        Read
+                        <span className="sr-only"> the transcript of {row.customerName}</span>
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          )}
+        </>
+      )}
+      {inviting && <InviteHealer healer={inviting} onClose={() => setInviting(null)} />}
+      {reading && <OpenTranscript consultation={reading} onClose={() => setReading(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the balance is kept among what the page has read. */
+export const balanceKey = ['balance'];

@@ -1,0 +1,53 @@
+import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { useEffect, useState } from 'react';
+import { session as texts } from '#messages/session.ts';
+import type { Told } from './use-conversation.ts';
+
+/** Minutes and seconds of a span in ms. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What the session's clock shows now: it goes on by itself between two words of the shop. */
+export function useClock({ consultation, at }: Told): { clockMs: number; leftMs: number | null } {
+  const { clockRuns, clockMs, leftMs } = consultation;
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!clockRuns) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [clockRuns]);
+  const passed = clockRuns ? Math.max(0, now - at) : 0;
+  return { clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
+}
+
+/** Time, rate, what is left and the bill, the same for both sides. */
+export function ClockBar({ told }: { told: Told }) {
+  const { consultation } = told;
+  const { clockMs, leftMs } = useClock(told);
+  const facts = [
+    [texts.time, clockText(clockMs)],
+    [texts.rate, texts.perMinute(formatRupees(consultation.ratePerMinute))],
+    ...(leftMs === null ? [] : [[texts.left, clockText(leftMs)] as const]),
+    [texts.bill, formatRupeesExact(consultation.charged - consultation.refunded)],
+  ] as const;
+  return (
+    <>
+      <dl className="figures grid grid-cols-4 gap-x-3 border-y border-line bg-mayur-50 px-4 py-2.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-small text-text-2">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {consultation.status === 'running' && !consultation.clockRuns && (
+        <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
+          {texts.paused}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { endConsultation } from '@jyotiratna/contract/consultations';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AfterSession } from './after-session.tsx';
+import { ClockBar } from './clock-bar.tsx';
+import { Composer } from './composer.tsx';
+import { MessageItem } from './message-item.tsx';
+import { useConversation } from './use-conversation.ts';
+
+const ShareKundli = lazy(() => import('./share-kundli.tsx'));
+const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
+
+/** A session as either side sees it: its clock, what is said, and what can be done. */
+export function Conversation({ id }: { id: string }) {
+  const { told, log, up, otherTypes, error, learn, say, type } = useConversation(id);
+  const [asking, setAsking] = useState(false);
+  const [card, setCard] = useState(false);
+  const foot = useRef<HTMLDivElement>(null);
+  const count = log.messages.length + log.pending.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useEffect(() => {
+    const list = foot.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [count, otherTypes]);
+
+  if (!told) {
+    if (!error) return <Spinner label={common.loading} />;
+    return (
+      <EmptyState tone="error" title={isCallError(error) ? error.title : common.somethingWrong}>
+        {isCallError(error) ? error.message : common.unknownError}
+      </EmptyState>
+    );
+  }
+  const { consultation } = told;
+  const { side, status, leftMs } = consultation;
+  const other = side === 'customer' ? consultation.healerName : consultation.customerName;
+  const open = status === 'accepted' || status === 'running';
+  const end = async () => {
+    setAsking(false);
+    learn((await shop(endConsultation, { params: { id } })).consultation);
+  };
+
+  return (
+    <section aria-label={texts.with(other)} className="facet-card flex min-h-0 flex-col border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+        <div className="min-w-0">
+          <h2 className="text-heading-s">{other}</h2>
+          <p role="status" className="text-small text-text-2">
+            {texts.status[status]}
+          </p>
+        </div>
+        {status !== 'ended' && (
+          <Button kind="danger" size="s" onClick={() => (open ? setAsking(true) : void end())}>
+            {open ? texts.end : texts.withdraw}
+          </Button>
+        )}
+      </header>
+      {consultation.startedAt && <ClockBar told={told} />}
+      <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3">
+        {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
+        {status === 'running' && leftMs !== null && leftMs < consultationLimits.warningMs && side === 'customer' && (
+          <Alert tone="wait">
+            {texts.warning}{' '}
+            <Link to="/sessions" target="_blank" className="text-link font-semibold">
+              {texts.topUp}
+            </Link>
+          </Alert>
+        )}
+        {status === 'requested' && <Alert tone="info">{texts.start.answer}</Alert>}
+      </div>
+      <div className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]">
+        <ol role="log" aria-live="polite" aria-label={texts.conversation} className="grid gap-3">
+          {log.messages.map((message) => (
+            <MessageItem key={message.seq} message={message} consultation={consultation} />
+          ))}
+          {log.pending.map(({ clientId, content, refused }) => (
+            <li key={clientId} className="flex flex-col items-end">
+              <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
+                {content.kind === 'text' ? content.text : '…'}
+              </p>
+              <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
+                {refused ? texts.notSent : texts.sending}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
+        {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
+        <div ref={foot} />
+      </div>
+      {open && (
+        <footer className="grid gap-2 border-t border-line px-4 py-3">
+          <Composer onSay={say} onType={type} disabled={false} />
+          <Button kind="text" size="s" className="justify-self-start" onClick={() => setCard(true)}>
+            {side === 'customer' ? texts.shareKundli : texts.recommend}
+          </Button>
+        </footer>
+      )}
+      {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} />}
+      <Suspense fallback={null}>
+        {card && side === 'customer' && <ShareKundli onShare={say} onClose={() => setCard(false)} />}
+        {card && side === 'healer' && <RecommendRemedy onRecommend={say} onClose={() => setCard(false)} />}
+      </Suspense>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.endSure}
+        description={texts.endText}
+        confirm={texts.end}
+        cancel={texts.keepOn}
+        danger
+        onConfirm={() => void end()}
+      />
+    </section>
+  );
+}

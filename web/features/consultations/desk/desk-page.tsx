@@ -1,0 +1,209 @@
+import { type Consultation, type DeskReply, formatRupeesExact } from '@jyotiratna/contract';
+import { acceptConsultation, endConsultation, listConsultations } from '@jyotiratna/contract/consultations';
+import { readDesk, switchDesk } from '@jyotiratna/contract/healer-desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { common } from '#messages/common.ts';
+import { language } from '#messages/language.ts';
+import { session as texts } from '#messages/session.ts';
+import { shell } from '#messages/shell.ts';
+import { useLogOut } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Conversation } from '../conversation.tsx';
+import { openLine } from '../open-line.ts';
+import { SessionRow } from '../session-row.tsx';
+
+const deskKey = ['healer-desk'];
+const when = new Intl.DateTimeFormat(language.tag, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Requests, the session that is open, booked times and earnings. */
+export function DeskPage() {
+  const queries = useQueryClient();
+  const logOut = useLogOut();
+  const { data } = useQuery({
+    queryKey: deskKey,
+    queryFn: () => shop(readDesk),
+    refetchInterval: 10_000,
+    staleTime: 0,
+  });
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('session');
+  // The line is the sign of life, and tells at once of who asks.
+  useEffect(() => {
+    const again = () => void queries.invalidateQueries({ queryKey: deskKey });
+    const line = openLine({
+      onUp: again,
+      onDown: () => {},
+      onFrame: ({ type }) => type === 'consultation' && again(),
+    });
+    return () => line.close();
+  }, [queries]);
+
+  if (!data) return <Spinner label={common.loading} />;
+  const open = (id: string) => setParams({ session: id });
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-heading-m">{texts.desk.heading(data.healerName)}</h1>
+        <Button kind="text" size="s" onClick={() => void logOut()}>
+          {shell.logout}
+        </Button>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <Switch desk={data} />
+          <Requests desk={data} onOpen={open} />
+        </div>
+        <div className="grid gap-5">
+          {shown && <Conversation key={shown} id={shown} />}
+          <Earnings desk={data} />
+          <Past shown={shown} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Switch({ desk }: { desk: DeskReply }) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const turn = async () => {
+    setBusy(true);
+    const now = await shop(switchDesk, { body: { on: !desk.switchedOn } }).finally(() => setBusy(false));
+    queries.setQueryData(deskKey, { ...desk, ...now });
+  };
+  return (
+    <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <span aria-hidden className={`size-3 rounded-full ${desk.online ? 'bg-harit-700' : 'bg-marble-500'}`} />
+        {desk.online ? texts.desk.online : texts.desk.offline}
+      </p>
+      <Button kind={desk.switchedOn ? 'second' : 'done'} size="s" busy={busy} onClick={() => void turn()}>
+        {desk.switchedOn ? texts.desk.off : texts.desk.on}
+      </Button>
+    </div>
+  );
+}
+
+function Requests({ desk, onOpen }: { desk: DeskReply; onOpen: (id: string) => void }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const act = async (call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (error) {
+      toast({ kind: 'error', title: error instanceof Error ? error.message : common.somethingWrong });
+    }
+    await queries.invalidateQueries({ queryKey: deskKey });
+  };
+  const accept = ({ id }: Consultation) =>
+    act(async () => {
+      await shop(acceptConsultation, { params: { id } });
+      onOpen(id);
+    });
+  return (
+    <Card title={texts.desk.requests}>
+      <div aria-live="polite">
+        {desk.open.length === 0 && <p className="text-text-2">{texts.desk.noRequests}</p>}
+        <ul className="grid gap-4">
+          {desk.open.map((one) => (
+            <li key={one.id} className="grid gap-2">
+              <p>
+                <span className="font-semibold">{one.customerName}</span>
+                <span className="block text-small text-text-2">{texts.status[one.status]}</span>
+              </p>
+              {one.status === 'requested' ? (
+                <div className="flex gap-2">
+                  <Button
+                    size="s"
+                    kind="done"
+                    aria-label={texts.desk.acceptOf(one.customerName)}
+                    onClick={() => void accept(one)}
+                  >
+                    {texts.desk.accept}
+                  </Button>
+                  <Button
+                    size="s"
+                    kind="text"
+                    aria-label={texts.desk.declineOf(one.customerName)}
+                    onClick={() => void act(() => shop(endConsultation, { params: { id: one.id } }))}
+                  >
+                    {texts.desk.decline}
+                  </Button>
+                </div>
+              ) : (
+                <Button size="s" aria-label={texts.desk.openOf(one.customerName)} onClick={() => onOpen(one.id)}>
+                  {texts.open}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <h3 className="mt-6 mb-2 font-semibold">{texts.desk.calendar}</h3>
+      {desk.booked.length === 0 && <p className="text-text-2">{texts.desk.noBooked}</p>}
+      <ul className="divide-y divide-line">
+        {desk.booked.map(({ id, startsAt, name }) => (
+          <li key={id} className="figures py-2">
+            <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>, {name}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Earnings({ desk }: { desk: DeskReply }) {
+  return (
+    <Card title={texts.desk.earnings}>
+      <p className="mb-3 text-text-2">{texts.desk.share(desk.sharePercent)}</p>
+      {desk.months.length === 0 && <p className="text-text-2">{texts.desk.noEarnings}</p>}
+      <ul className="divide-y divide-line">
+        {desk.months.map(({ month, sessions, minutes, share }) => (
+          <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <a
+              href={`/api/healer/statement.csv?month=${month}`}
+              download
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {texts.desk.statement(month)}
+            </a>
+            <span>
+              {texts.desk.sessions(sessions)}, {texts.minutes(minutes)}
+            </span>
+            <span className="font-semibold">{formatRupeesExact(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Sessions that are over. Read anew when another one is opened. */
+function Past({ shown }: { shown: string | null }) {
+  const { data } = useQuery({
+    queryKey: [...deskKey, 'past', shown],
+    queryFn: () => shop(listConsultations),
+    staleTime: 0,
+  });
+  const past = data?.consultations.filter(({ status }) => status === 'ended') ?? [];
+  if (past.length === 0) return null;
+  return (
+    <Card title={texts.desk.past}>
+      <ul className="-mx-5 divide-y divide-line md:-mx-7">
+        {past.slice(0, 20).map((one) => (
+          <SessionRow key={one.id} consultation={one} to={`/healer?session=${one.id}`} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

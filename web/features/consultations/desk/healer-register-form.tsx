@@ -1,0 +1,48 @@
+import { healerRegister } from '@jyotiratna/contract/healer-desk';
+import { useSearchParams } from 'react-router';
+import { account } from '#messages/account.ts';
+import { session as texts } from '#messages/session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { RefusalAlert } from '../../account/refusal-alert.tsx';
+import { useEnter } from '../../account/use-enter.ts';
+import { useSubmit } from '../../account/use-submit.ts';
+
+/** Accepts an administrator's invitation. */
+export function HealerRegisterForm() {
+  const enter = useEnter();
+  const [params] = useSearchParams();
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: ({ email = '', password = '', name = '', invite = '' }) =>
+      shop(healerRegister, { body: { email, password, name, invite } }),
+    done: ({ user }) => enter(user),
+    fallback: account.loginFailed,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <RefusalAlert refusal={refusal} ref={alert} />
+      <TextField
+        {...field('invite')}
+        label={texts.desk.code}
+        defaultValue={params.get('invite') ?? ''}
+        autoComplete="off"
+      />
+      <TextField {...field('name')} label={texts.desk.name} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        label={account.email}
+        type="email"
+        defaultValue={params.get('email') ?? ''}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField {...field('password')} label={account.password} autoComplete="new-password" />
+      <Button type="submit" wide busy={busy}>
+        {texts.desk.register}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Consultation, type ConsultationMessage, formatRupees, type MessageContent } from '@jyotiratna/contract';
+import { getProduct } from '@jyotiratna/contract/catalogue';
+import { Gem, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { session as texts } from '#messages/session.ts';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+
+type Props = { message: ConsultationMessage; consultation: Consultation };
+
+/** What one side said: words, a remedy or a birth. */
+export function MessageItem({ message: { sender, content, at, seq }, consultation }: Props) {
+  const own = sender === consultation.side;
+  const name = sender === 'customer' ? consultation.customerName : consultation.healerName;
+  const mark = seq <= consultation.read ? texts.read : seq <= consultation.delivered ? texts.delivered : '';
+  return (
+    <li className={`flex flex-col ${own ? 'items-end' : 'items-start'}`}>
+      <div
+        className={`max-w-[min(34rem,88%)] rounded-md px-4 py-2.5 ${own ? 'bg-mayur-100' : 'border border-line bg-surface'}`}
+      >
+        <span className="sr-only">{own ? texts.you : name}: </span>
+        <Content content={content} buys={!own && consultation.side === 'customer'} />
+      </div>
+      <p className="figures mt-1 text-small text-text-2">
+        <time dateTime={at}>{clock.format(new Date(at))}</time>
+        {own && mark && ` · ${mark}`}
+      </p>
+    </li>
+  );
+}
+
+function Content({ content, buys }: { content: MessageContent; buys: boolean }) {
+  if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{content.text}</p>;
+  if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
+  return <BirthCard birth={content.birth} />;
+}
+
+type Remedy = Extract<MessageContent, { kind: 'product' }>;
+
+/** A remedy that the healer recommends. What it costs now stands in the cart. */
+function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
+  const add = useAddToCart();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const put = async () => {
+    setBusy(true);
+    try {
+      const { product } = await shop(getProduct, { params: { key: remedy.productId } });
+      await add(product);
+      toast({ title: texts.added });
+    } catch (error) {
+      toast({ kind: 'error', title: error instanceof Error ? error.message : texts.notSent });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-center gap-2 text-small text-text-2">
+        <Gem aria-hidden size={16} strokeWidth={1.6} />
+        {texts.remedy}
+      </p>
+      <Link to={`/remedies/${remedy.slug}`} target="_blank" className="text-link font-semibold">
+        {remedy.name}
+      </Link>
+      <p className="figures">{formatRupees(remedy.price)}</p>
+      {buys && (
+        <Button size="s" kind="buy" busy={busy} onClick={() => void put()}>
+          {texts.bought}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A birth that the customer has shared; its details are opened. */
+function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' }>['birth'] }) {
+  return (
+    <div>
+      <p className="flex items-center gap-2 text-small text-text-2">
+        <ScrollText aria-hidden size={16} strokeWidth={1.6} />
+        {texts.kundli}
+      </p>
+      <p className="font-semibold">{texts.kundliOf(birth.name)}</p>
+      <details className="mt-1">
+        <summary className="text-link min-h-11 cursor-pointer content-center">{texts.openKundli}</summary>
+        <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
+          <dt className="text-text-2">{texts.born}</dt>
+          <dd>{[birth.dob, birth.birthTime].filter(Boolean).join(', ')}</dd>
+          <dt className="text-text-2">{texts.place}</dt>
+          <dd>{birth.location}</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}

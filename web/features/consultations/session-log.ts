@@ -1,0 +1,28 @@
+import type { ConsultationMessage, MessageDraft } from '@jyotiratna/contract';
+
+export type Pending = { clientId: string; content: MessageDraft; refused?: boolean };
+export type SessionLog = { messages: readonly ConsultationMessage[]; pending: readonly Pending[] };
+
+export const emptyLog: SessionLog = { messages: [], pending: [] };
+
+/** Takes messages in as they come, whatever comes twice or late: the shop's sequence is the one order. */
+export function receive(log: SessionLog, came: readonly ConsultationMessage[]): SessionLog {
+  const known = new Set(log.messages.map(({ seq }) => seq));
+  const fresh = came.filter(({ seq }) => !known.has(seq) && known.add(seq));
+  if (fresh.length === 0) return log;
+  const sent = new Set(fresh.map(({ clientId }) => clientId));
+  return {
+    messages: [...log.messages, ...fresh].sort((one, other) => one.seq - other.seq),
+    pending: log.pending.filter(({ clientId }) => !sent.has(clientId)),
+  };
+}
+
+/** The last sequence up to which none is missing: from there the shop is asked for the rest. */
+export function lastWithoutGap({ messages }: SessionLog): number {
+  let last = 0;
+  for (const { seq } of messages) {
+    if (seq !== last + 1) break;
+    last = seq;
+  }
+  return last;
+}

@@ -1,0 +1,73 @@
+import { formatRupeesExact, type User } from '@jyotiratna/contract';
+import { listConsultations } from '@jyotiratna/contract/consultations';
+import { readBalance } from '@jyotiratna/contract/wallet';
+import { useQuery } from '@tanstack/react-query';
+import { session as texts } from '#messages/session.ts';
+import { shop } from '../../shop.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { balanceKey } from './balance-key.ts';
+import { SessionRow } from './session-row.tsx';
+import { TopUp } from './top-up.tsx';
+
+/** What a customer has prepaid, what moved it, and the sessions they had. */
+export function SessionsPage({ user }: { user: User }) {
+  const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
+  const list = useQuery({ queryKey: ['consultations'], queryFn: () => shop(listConsultations), staleTime: 0 });
+  const sessions = list.data?.consultations;
+  return (
+    <>
+      <PageHead title={texts.heading} low>
+        {texts.lead}
+      </PageHead>
+      <div className="page grid items-start gap-5 py-8 md:grid-cols-[minmax(0,1fr)_24rem] md:py-10">
+        <Card
+          title={texts.list}
+          aside={
+            <LinkButton to="/spiritual-healers" kind="second" size="s">
+              {texts.chooseHealer}
+            </LinkButton>
+          }
+        >
+          {!sessions && <Skeleton className="h-24" />}
+          {sessions?.length === 0 && <p className="text-text-2">{texts.none}</p>}
+          <ul className="-mx-5 divide-y divide-line md:-mx-7">
+            {sessions?.map((one) => (
+              <SessionRow key={one.id} consultation={one} to={`/sessions/${one.id}`} />
+            ))}
+          </ul>
+        </Card>
+        <div className="grid gap-5 max-md:order-first">
+          <Card title={texts.balance}>
+            {money.data ? (
+              <p role="status" className="figures text-display-l">
+                {formatRupeesExact(money.data.balance)}
+              </p>
+            ) : (
+              <Skeleton className="h-12" />
+            )}
+            <p className="mt-1 mb-5 text-small text-text-2">{texts.balanceNote}</p>
+            <TopUp user={user} />
+          </Card>
+          {money.data && money.data.movements.length > 0 && (
+            <Card title={texts.movements}>
+              <ul className="divide-y divide-line">
+                {money.data.movements.map(({ kind, consultationId, amount, count, at }) => (
+                  <li key={`${kind} ${consultationId ?? at}`} className="figures flex justify-between gap-3 py-2">
+                    <span>
+                      {texts.movement[kind]}
+                      {kind === 'minute' && <span className="text-text-2"> · {texts.minutes(count)}</span>}
+                    </span>
+                    <span className="font-semibold">{formatRupeesExact(amount)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageDraft } from '@jyotiratna/contract';
+import { listSavedKundlis } from '@jyotiratna/contract/kundli';
+import { useQuery } from '@tanstack/react-query';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { shop } from '../../shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
+
+/** The customer chooses one of their saved births; pressing it is the consent to show it to the healer. */
+export default function ShareKundli({ onShare, onClose }: Props) {
+  const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis) });
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.shareKundli} description={texts.shareConsent}>
+      {!data && <Spinner label={common.loading} />}
+      {data?.kundlis.length === 0 && <p className="text-text-2">{texts.noKundli}</p>}
+      <ul className="grid gap-2">
+        {data?.kundlis.map(({ id, request }) => (
+          <li key={id}>
+            <Button
+              kind="second"
+              wide
+              onClick={() => {
+                onShare({ kind: 'kundli', kundliId: id });
+                onClose();
+              }}
+            >
+              {texts.shareThis(request.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

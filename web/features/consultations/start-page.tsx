@@ -1,0 +1,81 @@
+import { findHealerRates, formatRupees, formatRupeesExact, nameIn } from '@jyotiratna/contract';
+import { requestConsultation } from '@jyotiratna/contract/consultations';
+import { readBalance } from '@jyotiratna/contract/wallet';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { language } from '#messages/language.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { balanceKey } from './balance-key.ts';
+
+/** What a chat with this healer costs, and the button that asks for it. */
+export function StartPage({ healerId }: { healerId: string }) {
+  const rates = findHealerRates(healerId);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { data } = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
+  const name = rates ? nameIn(rates, language.code) : '';
+  const ask = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { consultation } = await shop(requestConsultation, { body: { healerId } });
+      await navigate(`/sessions/${consultation.id}`, { replace: true });
+    } catch (error) {
+      setRefusal(error);
+      setBusy(false);
+    }
+  };
+  const code = isCallError(refusal) ? refusal.code : null;
+  return (
+    <>
+      <PageHead title={texts.start.heading(name)} low />
+      <div className="page max-w-2xl py-8 md:py-10">
+        <Card title={texts.rate}>
+          {rates && (
+            <div className="grid gap-1">
+              <p className="figures">{texts.start.rate(formatRupees(rates.chatPrice))}</p>
+              <p className="font-semibold text-harit-700">{texts.start.free(rates.freeMinutes)}</p>
+              <p className="text-text-2">{texts.start.answer}</p>
+            </div>
+          )}
+          {data && (
+            <p className="figures mt-4 border-t border-line pt-4">
+              {texts.balance}: <span className="font-semibold">{formatRupeesExact(data.balance)}</span>
+            </p>
+          )}
+          <div className="mt-5 grid gap-3">
+            {refusal !== null && (
+              <Alert tone="error" title={isCallError(refusal) ? refusal.title : undefined}>
+                {isCallError(refusal) ? refusal.message : texts.notSent}
+              </Alert>
+            )}
+            <Button kind="buy" size="l" wide busy={busy} busyLabel={texts.start.asking} onClick={() => void ask()}>
+              {texts.start.ask}
+            </Button>
+            {code === 'balance_low' && (
+              <LinkButton to="/sessions" kind="second">
+                {texts.topUp}
+              </LinkButton>
+            )}
+            {code === 'consultation_open' && (
+              <LinkButton to="/sessions" kind="second">
+                {texts.start.resume}
+              </LinkButton>
+            )}
+            <LinkButton to={`/spiritual-healers?book=${healerId}&mode=chat`} kind="text">
+              {texts.start.slot}
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotiratna/contract';
+import { getTopUp, startTopUp, verifyTopUp } from '@jyotiratna/contract/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { paymentClients } from '../payments/clients.ts';
+import { loadScript } from '../payments/load-script.ts';
+import { useOwnPolicy } from '../payments/use-own-policy.ts';
+import { balanceKey } from './balance-key.ts';
+
+/** Pays into the balance, through the window of the payment provider. */
+export function TopUp({ user }: { user: User }) {
+  useOwnPolicy();
+  const payments = useShopConfig()?.payments;
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [amount, setAmount] = useState<string>(String(topUpLimits.offered[1]));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    leaving.current = here;
+    return () => here.abort();
+  }, []);
+
+  async function pay(): Promise<void> {
+    const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
+    if (!payments || !openWindow) throw new Error(texts.topUpFailed);
+    if (payments.scriptUrl) await loadScript(payments.scriptUrl);
+    const { topUp, keyId, order } = await shop(startTopUp, { body: { amount: Number(amount) } });
+    const customer = { name: user.name, email: user.email, phone: '' };
+    const request = { keyId, order, orderNumber: topUp.id.slice(0, 12), shopName: 'Jyotiratna', customer };
+    const callback = await openWindow(request, () => {}, leaving.current.signal);
+    const { topUp: now } = callback
+      ? await shop(verifyTopUp, { body: { ...callback.fields } })
+      : await shop(getTopUp, { params: { id: topUp.id } });
+    if (now.status === 'paid') toast({ title: texts.topUpDone(formatRupeesExact(now.amount)) });
+    await queries.invalidateQueries({ queryKey: balanceKey });
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    await pay()
+      .catch((error: unknown) => setFailure(isCallError(error) ? error.message : common.unknownError))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {failure && (
+        <Alert tone="error" title={texts.topUpFailed}>
+          {failure}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {topUpLimits.offered.map((rupees) => (
+          <Button
+            key={rupees}
+            kind="second"
+            size="s"
+            aria-pressed={amount === String(rupees)}
+            className="figures aria-pressed:bg-mayur-100"
+            onClick={() => setAmount(String(rupees))}
+          >
+            {formatRupees(rupees)}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={texts.topUpAmount}
+        type="number"
+        inputMode="numeric"
+        required
+        min={topUpLimits.least}
+        max={topUpLimits.most}
+        step={1}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <Button type="submit" kind="buy" busy={busy} busyLabel={texts.topUpBusy}>
+        {texts.topUp}
+      </Button>
+    </form>
+  );
+}

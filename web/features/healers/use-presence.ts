@@ -1,0 +1,21 @@
+import { healerPresence } from '@jyotiratna/contract/consultations';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { healers as listed } from '#content/healers.ts';
+import { shop } from '../../shop.ts';
+
+/** The healers as they are there now; until the shop has told, and for samples, as the list says. */
+export function usePresence() {
+  const navigate = useNavigate();
+  const { data } = useQuery({ queryKey: ['presence'], queryFn: () => shop(healerPresence), refetchInterval: 15_000 });
+  const told = new Map(data?.healers.map((one) => [one.id, one]));
+  return {
+    healers: listed.map((one) => ({ ...one, isOnline: told.get(one.id)?.online ?? one.isOnline })),
+    /** Goes to the chat with a healer who answers at once; false for a sample, whose slots are booked. */
+    chat(id: string): boolean {
+      const live = told.get(id)?.live ?? false;
+      if (live) void navigate(`/sessions/new?healer=${id}`);
+      return live;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { session } from '#messages/session.ts';
+import { HealerLoginForm } from '../features/consultations/desk/healer-login-form.tsx';
+import type { Route } from './+types/healer.login.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+
+export default function HealerLogin() {
+  return (
+    <div className="page max-w-[500px]! pt-6 pb-16 md:py-20">
+      <h1 className="text-heading-m">{session.desk.login}</h1>
+      <p className="mt-2 mb-6 text-text-2">{session.desk.loginLead}</p>
+      <HealerLoginForm />
+    </div>
+  );
+}

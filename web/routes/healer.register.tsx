@@ -1,0 +1,18 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { session } from '#messages/session.ts';
+import { HealerRegisterForm } from '../features/consultations/desk/healer-register-form.tsx';
+import type { Route } from './+types/healer.register.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+
+export default function HealerRegister() {
+  return (
+    <div className="page max-w-[500px]! pt-6 pb-16 md:py-20">
+      <h1 className="text-heading-m">{session.desk.register}</h1>
+      <p className="mt-2 mb-6 text-text-2">{session.desk.registerLead}</p>
+      <HealerRegisterForm />
+    </div>
+  );
+}

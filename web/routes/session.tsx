@@ -1,0 +1,20 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { session } from '#messages/session.ts';
+import { Conversation } from '../features/consultations/conversation.tsx';
+import { RoleGuard } from '../session/role-guard.tsx';
+import type { Route } from './+types/session.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.pageTitle }];
+
+export default function Session({ params }: Route.ComponentProps) {
+  return (
+    <RoleGuard needs="user">
+      <div className="page max-w-4xl py-4 md:py-8">
+        <h1 className="sr-only">{session.conversation}</h1>
+        <Conversation key={params.id} id={params.id} />
+      </div>
+    </RoleGuard>
+  );
+}

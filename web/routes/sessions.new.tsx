@@ -1,0 +1,19 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { useSearchParams } from 'react-router';
+import { session } from '#messages/session.ts';
+import { StartPage } from '../features/consultations/start-page.tsx';
+import { RoleGuard } from '../session/role-guard.tsx';
+import type { Route } from './+types/sessions.new.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.newTitle }];
+
+export default function NewSession() {
+  const [params] = useSearchParams();
+  return (
+    <RoleGuard needs="user">
+      <StartPage healerId={params.get('healer') ?? ''} />
+    </RoleGuard>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { session } from '#messages/session.ts';
+import { SessionsPage } from '../features/consultations/sessions-page.tsx';
+import { RoleGuard } from '../session/role-guard.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/sessions.ts';
+
+export const handle = { audience: 'person', policy: 'payment', popups: true } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.listTitle }];
+
+export default function Sessions() {
+  const { user } = useSession();
+  return <RoleGuard needs="user">{user && <SessionsPage user={user} />}</RoleGuard>;
+}
