@@ -67,6 +67,8 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
       [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36'],
       // Some letters are wide, and a line may break at another place for them.
       [/\bJR-[2-9A-HJKMNP-TV-Z]{7}\b/g, 'JR-8F3K2Q7'],
+      // This one fits into one line of a phone.
+      [/\bpay_[0-9A-Za-z]{8,}/g, 'pay_JifL4trIj2flti'],
       [/\b\d{1,2} [\p{L}\p{M}]{3,10}[.॰]? 20\d\d/gu, '18 Nov 2026'],
       [/\b\d{1,2}:\d\d(:\d\d)?( ?[ap]m)?/gi, '10:30'],
     ];
