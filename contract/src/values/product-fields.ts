@@ -88,7 +88,7 @@ export const productFields = {
     seenBy: 'administrators',
     form: {
       group: 'legal',
-      hint: '4, 6 or 8 digits, for the invoice. Empty takes the one that is configured for the category.',
+      hint: '4, 6 or 8 digits, for the invoice. Empty counts as 7116.',
     },
   },
   gstPercent: {
@@ -99,7 +99,7 @@ export const productFields = {
     form: {
       group: 'legal',
       placeholder: '3',
-      hint: 'As your accountant says. Empty takes the one that is configured for the category.',
+      hint: 'As your accountant says. Empty takes what is usual for the HSN code.',
     },
   },
   countryOfOrigin: {

@@ -10,6 +10,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, mostPieces } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
 import { lineKey } from './line-key.ts';
+import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 
@@ -35,6 +36,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           </div>
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>
+        {row.parts && <LineParts parts={row.parts} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
             label={cart.quantityOf(name)}

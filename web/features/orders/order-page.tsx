@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
+import { LineParts } from '../cart/line-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
@@ -144,16 +145,19 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           key: 'name',
           head: texts.name,
           cell: ({ slug, image, ...item }) => (
-            <span className="flex items-center gap-3 md:gap-4">
+            <div className="flex items-center gap-3 md:gap-4">
               <ItemPicture image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
-              {slug ? (
-                <Link to={`/remedies/${slug}`} className="hover:underline">
-                  {itemName(item)}
-                </Link>
-              ) : (
-                itemName(item)
-              )}
-            </span>
+              <div>
+                {slug ? (
+                  <Link to={`/remedies/${slug}`} className="hover:underline">
+                    {itemName(item)}
+                  </Link>
+                ) : (
+                  itemName(item)
+                )}
+                {item.parts && <LineParts parts={item.parts} />}
+              </div>
+            </div>
           ),
         },
         { key: 'qty', head: texts.qty, align: 'right', cell: ({ qty }) => qty },

@@ -1,0 +1,24 @@
+import { formatRupeesExact, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
+import { setting as words } from '#messages/setting.ts';
+
+/** What the price of one piece is made of, for what is set in metal or energised. */
+export function LineParts({ parts }: { parts: Parts }) {
+  const { stonePaise, setting, energisation } = parts;
+  const money = (paise: number) => formatRupeesExact(toRupees(paise));
+  const rows: [string, number][] = [[words.stone, stonePaise]];
+  if (setting) {
+    rows.push([words.metalPart((setting.mg / 1000).toFixed(2), money(setting.ratePaise)), setting.metalPaise]);
+    rows.push([words.making, setting.makingPaise]);
+  }
+  if (energisation) rows.push([words.energisation, energisation.paise]);
+  return (
+    <dl className="figures text-small text-text-2">
+      {rows.map(([label, paise]) => (
+        <div key={label} className="flex justify-between gap-4 py-0.5">
+          <dt>{label}</dt>
+          <dd>{money(paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
