@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export type ShopProcess = {
+  /** Host and port, as a balancer names it. */
+  address: string;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
   get: (path: string) => Promise<ProcessReply>;
   /** As a power cut would: no hook runs. */
@@ -38,6 +40,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
     await exited;
   };
   return {
+    address: new URL(origin).host,
     post: (path, body, headers) => send('POST', path, body, headers),
     get: (path) => send('GET', path),
     kill: end('SIGKILL'),
