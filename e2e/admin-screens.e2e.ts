@@ -46,6 +46,7 @@ const pages = [
   ['/admin/bookings', 'Bookings'],
   ['/admin/messages', 'Messages'],
   ['/admin/newsletter', 'Newsletter'],
+  ['/admin/reports', 'Reports'],
   ['/admin/team', 'Team'],
   ['/admin/audit', 'Audit log'],
   ['/admin/mails', 'Mail'],

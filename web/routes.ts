@@ -19,6 +19,7 @@ const admin = [
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),

@@ -4,6 +4,7 @@ import { cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line } from './fields.ts';
 import { couponCode } from './pricing.ts';
+import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
 
@@ -33,6 +34,8 @@ export const createOrder = endpoint({
       .string()
       .regex(/^[A-Za-z0-9_-]{8,64}$/)
       .optional(),
+    /** Of a buyer who is registered: the invoice names it. */
+    gstin: z.string().trim().toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     ...checkoutDetails,
   }),
   reply: z.object({

@@ -8,6 +8,7 @@ import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
+import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
@@ -57,6 +58,7 @@ const domains: Record<string, readonly object[]> = {
     adminOutreach,
     adminProducts,
     adminStones,
+    adminReports,
     adminReturns,
     adminTeam,
   ],

@@ -50,6 +50,7 @@ export * from './values/delivery-zones.ts';
 export * from './values/error-statuses.ts';
 export * from './values/errors.ts';
 export * from './values/graha.ts';
+export * from './values/gstin.ts';
 export * from './values/healer-rates.ts';
 export * from './values/jewellery.ts';
 export * from './values/limits.ts';

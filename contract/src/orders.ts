@@ -75,6 +75,8 @@ export const order = orderSummary.extend({
   address: orderAddress.nullable().optional(),
   /** Null where the invoice names the delivery address. */
   billingAddress: orderBilling.nullable().optional(),
+  /** The buyer's, where the invoice names one. */
+  gstin: z.string().nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
   /** Who takes the money, such as `razorpay`; `none`: nothing was to be paid; `sandbox`: nobody, the payment was a test. */

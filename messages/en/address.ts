@@ -16,6 +16,8 @@ export const address = {
   billing: 'Billing address',
   billingHint: 'The tax invoice is made out to it. The parcel goes to the delivery address.',
   billedTo: (name: string) => `Invoice to ${name}`,
+  gstin: 'GSTIN',
+  gstinHint: 'For a business: the tax invoice names it.',
   choose: (state: string) => `Choose ${state}`,
   saved: 'Saved addresses',
   loading: 'Loading your addresses',

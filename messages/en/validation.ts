@@ -15,6 +15,7 @@ const fields = {
 export const validation = {
   missing: 'Missing Information',
   ...fields,
+  gstin: 'Please check the GSTIN: 15 characters.',
   /** Of a saved billing address that lacks something. */
   billing: 'Please complete the billing address.',
   /** The PIN code and the names of the states that it may lie in. */

@@ -17,6 +17,8 @@ export const address: typeof English = {
   billing: 'बिल का पता',
   billingHint: 'टैक्स इनवॉइस इसी पते पर बनेगा। पार्सल डिलीवरी के पते पर जाएगा।',
   billedTo: (name) => `इनवॉइस ${name} के नाम`,
+  gstin: 'GSTIN',
+  gstinHint: 'कारोबार के लिए: टैक्स इनवॉइस में यह लिखा जाता है।',
   choose: (state) => `${state} चुनें`,
   saved: 'सहेजे हुए पते',
   loading: 'आपके पते लोड हो रहे हैं',

@@ -10,6 +10,7 @@ export const validation: typeof English = {
   state: 'कृपया अपना राज्य चुनें।',
   pincode: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
   phone: 'कृपया सही फ़ोन नंबर लिखें।',
+  gstin: 'कृपया GSTIN जाँचें: 15 अक्षर।',
   billing: 'कृपया बिल का पता पूरा लिखें।',
   otherState: (pincode, states) => `पिन कोड ${pincode} ${states.join(' या ')} में है। कृपया वही राज्य चुनें।`,
 };

@@ -7,6 +7,7 @@ import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
 import { adminProductRoutes } from './products/routes.ts';
+import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
 
 /** Everything that only administrators may call. */
@@ -18,6 +19,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminOrderRoutes, options);
   await app.register(adminDeliveryRoutes, options);
   await app.register(adminReturnRoutes, options);
+  await app.register(adminReportRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);
 };

@@ -13,6 +13,8 @@ export type Contact = {
   address: StoredAddress | null;
   /** Null where the invoice names the delivery address. */
   billingAddress: StoredBilling | null;
+  /** Of a registered buyer. */
+  buyerGstin: string | null;
 };
 
 /** Everything an order is made of, before it exists. */
@@ -33,7 +35,7 @@ export type Draft = {
   networkKey: string;
 };
 
-type Given = { email?: string | undefined; address?: Address | undefined };
+type Given = { email?: string | undefined; address?: Address | undefined; gstin?: string | undefined };
 
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
@@ -42,6 +44,7 @@ export function contactOf(given: Given, actor: Actor): Contact {
     email: given.email ?? (actor.role === 'guest' ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
+    buyerGstin: given.gstin ?? null,
   };
 }
 

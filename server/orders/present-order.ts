@@ -36,6 +36,7 @@ export function presentOrder(
     ...(order.email ? { email: order.email } : {}),
     address: order.address,
     billingAddress: order.billingAddress,
+    gstin: order.buyerGstin,
     paymentMethod: order.paymentMethod,
     provider: order.provider,
     subtotal: toRupees(order.subtotalPaise),

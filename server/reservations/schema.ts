@@ -89,6 +89,8 @@ export const orders = pgTable(
     address: jsonb().$type<StoredAddress>(),
     /** Null: the invoice names the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
+    /** Of a registered buyer, for the invoice. */
+    buyerGstin: text(),
     carrier: text(),
     trackingNumber: text(),
     /** End of the reservation. */

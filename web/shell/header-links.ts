@@ -45,6 +45,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
+  { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/audit', label: 'Audit log' },
   { to: '/admin/mails', label: 'Mail' },

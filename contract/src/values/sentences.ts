@@ -57,6 +57,7 @@ export type PersonFacts = {
   city_missing: null;
   state_missing: null;
   pincode_invalid: null;
+  gstin_invalid: null;
   pincode_not_served: { pincode: string };
   /** The PIN code lies in one of these states. */
   other_state: { pincode: string; states: readonly string[] };
@@ -226,6 +227,7 @@ export type AdminFacts = {
   coupon_used: { used: number };
   return_answer: null;
   return_step_not_now: null;
+  period_in_order: null;
   days_in_order: null;
   zone_name_missing: null;
   zone_empty: null;

@@ -37,6 +37,7 @@ export const accounts = {
     city_missing: 'Please provide your city.',
     state_missing: 'Please select your state.',
     pincode_invalid: 'Please provide a valid 6-digit PIN code.',
+    gstin_invalid: 'This is not a GSTIN. Please check its 15 characters.',
     pincode_not_served: ({ pincode }) => `We do not deliver to ${pincode} yet. Please choose another address.`,
     other_state: ({ pincode, states }) =>
       `PIN code ${pincode} lies in ${states.join(' or ')}. Please choose that state.`,

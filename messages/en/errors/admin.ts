@@ -109,6 +109,7 @@ export const admin = {
     coupon_used: ({ used }) => `This coupon was used ${used} times already. To stop it, switch it off instead.`,
     return_answer: 'Please tell the customer why.',
     return_step_not_now: 'This return has moved on meanwhile. Reload to see where it is.',
+    period_in_order: 'The last day is not before the first.',
     days_in_order: 'The most days are not fewer than the least.',
     zone_name_missing: 'Please name the zone.',
     zone_empty: 'Please name first digits of PIN codes, or a state.',

@@ -40,6 +40,7 @@ export const accounts = {
     city_missing: 'कृपया अपना शहर लिखें।',
     state_missing: 'कृपया अपना राज्य चुनें।',
     pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
+    gstin_invalid: 'यह GSTIN सही नहीं है। कृपया उसके 15 अक्षर जाँचें।',
     pincode_not_served: ({ pincode }) => `अभी हम ${pincode} पर डिलीवरी नहीं करते। कृपया कोई दूसरा पता चुनें।`,
     other_state: ({ pincode, states }) =>
       `पिन कोड ${pincode} ${states.map(stateName).join(' या ')} में है। कृपया वही राज्य चुनें।`,

@@ -39,7 +39,7 @@ export function composeInvoice(
     orderNumber: order.orderNumber,
     original: null,
     seller,
-    buyer: buyerOf(order.billingAddress ?? order.address),
+    buyer: withGstin(buyerOf(order.billingAddress ?? order.address), order.buyerGstin),
     ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
     placeOfSupply,
     lines: [...lines, ...way],
@@ -154,4 +154,8 @@ function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, state, pincode } = address;
   return { name: fullName, lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean) };
+}
+
+function withGstin(buyer: TaxDocument['buyer'], gstin: string | null): TaxDocument['buyer'] {
+  return buyer && gstin ? { ...buyer, gstin } : buyer;
 }

@@ -77,6 +77,28 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     });
   });
 
+  it("name the buyer's GSTIN, and stand in the sales register under it", async () => {
+    const wrong = await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }], {
+      gstin: '27AAPFU0939F1ZW',
+    });
+    expect([wrong.reply.status, Object.keys(wrong.reply.body.fields)]).toEqual([400, ['gstin']]);
+    const ids = [await buy(shop.visitor(), { gstin: ' 27aapfu0939f1zv ' }), await buy(shop.visitor())];
+    for (const id of ids) await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
+    const [named] = await issued();
+    expect(named!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
+    const { date } = named!.content as TaxDocument;
+    const { status, body } = await admin.get(`/admin/reports/sales.csv?from=${date}&to=${date}`);
+    expect(status).toBe(200);
+    const rows = body
+      .trim()
+      .split('\r\n')
+      .map((row: string) => row.split(','));
+    expect(rows.map(([section]: string[]) => section)).toEqual(['section', 'B2B', 'B2C']);
+    expect(rows[1]).toEqual(expect.arrayContaining(['27AAPFU0939F1ZV', '27-Maharashtra', '1000.00', '30.00']));
+    expect((await admin.get('/admin/reports/sales.csv?from=2026-02-02&to=2026-02-01')).status).toBe(400);
+    expect((await shop.visitor().get(`/admin/reports/sales.csv?from=${date}&to=${date}`)).status).toBe(401);
+  });
+
   it('have serial numbers without gaps, also where some transactions fail', async () => {
     const [first, unpaid] = [
       await buy(shop.visitor()),

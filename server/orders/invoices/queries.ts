@@ -57,6 +57,15 @@ export async function listOrderInvoices(db: Executor, orderId: string): Promise<
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
+/** The documents that were issued on these days in India (YYYY-MM-DD, both included), in the order of their numbers. */
+export async function listInvoicesBetween(db: Executor, from: string, to: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(sql`(${invoices.issuedAt} at time zone 'Asia/Kolkata')::date between ${from}::date and ${to}::date`)
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+}
+
 /** Refunds of invoiced orders that went through and have no credit note yet. */
 export async function listUncreditedRefunds(db: Executor, limit: number): Promise<{ key: string; orderId: string }[]> {
   const note = alias(invoices, 'note');

@@ -49,7 +49,9 @@ function drawParty(
   { x, y: top, width }: { x: number; y: number; width: number },
 ): number {
   drawText(pdf, title, [x, top, width], { bold: true });
-  const lines = party ? [party.name, ...party.lines] : ['Customer without a delivery address'];
+  const lines = party
+    ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])]
+    : ['Customer without a delivery address'];
   let y = top;
   for (const line of lines.flatMap((text) => wrap(pdf, text, width, {}, 3))) {
     y += 13;

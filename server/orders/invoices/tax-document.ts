@@ -11,7 +11,7 @@ export type TaxDocument = {
   original: { number: string; date: string } | null;
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
   /** Null where the order came without an address: a small sale over the counter. */
-  buyer: { name: string; lines: string[] } | null;
+  buyer: { name: string; lines: string[]; gstin?: string } | null;
   /** Where the parcel went, if the buyer's address is another one. */
   deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };

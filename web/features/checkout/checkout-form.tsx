@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { isGstin } from '@jyotiratna/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/address.ts';
 import { checkout } from '#messages/checkout.ts';
@@ -40,7 +41,8 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
     const control = form.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   };
-  const { submit, notice } = useCheckout({ cart, delivery, payment, guest: !user, focusField, onConfirmed });
+  const [gstin, setGstin] = useState('');
+  const { submit, notice } = useCheckout({ cart, delivery, gstin, payment, guest: !user, focusField, onConfirmed });
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
@@ -86,6 +88,20 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
       </CheckoutGroup>
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
+        <TextField
+          className="mt-5"
+          name="gstin"
+          label={address.gstin}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={15}
+          value={gstin}
+          error={gstin.trim().length === 15 && !isGstin(gstin.trim().toUpperCase()) ? validation.gstin : undefined}
+          hint={address.gstinHint}
+          onChange={(event) => setGstin(event.currentTarget.value)}
+        />
       </CheckoutGroup>
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>

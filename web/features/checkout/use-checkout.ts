@@ -1,4 +1,4 @@
-import { type CreateOrderBody, newOrderNumber, type Order, type PublicConfig } from '@jyotiratna/contract';
+import { type CreateOrderBody, isGstin, newOrderNumber, type Order, type PublicConfig } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout.ts';
 import { payment as messages } from '#messages/payment.ts';
@@ -29,6 +29,8 @@ export type CheckoutNotice = { title: string; sentences: readonly string[]; orde
 type Parts = {
   cart: PricedCart;
   delivery: Delivery;
+  /** The buyer's GSTIN as typed; may be empty. */
+  gstin: string;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
   /** The checkout's form, for moving the focus to its fields. */
@@ -37,7 +39,7 @@ type Parts = {
 };
 
 /** The press of the pay button: validation in the shop's order, then the purchase, then what is told and shown of it. */
-export function useCheckout({ cart, delivery, payment, guest, focusField, onConfirmed }: Parts) {
+export function useCheckout({ cart, delivery, gstin, payment, guest, focusField, onConfirmed }: Parts) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
@@ -54,6 +56,10 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
       delivery.check();
       focusField(error.name);
       return error.message;
+    }
+    if (gstin.trim() && !isGstin(gstin.trim().toUpperCase())) {
+      focusField('gstin');
+      return validation.gstin;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
     // The chosen saved address lacks something: its form opens and shows what.
@@ -90,6 +96,7 @@ export function useCheckout({ cart, delivery, payment, guest, focusField, onConf
       ...(cart.coupon && { couponCode: cart.coupon.code }),
       email,
       address: where,
+      ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       orderNumber,
       checkoutId,
     };

@@ -24,6 +24,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],
     ['Can still be refunded', formatRupeesExact(refundable)],
+    ...(order.gstin ? ([['Buyer’s GSTIN', order.gstin]] as [string, string][]) : []),
     ...(trackingNumber
       ? ([['Parcel', [carrier, trackingNumber].filter(Boolean).join(', ')]] as [string, string][])
       : []),

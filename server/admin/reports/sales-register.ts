@@ -1,0 +1,31 @@
+import { ShopError, sentence } from '@jyotiratna/contract';
+import { stringify } from 'csv-stringify/sync';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { listInvoicesBetween } from '../../orders/invoices/queries.ts';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import { guardCell } from '../../platform/csv/guard-cell.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { salesHead, salesRows } from './sales-rows.ts';
+
+/**
+ * The tax documents of a period as CSV (RFC 4180). Names of buyers leave the shop with it, so it is noted in the audit log.
+ * @param period days in India, YYYY-MM-DD, both included
+ * @throws ShopError invalid_input where it ends before it begins
+ */
+export async function salesRegister(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  period: { from: string; to: string },
+): Promise<string> {
+  const { from, to } = period;
+  if (to < from) throw new ShopError('invalid_input', { fields: { to: sentence('period_in_order') } });
+  const documents = await transact(deps.db, async (tx) => {
+    const found = await listInvoicesBetween(tx, from, to);
+    await audit(tx, actor, 'sales.export', `sales:${from}..${to}`, { documents: found.length });
+    return found;
+  });
+  const rows = documents.flatMap(({ content }) => salesRows(content as TaxDocument));
+  const records = rows.map((row) => row.map(guardCell));
+  return stringify([[...salesHead], ...records], { bom: true, record_delimiter: 'windows' });
+}

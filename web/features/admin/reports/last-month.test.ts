@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { lastMonth } from './last-month.ts';
+
+it.each([
+  ['2026-11-22T10:00:00+05:30', '2026-10-01', '2026-10-31'],
+  ['2027-01-01T00:10:00+05:30', '2026-12-01', '2026-12-31'],
+  ['2028-03-31T23:50:00+05:30', '2028-02-01', '2028-02-29'],
+])('of %s is from %s to %s', (now, from, to) => {
+  expect(lastMonth(Date.parse(now))).toEqual({ from, to });
+});

@@ -1,0 +1,10 @@
+/** India is 5 h 30 min ahead of UTC all year round. */
+const indiaOffsetMs = 330 * 60_000;
+
+/** The first and the last day of the month before this one, in India, YYYY-MM-DD. @param nowMs milliseconds since the epoch */
+export function lastMonth(nowMs: number): { from: string; to: string } {
+  const today = new Date(nowMs + indiaOffsetMs);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(Date.UTC(year, month - 1, 1)), to: day(Date.UTC(year, month, 0)) };
+}

@@ -1,0 +1,56 @@
+import { pathOf } from '@jyotiratna/contract';
+import { salesRegister } from '@jyotiratna/contract/admin/reports';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { lastMonth } from './last-month.ts';
+
+/** What the accountant asks for, for any period. */
+export function ReportsPage() {
+  const [period, setPeriod] = useState(() => lastMonth(Date.now()));
+  const { from, to } = period;
+  const whole = from !== '' && to !== '' && from <= to;
+  return (
+    <>
+      <AdminHead title="Reports" />
+      <Panel
+        title="Sales register"
+        note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
+        className="max-w-[40rem]"
+      >
+        <div className="grid gap-5">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label="From"
+              type="date"
+              max="9999-12-31"
+              value={from}
+              onChange={(event) => setPeriod({ from: event.currentTarget.value, to })}
+            />
+            <TextField
+              label="To"
+              type="date"
+              max="9999-12-31"
+              value={to}
+              error={from !== '' && to !== '' && !whole ? 'The last day is not before the first.' : undefined}
+              onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
+            />
+          </div>
+          {whole && (
+            <a
+              href={pathOf(salesRegister, { query: { from, to } })}
+              download
+              className={`${buttonClass({ kind: 'second' })} justify-self-start`}
+            >
+              <Download aria-hidden size={20} strokeWidth={1.6} />
+              Download the register
+            </a>
+          )}
+        </div>
+      </Panel>
+    </>
+  );
+}
