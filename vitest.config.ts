@@ -22,6 +22,9 @@ export default defineConfig({
           globalSetup: ['./server/testing/global-setup.ts'],
           // A database and its client wait for each other: two files at once use two cores well.
           maxWorkers: 2,
+          // The whole server is loaded once for each worker and not for each of a hundred files. No test mocks a module, and each
+          // has databases and deps of its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,7 @@
 import net from 'node:net';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const listening = Symbol.for('listening for noise');
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|::)$/;
 
 /**
@@ -8,13 +9,18 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|:
  * one list that grows. Both hide faults in a test.
  */
 export function listenForNoise(): string[] {
-  const noise: string[] = [];
+  // Files of tests that share a process share its list as well; a console that one has replaced is listened to again.
+  const shared = globalThis as { [listening]?: string[] };
+  const before = shared[listening];
+  const noise = before ?? [];
+  shared[listening] = noise;
   for (const method of methods) {
     console[method] = (...words: unknown[]) => {
       noise.push(`console.${method}: ${words.map(String).join(' ')}`);
     };
   }
 
+  if (before) return noise;
   const connect = net.Socket.prototype.connect;
   net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
     const first = (Array.isArray(args[0]) ? args[0][0] : args[0]) as { host?: string; path?: string } | number | string;

@@ -238,6 +238,7 @@ describe('a page while the database is away', () => {
   });
   afterEach(() => {
     away = 'no';
+    vi.restoreAllMocks();
   });
   afterAll(() => shop.close());
   const get = (url: string) => shop.app.inject({ url });
