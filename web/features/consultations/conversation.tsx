@@ -78,7 +78,12 @@ export function Conversation({ id }: { id: string }) {
         )}
         {status === 'requested' && <Alert tone="info">{texts.start.answer}</Alert>}
       </div>
-      <div className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]">
+      <section
+        aria-label={texts.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by keys
+        tabIndex={0}
+        className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
+      >
         <ol role="log" aria-live="polite" aria-label={texts.conversation} className="grid gap-3">
           {log.messages.map((message) => (
             <MessageItem key={message.seq} message={message} consultation={consultation} />
@@ -97,7 +102,7 @@ export function Conversation({ id }: { id: string }) {
         {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
         {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
         <div ref={foot} />
-      </div>
+      </section>
       {open && (
         <footer className="grid gap-2 border-t border-line px-4 py-3">
           <Composer onSay={say} onType={type} disabled={false} />
