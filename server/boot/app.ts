@@ -88,6 +88,11 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   // A frame is a message of 2000 characters and what frames it; who sends longer ones is cut off.
   await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  // Node hands over the connection of every request that asks for another protocol, and looks after it no more. Where the
+  // answer is a reply like any other, a refusal or a page, nobody else would ever end it.
+  app.addHook('onResponse', async ({ headers, raw }, reply) => {
+    if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
+  });
   await app.register(pictureRoutes, { images: deps.images });
   await app.register(oneClickRoute, { deps });
   await app.register(

@@ -1,4 +1,4 @@
-import { categories, type StoneCounts } from '@jyotiratna/contract';
+import { categories, type ProductSort, productSorts, type StoneCounts } from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -6,7 +6,13 @@ import { catalogue } from '#messages/catalogue.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  isOfStones,
+  isStoneSort,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from './catalogue-query.ts';
 import { StoneFields } from './stone-fields.tsx';
 
 /** Milliseconds after the last key before the list follows the search. */
@@ -57,9 +63,9 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
           defaultValue={query.sort}
           onChange={follow}
         >
-          {Object.entries(catalogue.sorts).map(([value, label]) => (
+          {offeredSorts(query).map((value) => (
             <option key={value} value={value}>
-              {label}
+              {catalogue.sorts[value]}
             </option>
           ))}
         </SelectField>
@@ -83,6 +89,12 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
       </form>
     </search>
   );
+}
+
+/** Weight and price per carat order loose stones alone: they are offered to whoever looks for those. */
+function offeredSorts(query: CatalogueQuery): readonly ProductSort[] {
+  if (isOfStones(query) || query.category === 'Precious') return productSorts;
+  return productSorts.filter((sort) => !isStoneSort(sort));
 }
 
 /** The text box with its clear control. `onSettle` is called when the typing rests, and at once on clear. */

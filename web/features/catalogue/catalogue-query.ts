@@ -54,7 +54,8 @@ export function isOfStones(query: CatalogueQuery): boolean {
   return [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) || isStoneSort(query.sort);
 }
 
-const isStoneSort = (sort: ProductSort) => (stoneSorts as readonly string[]).includes(sort);
+/** Whether it orders loose stones alone. */
+export const isStoneSort = (sort: ProductSort) => (stoneSorts as readonly string[]).includes(sort);
 
 /** The address of a state of the catalogue; defaults are left out. */
 export function writeCatalogueQuery({

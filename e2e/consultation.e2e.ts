@@ -1,0 +1,91 @@
+import type { Browser } from '@playwright/test';
+import { expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { register } from './shopping.ts';
+
+/** The browser's own lines about a connection that the journey cuts. */
+const provoked = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
+
+let browser: Browser;
+let shop: ShopProcess;
+let customer: Watched;
+let healer: Watched;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop({ SEED: 'demo', PAYMENTS: 'sandbox' });
+  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+});
+test.afterAll(async () => {
+  await customer?.close();
+  await healer?.close();
+  await shop?.remove();
+});
+
+test('a customer and a healer talk in two windows, from the request to the transcript', async () => {
+  test.slow();
+  const [, email = '', password = ''] = /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
+  const desk = healer.page;
+  await desk.goto(`${shop.url}/healer`);
+  await desk.getByRole('textbox', { name: 'Email' }).fill(email);
+  await desk.getByLabel('Password', { exact: true }).fill(password);
+  await desk.getByRole('button', { name: 'Login', exact: true }).click();
+  await desk.getByRole('button', { name: 'Take requests' }).click();
+  await desk.getByText('You are online.').waitFor();
+
+  const page = customer.page;
+  await register(page, shop.url, '/spiritual-healers');
+  const card = page.getByRole('article', { name: /Pandit Raghunath/ });
+  await card.getByRole('button', { name: 'Chat Now' }).click();
+  await page.getByRole('button', { name: 'Ask for the chat' }).click();
+  await page.getByText('Waiting for the healer').waitFor();
+
+  await desk.getByRole('button', { name: 'Accept Meera Sharma' }).click();
+  await page.getByText('In session', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, may I ask about my work?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('log').getByText('may I ask about my work').waitFor();
+
+  // The line is cut while both write; what was written arrives once, in one order.
+  await customer.context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Written without a line');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('textbox', { name: 'Your message' }).fill('Please, what is your question?');
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await customer.context.setOffline(false);
+  await page.getByRole('log').getByText('what is your question').waitFor();
+  await desk.getByRole('log').getByText('Written without a line').waitFor();
+  const said = (of: typeof page) =>
+    of.getByRole('log').getByRole('listitem').locator('p.whitespace-pre-wrap').allTextContents();
+  await expect.poll(() => said(page)).toHaveLength(3);
+  expect(await said(page)).toEqual(await said(desk));
+
+  await desk.getByRole('button', { name: 'Recommend a remedy' }).click();
+  await desk
+    .getByRole('button', { name: /^Recommend .*Bracelet/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('Added to your cart').first().waitFor();
+  for (const [who, screen] of [
+    [page, screens.phone],
+    [desk, screens.desktop],
+  ] as const) {
+    await who.setViewportSize(screen);
+    await expectNoSidewaysScroll(who);
+  }
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('The customer ended the session.').waitFor();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save rating' }).click();
+  await page.getByText('Thank you for your rating.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download transcript' }).click();
+  expect((await download).suggestedFilename()).toBe('session.txt');
+  await page.goto(`${shop.url}/sessions`);
+  await page.getByRole('link', { name: /Session with Pandit/ }).waitFor();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net';
+import type { SocketIn, SocketOut } from '@jyotiratna/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { faultsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
+import type { TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+/** Where a shop stands that is told nothing else. */
+const own = 'http://localhost:3000';
+
+/** A client of the protocol. */
+function openClient(url: string, headers: Record<string, string>) {
+  const socket = new WebSocket(url, { headers });
+  const came: SocketOut[] = [];
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  const refused = new Promise<number>((resolve) =>
+    socket.on('unexpected-response', (_, reply) => {
+      reply.resume();
+      // The shop ends the connection as well: nothing is left open by those it refuses.
+      reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
+    }),
+  );
+  const open = new Promise<void>((resolve) => socket.on('open', () => resolve()));
+  socket.on('error', () => {});
+  socket.on('message', (frame) => void came.push(JSON.parse(String(frame))));
+  return {
+    ...{ socket, came, closed, refused, open },
+    send: (frame: SocketIn) => socket.send(JSON.stringify(frame)),
+    /** The texts of all messages that came, in the order in which they came. */
+    texts: () =>
+      came
+        .flatMap((frame) => (frame.type === 'messages' || frame.type === 'joined' ? frame.messages : []))
+        .map(({ seq, content }) => `${seq} ${content.kind === 'text' ? content.text : content.kind}`),
+  };
+}
+
+describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
+  let shop: TestShop;
+  let url = '';
+  let healer: TestMember;
+  let asha: TestMember;
+  let id = '';
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = shop.app.server.address() as AddressInfo;
+    url = `ws://127.0.0.1:${port}/api/consultations/socket`;
+    healer = await newHealer(shop);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    asha = await newCustomer(shop, 500);
+    id = await startSession(asha, healer);
+    return async () => {
+      await asha.post(`/consultations/${id}/end`, {});
+      expect(await faultsOf(shop.deps)).toEqual([]);
+    };
+  });
+  const cookieOf = (who: TestMember) => ({ cookie: `sid=${who.cookies.get('sid')}` });
+  const enter = async (who: TestMember, after = 0) => {
+    const client = openClient(url, { ...cookieOf(who), origin: own });
+    await client.open;
+    client.send({ type: 'join', id, after });
+    await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
+    return client;
+  };
+  const text = (of: string, n: number) =>
+    ({ type: 'send', id, clientId: `${of}-message-${n}`, content: { kind: 'text', text: `${of} ${n}` } }) as const;
+
+  it('both see one order, what is sent twice stands once, and a cut line goes on where it was', async () => {
+    const [customer, other] = [await enter(asha), await enter(healer)];
+    for (let n = 0; n < 20; n += 1) {
+      customer.send(text('a', n));
+      customer.send(text('a', n));
+      other.send(text('h', n));
+    }
+    await vi.waitFor(() => expect(other.texts()).toHaveLength(40), 10_000);
+    customer.socket.terminate();
+    other.send(text('h', 20));
+    other.send(text('h', 21));
+    await vi.waitFor(() => expect(other.texts()).toHaveLength(42));
+    const again = await enter(asha, 40);
+    await vi.waitFor(() => expect(again.texts()).toHaveLength(2));
+    const whole = await enter(asha);
+    expect(whole.texts()).toEqual(other.texts());
+    expect(whole.texts().map((line) => Number(line.split(' ')[0]))).toEqual(
+      Array.from({ length: 42 }, (_, at) => at + 1),
+    );
+    for (const { socket } of [other, again, whole]) socket.close();
+  });
+
+  it('is refused to guests and to pages of another site', async () => {
+    expect(await openClient(url, { origin: own }).refused).toBe(401);
+    expect(await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused).toBe(403);
+  });
+
+  it('leaves no connection open to who asks a page for another protocol', async () => {
+    expect(await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own }).refused).toBe(200);
+  });
+
+  it('does not let anybody else in', async () => {
+    const stranger = await newCustomer(shop, 0);
+    const client = openClient(url, { ...cookieOf(stranger), origin: own });
+    await client.open;
+    client.send({ type: 'join', id, after: 0 });
+    client.send(text('x', 1));
+    await vi.waitFor(() => expect(client.came).toHaveLength(2));
+    expect(client.came).toMatchObject([
+      { type: 'refused', code: 'consultation_not_found' },
+      { type: 'refused', code: 'consultation_not_found' },
+    ]);
+    client.socket.close();
+  });
+
+  it('closes on a flood and on frames that are too long, and answers what it cannot read', async () => {
+    const flood = await enter(asha);
+    flood.socket.send('no JSON');
+    await vi.waitFor(() => expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }));
+    for (let n = 0; n < 150; n += 1) flood.send({ type: 'typing', id });
+    expect(await flood.closed).toBe(1008);
+    const long = await enter(asha);
+    long.socket.send('x'.repeat(20_000));
+    expect(await long.closed).toBe(1009);
+  });
+
+  it('a person has so many lines and no more', async () => {
+    const many = Array.from({ length: 9 }, () => openClient(url, { ...cookieOf(asha), origin: own }));
+    expect(await Promise.race(many.map(({ closed }) => closed))).toBe(1013);
+    for (const { socket } of many) socket.close();
+    await Promise.all(many.map(({ closed }) => closed));
+  });
+});
