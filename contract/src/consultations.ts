@@ -217,6 +217,7 @@ export const consultationSocket = endpoint({
   method: 'GET',
   path: '/api/consultations/socket',
   access: 'member',
+  kind: 'socket',
   limit: { max: 60, minutes: 1, sparesOwnMachine: true },
   errors: ['foreign_origin', 'not_found'],
 });

@@ -24,7 +24,7 @@ export type Endpoint = {
    * What has no JSON: `form` takes a multipart form, `file` answers a file of the media type `type`, `bytes` takes a body
    * that is not to be read as JSON.
    */
-  kind?: 'form' | 'file' | 'bytes';
+  kind?: 'form' | 'file' | 'bytes' | 'socket';
   type?: string;
   /** True for calls of other servers, which prove themselves by a signature or a token. */
   foreignCallers?: true;

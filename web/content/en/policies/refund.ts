@@ -35,7 +35,7 @@ export const refundPolicy: PolicyText = (company) => ({
       'Orders are processed in 2-3 business days. Until the parcel has left us, you can cancel an order in full at no cost. After that, please use a return.',
     ),
     heading('returns', 'Returning a remedy'),
-    paragraph('Every remedy can be returned within 30 days of delivery. Two kinds have a rule of their own:'),
+    paragraph('Every remedy can be returned within 30 days of delivery. Two kinds have a rule of their own.'),
     list(
       'Loose stones: within 10 days, unworn and with the report that came with them.',
       'What was made or energised for you: if it is faulty or not what you ordered.',
