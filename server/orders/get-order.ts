@@ -18,12 +18,15 @@ import { presentRefunds } from './present-refunds.ts';
 
 const orderId = /^ord_[a-z2-7]{26}$/;
 
+/** Whether it could be an order's id; what is none is never asked of the database. */
+export const isOrderId = (text: string) => orderId.test(text);
+
 /**
  * An order by its unguessable id.
  * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
  */
 export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id: string): Promise<Order> {
-  const order = orderId.test(id) ? await findOrder(deps.db, id) : null;
+  const order = isOrderId(id) ? await findOrder(deps.db, id) : null;
   if (!order) throw new ShopError('order_not_found');
   return showOrder(deps, order, viewerOf(order, actor));
 }

@@ -1,8 +1,10 @@
+import { ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/returns';
 import type { FastifyRequest } from 'fastify';
 import { neverKept } from '../../platform/http/never-kept.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { isOrderId } from '../get-order.ts';
 import { askReturn, cancelOwnOrder, getReturns, type OrderAccess, withdrawReturn } from './ask-return.ts';
 
 type Asking = Pick<FastifyRequest, 'actor'> & {
@@ -13,11 +15,11 @@ type Asking = Pick<FastifyRequest, 'actor'> & {
 /** What customers do with an order they have paid: send pieces back, or cancel it. */
 export const returnRoutes: Routes = async (app, { deps }) => {
   neverKept(app);
-  const accessOf = async (request: Asking): Promise<OrderAccess> => ({
-    actor: await request.actor(),
-    id: request.params.id,
-    key: request.headers['x-order-key'],
-  });
+  const accessOf = async (request: Asking): Promise<OrderAccess> => {
+    const { id } = request.params;
+    if (!isOrderId(id)) throw new ShopError('order_not_found');
+    return { actor: await request.actor(), id, key: request.headers['x-order-key'] };
+  };
 
   serve(app, calls.getReturns, async (request) => getReturns(deps, await accessOf(request)));
   serve(app, calls.askReturn, async (request) => askReturn(deps, await accessOf(request), request.body));
