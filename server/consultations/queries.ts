@@ -202,14 +202,6 @@ export async function billRow(
   return true;
 }
 
-export async function listMinutes(db: Executor, id: string) {
-  return db
-    .select()
-    .from(consultationMinutes)
-    .where(eq(consultationMinutes.consultationId, id))
-    .orderBy(asc(consultationMinutes.minute));
-}
-
 /** What the sweeper has to see to, by the database's clock. */
 export async function listDue(db: Executor, { awayMs, silenceMs }: { awayMs: number; silenceMs: number }) {
   const olderThan = (at: SQL, ms: number) => sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
