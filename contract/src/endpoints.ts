@@ -24,6 +24,7 @@ import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as healerDesk from './healer-desk.ts';
 import * as healers from './healers.ts';
+import * as horoscope from './horoscope.ts';
 import * as kundli from './kundli.ts';
 import * as matching from './matching.ts';
 import * as orders from './orders.ts';
@@ -42,7 +43,7 @@ const domains: Record<string, readonly object[]> = {
   Orders: [orders, returns],
   Account: [accounts],
   Kundli: [kundli, deeperChart, matching],
-  Almanac: [almanac],
+  Almanac: [almanac, horoscope],
   Healers: [healers, healerDesk],
   Consultations: [consultations, wallet],
   Shop: [content],

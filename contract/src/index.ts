@@ -31,6 +31,7 @@ export type { Access, Endpoint } from './endpoint.ts';
 export type { Change } from './fields.ts';
 export type * from './healer-desk.ts';
 export type * from './healers.ts';
+export type * from './horoscope.ts';
 export type * from './kundli.ts';
 export type * from './line-extras.ts';
 export type * from './matching.ts';

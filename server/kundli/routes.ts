@@ -1,6 +1,6 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import * as almanac from '@jyotiratna/contract/almanac';
 import * as deeper from '@jyotiratna/contract/deeper-chart';
+import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
@@ -108,7 +108,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   serveKept(
     app,
     deps,
-    almanac.horoscope,
+    daily.horoscope,
     async ({ query }) => {
       noteShown([dayTag]);
       return tickerHoroscope(deps.clock.now(), engineLanguage(query.language));
@@ -119,7 +119,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   serveKept(
     app,
     deps,
-    almanac.horoscopeDay,
+    daily.horoscopeDay,
     async ({ query }) => {
       noteShown([dayTag]);
       return horoscopeDay(deps.clock.now(), engineLanguage(query.language));

@@ -1,5 +1,5 @@
 import { type PageFacts, sourceLocale } from '@jyotiratna/contract';
-import { horoscopeDay } from '@jyotiratna/contract/almanac';
+import { horoscopeDay } from '@jyotiratna/contract/horoscope';
 import { horoscope } from '#messages/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';

@@ -5,18 +5,12 @@ const bookings = ['server/healers/bookings.int.test.ts'];
 const outbox = ['server/platform/outbox/outbox.int.test.ts'];
 const mailers = ['server/platform/mail/mailers.test.ts'];
 const emails = ['server/platform/mail/emails.test.ts'];
-const pages = ['server/pages/pages.int.test.ts'];
-const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
-const changes = ['server/platform/kept/changes.test.ts'];
-const kept = ['server/platform/kept/kept.test.ts'];
+const _kept = ['server/platform/kept/kept.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
 const pictures = ['server/platform/images/decode-picture.test.ts'];
-const uploads = ['server/admin/products/uploads.int.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
-const repeated = ['server/platform/http/find-repeated-key.test.ts'];
-const metrics = ['server/platform/http/metrics.test.ts'];
 
-/** Bookings, jobs, escaping, caches, headers, uploads. */
+/** Bookings, jobs, mail, escaping, uploads. */
 export const edges = [
   ...of('server/healers/own-booking.ts', bookings, [
     [
@@ -201,149 +195,6 @@ export const edges = [
       ],
     ],
   ),
-  ...of(
-    'server/platform/kept/changes.ts',
-    [...changes, ...catalogue],
-    [
-      ["another process's edit is not seen", 'age < checkEveryMs;', 'age < Number.POSITIVE_INFINITY;'],
-      ['what nobody told of is missed', 'const missed = version > (known ?? version);', 'const missed = false;'],
-      ['a change touches all', 'return changed.some((tag) => shown.includes(tag));', 'return true;'],
-      [
-        'what shows everything outlives changes',
-        'changed.includes(everything) || shown.includes(everything)',
-        'changed.includes(everything)',
-      ],
-      ['what is too old to tell counts as untouched', 'if (moment < (recent[0]?.at ?? 1) - 1) return true;', ''],
-    ],
-  ),
-  ...of('server/platform/kept/kept.ts', kept, [
-    ['what a change overtook is kept', ' && !changes.touchedSince(since, tags)', ''],
-    [
-      'the old one is answered for ever',
-      'if (!entry.make || now() - entry.staleSince > staleMs) return null;',
-      'if (!entry.make) return null;',
-    ],
-    ['a page of yesterday is answered', 'entry.day !== day()', 'false'],
-    ['a render that began before a change is joined', 'running?.since === since', 'running'],
-    ['what is kept is not bounded', '+ Math.ceil(size)', ''],
-  ]),
-  ...of(
-    'server/platform/http/serve-kept.ts',
-    ['server/catalogue/kept-replies.int.test.ts'],
-    [['every list is the same list', 'JSON.stringify([params, sorted(query)])', 'JSON.stringify([params])']],
-  ),
-  ...of(
-    'server/reservations/stock-queries.ts',
-    ['server/pages/kept-pages.int.test.ts'],
-    [
-      [
-        'a page does not hear that the last piece is sold',
-        'if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));',
-        '',
-      ],
-      ['every order makes pages anew', 'if (shown(stock) !== shown(stock - change)) noteTouched', 'noteTouched'],
-    ],
-  ),
-  ...of('server/pages/pages.ts', pages, [
-    [
-      'files of the build are fetched again each time',
-      "fixed ? 'public, max-age=31536000, immutable' :",
-      "fixed ? 'no-cache' :",
-    ],
-  ]),
-  ...of(
-    'server/platform/http/byte-reply.ts',
-    ['server/pages/same-bytes.int.test.ts', ...pages],
-    [
-      ['a refused encoding is sent', '/^q=0(?:\\.0*)?$/', '/^q=none$/'],
-      ['a tag that a proxy made weak is not known', ".replace(/^W\\//, '')", ''],
-      ['every encoding has the same tag', '-${name}"`, name, bytes', '"`, name, bytes'],
-    ],
-  ),
-  ...of(
-    'server/platform/http/short-way.ts',
-    ['server/pages/same-bytes.int.test.ts'],
-    [
-      [
-        'kept pages are not counted',
-        'app.countReply(request.method, route, status, (performance.now() - begun) / 1000);',
-        'void begun;',
-      ],
-    ],
-  ),
-  ...of(
-    'server/pages/own-scripts.ts',
-    ['server/pages/own-scripts.test.ts'],
-    [['scripts that the page did not write are allowed', 'if (attributes.includes(` nonce="${mark}"`)) ', '']],
-  ),
-  ...of('server/pages/content-security-policy.ts', pages, [
-    ['any script runs', '[...hashes, "\'strict-dynamic\'", ...script]', '["\'unsafe-inline\'"]'],
-    ['any site frames the shop', '"frame-ancestors \'none\'",', ''],
-  ]),
-  ...of(
-    'server/platform/http/headers.ts',
-    ['server/platform/http/headers.int.test.ts'],
-    [
-      ['browsers forget TLS', 'hsts: https ? hsts : false', 'hsts: false'],
-      ['replies may be framed', "frameguard: { action: 'deny' }", 'frameguard: false'],
-    ],
-  ),
-  ...of(
-    'server/platform/http/origin.ts',
-    ['server/platform/http/origin.int.test.ts'],
-    [
-      ['any origin writes', 'return allowed.includes(from);', 'return true;'],
-      ['a form without an origin writes', "return !isForm(request.headers['content-type']);", 'return true;'],
-      ['a cross-site request writes', "if (site === 'cross-site') return false;", ''],
-      ['forms with capitals pass', '.trimStart().toLowerCase()', '.trimStart()'],
-    ],
-  ),
-  ...of('server/platform/http/metrics.ts', metrics, [
-    [
-      'any token opens the figures',
-      'return timingSafeEqual(hash(given), hash(token));',
-      'return given !== hash(token).toString();',
-    ],
-    ['the figures are public', 'token === undefined && !isFromThisMachine(request)', 'false'],
-    ['a proxied visitor is this machine', 'if (forwarded.some((name) => name in headers)) return false;', ''],
-  ]),
-  ...of('server/platform/http/find-repeated-key.ts', repeated, [
-    [
-      'escaped names are other names',
-      "token.includes('\\\\') ? (JSON.parse(token) as string) : token.slice(1, -1)",
-      'token.slice(1, -1)',
-    ],
-  ]),
-  ...of(
-    'server/platform/http/rate-limit.ts',
-    ['server/platform/http/rate-limit.test.ts'],
-    [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
-  ),
-  ...of(
-    'server/boot/app.ts',
-    ['server/platform/http/input.int.test.ts', 'server/platform/http/rate-limit.int.test.ts'],
-    [
-      ['addresses that a client writes itself count', 'hop < env.TRUST_PROXY', 'hop <= env.TRUST_PROXY'],
-      ['bodies have no limit', 'bodyLimit: 64 * 1024', 'bodyLimit: 64 * 1024 * 1024'],
-      ['a parameter given twice counts once', 'key in query ? [value] : value', 'value'],
-    ],
-  ),
-  ...of(
-    'server/platform/http/errors.ts',
-    ['server/platform/http/errors.test.ts'],
-    [
-      [
-        'errors are kept by caches',
-        "    .header('cache-control', 'no-store')\n    .type('application/json')",
-        "    .type('application/json')",
-      ],
-      [
-        'a busy database is a fault of the shop',
-        "if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))",
-        'if (false)',
-      ],
-    ],
-  ),
   ...of('server/outreach/newsletter/link-token.ts', link, [
     ['a forged link works', ' || !timingSafeEqual(proof, expected)', ''],
     ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
@@ -368,18 +219,4 @@ export const edges = [
       ['a fresh picture is swept', 'Date.now() - written.mtimeMs > ms', 'Date.now() - written.mtimeMs < ms'],
     ],
   ),
-  ...of('server/platform/http/read-form.ts', uploads, [
-    [
-      'a field is given twice',
-      "if (part.fieldname in fields) throw refuse(part.fieldname, sentence('field_given_twice'));",
-      '',
-    ],
-    ['six pictures are taken', "if (files.length > form.files) throw new ShopError('upload_count');", ''],
-    ['files of any size together are taken', 'if (total > form.totalBytes) throw', 'if (false) throw'],
-    [
-      'a file comes under any name',
-      "if (part.fieldname !== form.fileField) throw refuse(part.fieldname, sentence('file_unexpected'));",
-      '',
-    ],
-  ]),
 ];

@@ -1,5 +1,5 @@
 import { sourceLocale } from '@jyotiratna/contract';
-import { horoscope } from '@jyotiratna/contract/almanac';
+import { horoscope } from '@jyotiratna/contract/horoscope';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
