@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   CalendarCheck,
+  ChartColumn,
+  Coins,
   Gem,
+  Headset,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -11,6 +14,8 @@ import {
   ReceiptIndianRupee,
   ScrollText,
   TicketPercent,
+  Truck,
+  Undo2,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -26,7 +31,12 @@ import { SkipLink } from './skip-link.tsx';
 const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
 const adminIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/orders': ReceiptIndianRupee,
+  '/admin/returns': Undo2,
+  '/admin/delivery': Truck,
+  '/admin/metals': Coins,
+  '/admin/reports': ChartColumn,
   '/admin/bookings': CalendarCheck,
+  '/admin/consultations': Headset,
   '/admin/messages': MessageSquareText,
   '/admin/newsletter': Newspaper,
   '/admin/team': Users,
