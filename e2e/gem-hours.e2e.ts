@@ -1,6 +1,8 @@
 import { makeKundli } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { newAdministrator, placeOrder } from './open-admin.ts';
+import { readRemedies, register } from './shopping.ts';
 
 test.describe('when a stone is put on', () => {
   test('is told on a remedy’s page for a city that the browser keeps, when someone asks', async ({ browser, shop }) => {
@@ -50,6 +52,45 @@ test.describe('when a stone is put on', () => {
     await makeKundli(page);
     await page.getByText('When to put it on', { exact: true }).click();
     await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    visitor.expectSilence();
+    await visitor.close();
+  });
+
+  test('is told on a delivered order for the birth that its owner keeps, and mailed', async ({ browser, shop }) => {
+    const visitor = await newVisitor(browser, { screen: 'phone' });
+    const { page } = visitor;
+    await register(page, shop.url, '/user/profile');
+    const birth = { name: 'Asha Rao', gender: 'female', dob: '14-08-1995', birthTime: '06:30', location: 'Jaipur' };
+    expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
+    const remedy = (await readRemedies(page.request, shop.url)).find(({ slug }) => slug === 'tigers-eye-bracelet')!;
+    const line = { productId: remedy._id, quantity: 1 };
+    expect((await page.request.post(`${shop.url}/api/cart/add`, { data: line })).ok()).toBe(true);
+    const orderId = await placeOrder(page.request, shop.url, remedy);
+    await page.goto(`${shop.url}/order/${orderId}`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { name: 'When to put it on' });
+    expect(await title.count()).toBe(0);
+    const owner = await newAdministrator(browser, shop.url, {});
+    for (const [step, data] of [
+      ['ship', { carrier: 'India Post', trackingNumber: 'EI123456789IN' }],
+      ['deliver', undefined],
+    ] as const) {
+      const reply = await owner.context.request.post(`${shop.url}/api/admin/orders/${orderId}/${step}`, { data });
+      expect([step, reply.status()]).toEqual([step, 200]);
+    }
+    await owner.close();
+    await page.reload({ waitUntil: 'networkidle' });
+    await title.waitFor();
+    await page.locator('section', { has: title }).locator('summary').first().click();
+    await page
+      .getByText(/With a kundli, hours that the birth Moon closes/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
+    await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Email me these hours' }).click();
+    await page.getByText('They are on their way to the email of this order.').waitFor();
     visitor.expectSilence();
     await visitor.close();
   });

@@ -292,6 +292,19 @@ const gemHoursEmail = z.strictObject({
   orderId: z.string().max(64),
   graha,
   city: slug,
+  /** Where the wearer's Moon stood at birth, for hours without those that it closes. */
+  wearer: z
+    .strictObject({
+      nakshatra: z
+        .int()
+        .min(0)
+        .max(26, issue('number_between', { least: 0, most: 26 })),
+      rashi: z
+        .int()
+        .min(0)
+        .max(11, issue('number_between', { least: 0, most: 11 })),
+    })
+    .optional(),
 });
 export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
 

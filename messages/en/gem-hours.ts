@@ -28,6 +28,9 @@ export const gemHours = {
   } as Readonly<Record<string, string>>,
   city: 'City where it is put on',
   cityHint: 'Any city, in English or Hindi. It stays in this browser.',
+  wearer: 'Who will wear it',
+  anyone: 'Anyone',
+  wearerUnknown: 'Without the hour of birth this Moon is not known; no hours are left out.',
   show: 'Show the hours',
   unknown: (text: string) => `We do not know a city called “${text}”. Please try another spelling.`,
   of: (place: string, timezone: string, days: number) =>

@@ -16,7 +16,7 @@ import { gemHours } from './gem-hours.ts';
 export async function emailGemHours(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
   actor: Actor,
-  { orderId, graha, city }: GemHoursEmailRequest,
+  { orderId, graha, city, wearer }: GemHoursEmailRequest,
 ): Promise<boolean> {
   const { db } = deps;
   const order = await findOrder(db, orderId);
@@ -25,7 +25,7 @@ export async function emailGemHours(
   const grahas = [...(await grahasOf(db, items)).values()];
   if (!order.email || !grahas.includes(graha)) throw new ShopError('not_found');
   // What cannot be told is refused now, while someone is there to choose another city.
-  gemHours(deps, { graha, city });
+  gemHours(deps, { graha, city, ...wearer });
   const locale = actor.locale ?? order.locale ?? sourceLocale;
-  return requestMail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale });
+  return requestMail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale, ...(wearer && { wearer }) });
 }

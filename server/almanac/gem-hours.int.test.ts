@@ -122,7 +122,7 @@ describe('the hours for the stone of a delivered order', () => {
   afterAll(() => orders.close());
 
   const read = async (visitor: Visitor) => (await visitor.get(`/payments/orders/${orderId}`)).body.order.items[0].graha;
-  const email = (visitor: Visitor, change: Record<string, string> = {}) =>
+  const email = (visitor: Visitor, change: Record<string, unknown> = {}) =>
     visitor.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur', ...change });
   const deliver = () =>
     orders.deps.db.update(orderTable).set({ status: 'delivered' }).where(eq(orderTable.id, orderId));
@@ -147,10 +147,17 @@ describe('the hours for the stone of a delivered order', () => {
     expect((await email(owner, change)).status).toBe(status);
   });
 
+  it('are not mailed for a Moon that stands nowhere', async () => {
+    const change = { wearer: { nakshatra: 27, rashi: 1 } };
+    const { status, body } = await email(owner, change);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['wearer.nakshatra']]);
+  });
+
   it('are mailed once, with a file for the calendar, in the language of the page', async () => {
     const hindi = { 'x-locale': 'hi' };
+    const wearer = { nakshatra: 18, rashi: 8 };
     const [first, second] = [
-      await owner.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur' }, hindi),
+      await owner.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur', wearer }, hindi),
       await email(owner, { city: 'mumbai' }),
     ];
     expect([first.body, second.body]).toEqual([{ isNew: true }, { isNew: false }]);
@@ -160,9 +167,17 @@ describe('the hours for the stone of a delivered order', () => {
     const [mail] = mails;
     expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'मंगल का रत्न कब पहनें' });
     expect(mail!.text).toContain('जयपुर (Asia/Kolkata)');
+    expect(mail!.text).toContain('आपके जन्म चन्द्र से वर्जित समय छोड़ दिए गए हैं।');
     expect(mail!.text).not.toMatch(/[A-Z][a-z]+day/);
-    const [file] = mail!.attachments!;
-    expect(file).toMatchObject({ fileName: 'gem-hours-mars.ics', type: 'text/calendar; charset=utf-8' });
-    expect(file!.bytes.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    const [attached] = mail!.attachments!;
+    expect(attached).toMatchObject({ fileName: 'gem-hours-mars.ics', type: 'text/calendar; charset=utf-8' });
+    const events = (text: string) => text.match(/DTSTART[^\r]*/g);
+    const calendar = attached!.bytes.toString();
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+    const asked = { graha: 'Mars', city: 'jaipur', language: 'hi' };
+    const personal = { ...asked, nakshatra: '18', rashi: '8' };
+    const file = (query: Record<string, string>) =>
+      owner.get(`/panchang/gem-hours.ics?${new URLSearchParams(query)}`).then(({ body }) => events(body));
+    expect(events(calendar)).toEqual(await file(personal));
   });
 });

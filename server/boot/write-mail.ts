@@ -233,16 +233,16 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, mailWords[locale]) };
     }
     case 'gem-hours': {
-      const { orderId, locale, ...asked } = request;
+      const { orderId, locale, graha, city, wearer } = request;
       const order = await findConfirmation(db, orderId);
       if (!order?.email) return null;
-      const query = { ...asked, language: locale };
+      const query = { graha, city, ...wearer, language: locale };
       const hours = gemHours(deps, query);
       return {
         to: order.email,
         locale,
         email: gemHoursEmail(hours, orderPage({ orderId, locale }), locale),
-        calendar: { fileName: gemCalendarName(request.graha), text: gemCalendar(deps, query) },
+        calendar: { fileName: gemCalendarName(graha), text: gemCalendar(deps, query) },
       };
     }
     case 'return-step':

@@ -36,7 +36,7 @@ export function deeperSections(reply: DeeperReply, words: DeeperWords, language:
         ]
       : []),
     passagesOf(reply, words, language),
-    transitsOf(reply, words, named),
+    transitsOf(reply, words, language),
     ...dashasOf(reply, words, language),
   ];
 }
@@ -94,13 +94,9 @@ function passagesOf({ sadeSati }: DeeperReply, { saturn }: DeeperWords, language
   };
 }
 
-function transitsOf(
-  { transits }: DeeperReply,
-  { transits: words }: DeeperWords,
-  named: (graha: Graha) => string,
-): PrintedSection {
+function transitsOf({ transits }: DeeperReply, { transits: words }: DeeperWords, language: Language): PrintedSection {
   return {
-    title: `${words.title}: ${transits.at.slice(0, 10)}`,
+    title: `${words.title}: ${dayOf(transits.at, language)}`,
     table: {
       heads: [words.graha, words.position, words.fromLagna, words.fromMoon],
       widths: [115, 200, 100, 100],
@@ -108,7 +104,7 @@ function transitsOf(
         const position = `${arc(degree)} ${rashiName}`;
         const marked = retrograde && graha !== 'Rahu' && graha !== 'Ketu';
         return [
-          named(graha),
+          grahaName(graha, language),
           marked ? words.retrograde(position) : position,
           String(fromLagna ?? '–'),
           String(fromMoon),

@@ -15,8 +15,15 @@ export type MailRequest =
   | { kind: 'return-step'; returnId: string; step: ReturnStatus }
   /** To the shop, once a return is asked for. */
   | { kind: 'return-notice'; returnId: string }
-  /** The hours for a stone of the order, in a city (its slug), that its owner asked for. */
-  | { kind: 'gem-hours'; orderId: string; graha: Graha; city: string; locale: Locale }
+  /** The hours for a stone of the order, in a city (its slug), that its owner asked for; of a wearer's Moon (ids from 0). */
+  | {
+      kind: 'gem-hours';
+      orderId: string;
+      graha: Graha;
+      city: string;
+      locale: Locale;
+      wearer?: { nakshatra: number; rashi: number };
+    }
   /** `locale` of the page on which it was asked for; the account's where none was told. */
   | { kind: 'password-reset'; email: string; locale?: Locale }
   | { kind: 'verify-email' | 'password-changed'; userId: string }

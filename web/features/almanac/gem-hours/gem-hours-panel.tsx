@@ -15,8 +15,10 @@ import { Table } from '../../../ui/table.tsx';
 import { placeText } from '../choose-day.tsx';
 import { dateText, localClock } from '../times.ts';
 import { ChooseCity } from './choose-city.tsx';
+import { ChooseWearer } from './choose-wearer.tsx';
 import { EmailHours } from './email-hours.tsx';
 import { keptCity } from './kept-city.ts';
+import { useWearer } from './use-wearer.ts';
 
 type Props = { graha: Graha; wearer: Found['wearer']; orderId?: string };
 
@@ -24,9 +26,12 @@ type Props = { graha: Graha; wearer: Found['wearer']; orderId?: string };
 const firstCity = 'delhi';
 
 /** The next times in the two upper tiers with their reasons, then all of them. */
-export default function GemHoursPanel({ graha, wearer, orderId }: Props) {
+export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) {
   const [city, setCity] = useState(keptCity);
   const slug = city?.slug ?? firstCity;
+  // A page with a chart knows whose stone it is; an order does not.
+  const choice = useWearer(orderId !== undefined);
+  const wearer = known ?? choice.wearer ?? null;
   const query = {
     graha,
     city: slug,
@@ -47,6 +52,7 @@ export default function GemHoursPanel({ graha, wearer, orderId }: Props) {
         <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
       </div>
       <ChooseCity key={city?.slug} city={city} onChoose={setCity} />
+      <ChooseWearer choice={choice} />
       {isError ? (
         <Alert tone="error">
           {words.failed}
@@ -57,7 +63,7 @@ export default function GemHoursPanel({ graha, wearer, orderId }: Props) {
       ) : data ? (
         <>
           <Hours found={data} calendar={`/api/panchang/gem-hours.ics?${new URLSearchParams(query)}`} />
-          {orderId && <EmailHours request={{ orderId, graha, city: slug }} />}
+          {orderId && <EmailHours request={{ orderId, graha, city: slug, ...(wearer && { wearer }) }} />}
         </>
       ) : (
         <>

@@ -1,0 +1,40 @@
+import type { GemHours, KundliRequest, SavedKundli } from '@jyotiratna/contract';
+import { listSavedKundlis, makeKundli } from '@jyotiratna/contract/kundli';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+
+type Wearer = GemHours['wearer'];
+
+export type WearerChoice = {
+  /** The births that the account keeps; none for guests. */
+  kundlis: SavedKundli[];
+  chosen: SavedKundli | undefined;
+  /** Its Moon: null where its day alone does not tell it, undefined while it is not known. */
+  wearer: Wearer | undefined;
+  choose: (id: string) => void;
+};
+
+/** Who will wear a stone: one of the kept births, whose Moon closes its own hours. Asks for nothing unless `enabled`. */
+export function useWearer(enabled: boolean): WearerChoice {
+  const { status } = useSession();
+  const [id, choose] = useState('');
+  const { data: kundlis = [] } = useQuery({
+    queryKey: ['kundlis'],
+    queryFn: async () => (await shop(listSavedKundlis)).kundlis,
+    enabled: enabled && status === 'user',
+  });
+  const chosen = kundlis.find((one) => one.id === id);
+  const { data: wearer } = useQuery({
+    queryKey: ['moon', id],
+    queryFn: () => (chosen ? moonOf(chosen.request) : null),
+    enabled: chosen !== undefined,
+  });
+  return { kundlis, chosen, wearer, choose };
+}
+
+async function moonOf(request: KundliRequest): Promise<Wearer> {
+  const { nakshatra, chandra_rasi } = (await shop(makeKundli, { body: request })).kundli.data.nakshatra_details;
+  return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
+}
