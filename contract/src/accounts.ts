@@ -51,14 +51,16 @@ export const register = endpoint({
   errors: ['email_taken', 'weak_password', 'too_many_attempts'],
 });
 
-export const login = endpoint({
+/** A login by e-mail and password, whoever it is for. */
+export const plainLogin = {
   method: 'POST',
-  path: '/api/user/login',
   access: 'public',
   body: z.strictObject({ email, password: typedPassword }),
   reply: userReply,
   errors: ['wrong_credentials', 'too_many_attempts'],
-});
+} as const;
+
+export const login = endpoint({ path: '/api/user/login', ...plainLogin });
 
 /** Ends whoever's session: the specification knows only the administrator's path. */
 export const logout = endpoint({
@@ -266,12 +268,17 @@ export const withdrawConsent = endpoint({
   reply: consentsReply,
 });
 
-/** What deleting the account would cost: orders that are on their way, sessions that it cancels. */
+/** What deleting the account would cost: orders that are on their way, sessions that it cancels, what is left of the balance. */
 export const readClosing = endpoint({
   method: 'GET',
   path: '/api/users/me/closing',
   access: 'member',
-  reply: z.object({ orders: z.array(orderSummary), bookings: z.array(booking) }),
+  reply: z.object({
+    orders: z.array(orderSummary),
+    bookings: z.array(booking),
+    /** Rupees of the prepaid balance, which ends with the account. */
+    balance: z.number(),
+  }),
 });
 export type Closing = z.infer<typeof readClosing.reply>;
 

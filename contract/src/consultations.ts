@@ -62,7 +62,9 @@ export const consultation = z.object({
   healerName: z.string(),
   customerName: z.string(),
   bookingId: z.string().nullable(),
-  status: z.enum(['requested', 'accepted', 'running', 'ended']),
+  status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
+  /** On the waiting list: how many are before this one. */
+  ahead: z.int().nullable(),
   endReason: z
     .enum(['customer', 'healer', 'balance', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
     .nullable(),
@@ -79,6 +81,8 @@ export const consultation = z.object({
   leftMs: z.int().nullable(),
   charged: z.number(),
   refunded: z.number(),
+  /** Why: the healer was silent, or the connection failed on their side or the shop's. */
+  refundRule: z.enum(['silent', 'connection']).nullable(),
   /** The other side's connection lives. */
   otherIsThere: z.boolean(),
   lastSeq: z.int(),
@@ -107,7 +111,8 @@ export const requestConsultation = endpoint({
   path: '/api/consultations',
   access: 'user',
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
-  body: z.strictObject({ healerId: id }),
+  /** `wait`: be put on the healer's waiting list instead, to be called within half an hour. */
+  body: z.strictObject({ healerId: id, wait: z.boolean().optional() }),
   reply,
   errors: ['healer_not_found', 'healer_offline', 'balance_low', 'consultation_open'],
 });

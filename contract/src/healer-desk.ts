@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { password, typedPassword, userReply } from './accounts.ts';
+import { password, plainLogin, userReply } from './accounts.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line } from './fields.ts';
 import { issue } from './values/sentences.ts';
 
-export const healerLogin = endpoint({
-  method: 'POST',
-  path: '/api/healer/login',
-  access: 'public',
-  body: z.strictObject({ email, password: typedPassword }),
-  reply: userReply,
-  errors: ['wrong_credentials', 'too_many_attempts'],
-});
+export const healerLogin = endpoint({ path: '/api/healer/login', ...plainLogin });
 
 /** Accepts an administrator's invitation. */
 export const healerRegister = endpoint({

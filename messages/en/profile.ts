@@ -84,6 +84,8 @@ export const profile = {
     questionHint: 'Your profile and addresses are removed for good. This cannot be undone.',
     orders: 'These orders are on their way or being refunded. You will not see them in an account any more:',
     bookings: 'These sessions will be cancelled:',
+    balance: (amount: string) =>
+      `Your balance of ${amount} ends with the account: it pays for sessions only and is not paid out. Use it before, if you like.`,
     unknown: 'We could not look up your open orders and sessions. Sessions that are to come will be cancelled.',
     google: 'Leave it empty if you only ever logged in with Google.',
     done: 'Account deleted',

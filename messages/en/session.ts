@@ -20,6 +20,7 @@ export const session = {
     minute: 'Session',
     'session-refund': 'Session given back',
     share: 'Share',
+    closing: 'Account closed',
   },
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   list: 'Your sessions',
@@ -39,6 +40,7 @@ export const session = {
   },
   status: {
     requested: 'Waiting for the healer',
+    waiting: 'On the waiting list',
     accepted: 'Accepted, about to begin',
     running: 'In session',
     ended: 'Ended',
@@ -103,6 +105,17 @@ export const session = {
   removeSure: 'Delete what was said, for both of you?',
   removed: 'The transcript was deleted.',
   refunded: (amount: string) => `${amount} went back to your balance.`,
+  refundRule: {
+    silent: 'The healer left your words unanswered: those minutes are not billed.',
+    connection: 'The connection failed: the minute that it cut is not billed.',
+  },
+  waiting: {
+    join: 'Join the waiting list',
+    lead: 'Keep this page open. The healer calls you within half an hour; then you have three minutes to come. Waiting costs nothing.',
+    ahead: (count: number) =>
+      count === 0 ? 'You are next.' : count === 1 ? '1 person is before you.' : `${count} people are before you.`,
+    leave: 'Leave the waiting list',
+  },
   desk: {
     heading: (name: string) => `Desk of ${name}`,
     login: 'Healer’s login',
@@ -118,6 +131,8 @@ export const session = {
     requests: 'Requests and sessions',
     noRequests: 'Nobody is waiting.',
     accept: 'Accept',
+    call: 'Call',
+    callOf: (name: string) => `Call ${name} from the waiting list`,
     decline: 'Decline',
     openOf: (name: string) => `Open the session with ${name}`,
     acceptOf: (name: string) => `Accept ${name}`,

@@ -22,6 +22,7 @@ export const session: typeof english = {
     minute: 'सत्र',
     'session-refund': 'सत्र की राशि लौटाई गई',
     share: 'हिस्सा',
+    closing: 'खाता बंद',
   },
   minutes: (count) => `${count} मिनट`,
   list: 'आपके सत्र',
@@ -41,6 +42,7 @@ export const session: typeof english = {
   },
   status: {
     requested: 'मार्गदर्शक की प्रतीक्षा',
+    waiting: 'प्रतीक्षा सूची में',
     accepted: 'स्वीकार हुआ, शुरू होने वाला है',
     running: 'सत्र चल रहा है',
     ended: 'समाप्त',
@@ -104,6 +106,16 @@ export const session: typeof english = {
   removeSure: 'जो कहा गया उसे दोनों के लिए मिटाएँ?',
   removed: 'लेख मिटा दिया गया।',
   refunded: (amount) => `${amount} आपकी शेष राशि में लौट आए।`,
+  refundRule: {
+    silent: 'मार्गदर्शक ने आपकी बात का उत्तर नहीं दिया: उन मिनटों का पैसा नहीं लिया गया।',
+    connection: 'कनेक्शन टूट गया: जिस मिनट में टूटा, उसका पैसा नहीं लिया गया।',
+  },
+  waiting: {
+    join: 'प्रतीक्षा सूची में जुड़ें',
+    lead: 'यह पृष्ठ खुला रखें। मार्गदर्शक आधे घंटे के भीतर आपको बुलाएँगे; तब आने के लिए आपके पास तीन मिनट होंगे। प्रतीक्षा निःशुल्क है।',
+    ahead: (count) => (count === 0 ? 'अगली बारी आपकी है।' : `आपसे पहले ${count} लोग हैं।`),
+    leave: 'प्रतीक्षा सूची छोड़ें',
+  },
   desk: {
     heading: (name) => `${name} की डेस्क`,
     login: 'मार्गदर्शक लॉगिन',
@@ -119,6 +131,8 @@ export const session: typeof english = {
     requests: 'अनुरोध और सत्र',
     noRequests: 'कोई प्रतीक्षा नहीं कर रहा।',
     accept: 'स्वीकारें',
+    call: 'बुलाएँ',
+    callOf: (name) => `${name} को प्रतीक्षा सूची से बुलाएँ`,
     decline: 'मना करें',
     openOf: (name) => `${name} का सत्र खोलें`,
     acceptOf: (name) => `${name} को स्वीकारें`,

@@ -5,8 +5,18 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
-import { billRow, type ConsultationRow, endRow, findConsultation, lockConsultation, tickRow } from './queries.ts';
+import {
+  billRow,
+  type ConsultationRow,
+  endRow,
+  findConsultation,
+  lockConsultation,
+  sumOfMinutes,
+  tickRow,
+  wentHealerFirst,
+} from './queries.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
 
@@ -42,36 +52,38 @@ async function billMinute(tx: Transaction, row: ConsultationRow): Promise<'bille
   return 'billed';
 }
 
-/**
- * Ends a session once: what has begun is billed, then what the healer has never answered goes back to the customer, and the
- * healer's share of the rest is booked.
- * @returns false where it had ended before
- */
+/** Ends a session, and tells both people. @returns false where it had ended before */
 export async function endSession(deps: Pick<Deps, 'db' | 'live'>, id: string, reason: Reason): Promise<boolean> {
-  const ended = await transact(deps.db, async (tx) => {
-    if (!(await lockConsultation(tx, id))) return false;
-    // Without another sign of life the clock still has what passed since the last one.
-    let row = await tickRow(tx, id, null);
-    while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed')
-      row = await lockConsultation(tx, id);
-    row = await lockConsultation(tx, id);
-    if (!row || row.status === 'ended') return false;
-    const refundedPaise = row.healerWrote ? 0 : row.chargedPaise;
-    await endRow(tx, id, { endReason: reason, refundedPaise });
-    const customer = customerAccount(row.userId);
-    if (refundedPaise > 0) {
-      const back = { from: sessionsAccount, to: customer, amountPaise: refundedPaise };
-      await recordMovement(tx, { kind: 'session-refund', ref: id, ...back });
-    }
-    const share = Math.floor(((row.chargedPaise - refundedPaise) * row.sharePercent) / 100);
-    if (share > 0) {
-      const to = healerAccount(row.healerId);
-      await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
-    }
-    return true;
-  });
+  const ended = await transact(deps.db, (tx) => endInTransaction(tx, id, reason));
   if (ended) await tellChange(deps, id);
   return ended;
+}
+
+/**
+ * Ends a session once: what has begun is billed, what goes back by rule goes back to the customer, and the healer's share of
+ * the rest is booked.
+ * @returns false where it had ended before
+ */
+export async function endInTransaction(tx: Transaction, id: string, reason: Reason): Promise<boolean> {
+  if (!(await lockConsultation(tx, id))) return false;
+  // Without another sign of life the clock still has what passed since the last one.
+  let row = await tickRow(tx, id, null);
+  while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed') row = await lockConsultation(tx, id);
+  row = await lockConsultation(tx, id);
+  if (!row || row.status === 'ended') return false;
+  const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
+  const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.fromMinute) : 0;
+  await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
+  if (refundedPaise > 0) {
+    const back = { from: sessionsAccount, to: customerAccount(row.userId), amountPaise: refundedPaise };
+    await recordMovement(tx, { kind: 'session-refund', ref: id, ...back });
+  }
+  const share = Math.floor(((row.chargedPaise - refundedPaise) * row.sharePercent) / 100);
+  if (share > 0) {
+    const to = healerAccount(row.healerId);
+    await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
+  }
+  return true;
 }
 
 /** Tells both people that the session is another one now. */

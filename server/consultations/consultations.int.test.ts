@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
+import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
@@ -149,6 +150,90 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const after = (await read(id)).clockMs;
     expect(after).toBeGreaterThanOrEqual(before);
     expect(after - before).toBeLessThanOrEqual(30_000);
+  });
+
+  it('gives back the minutes in which the customer’s words were left unanswered, and no others', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await say(asha, id, 'What about my work?');
+    await change(id, { clockMs: 7 * 60_000 + 1, healerSeenAt: sql`now()`, customerSeenAt: sql`now()` });
+    await healer.post(`/consultations/${id}/end`, {});
+    // Minutes 3 to 7 were billed; an answer was due by the end of the second.
+    expect(await read(id)).toMatchObject({ charged: 450, refunded: 450, refundRule: 'silent' });
+    const next = await startSession(asha, healer);
+    await change(next, { clockMs: 2 * 60_000 + 1 });
+    await say(asha, next, 'And my house?');
+    await say(healer, next, 'It is well placed');
+    await change(next, { clockMs: 4 * 60_000 + 1 });
+    await healer.post(`/consultations/${next}/end`, {});
+    expect(await read(next)).toMatchObject({ charged: 450, refunded: 0, refundRule: null });
+  });
+
+  it.each([
+    ['the healer’s', { healer: 6 * 60, customer: 1 }, { refunded: 90, refundRule: 'connection' }],
+    ['everyone’s', { healer: 360, customer: 360 }, { refunded: 90, refundRule: 'connection' }],
+    ['the customer’s', { healer: 1, customer: 6 * 60 }, { refunded: 0, refundRule: null }],
+  ])('gives the cut minute back where %s line is gone for good', async (_, gone, expected) => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 + 1 });
+    await sweepConsultations(shop.deps);
+    const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
+    await change(id, { healerSeenAt: ago(gone.healer), customerSeenAt: ago(gone.customer) });
+    await sweepConsultations(shop.deps);
+    expect(await read(id)).toMatchObject({ endReason: 'away', charged: 180, ...expected });
+    const share = Math.floor(((180 - expected.refunded) * 100 * 60) / 100);
+    const booked = await shop.deps.db
+      .select({ amountPaise: ledgerEntries.amountPaise })
+      .from(ledgerEntries)
+      .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+      .where(and(eq(ledgerMovements.kind, 'share'), eq(ledgerMovements.ref, id), eq(ledgerEntries.side, 'to')));
+    expect(booked).toEqual([{ amountPaise: share }]);
+  });
+
+  it('waits for a healer who is busy, in the order of asking, and is called within half an hour', async () => {
+    const busy = await startSession(asha, healer);
+    const [ravi, mina] = [await newCustomer(shop, 500), await newCustomer(shop, 500)];
+    const wait = async (who: TestMember) =>
+      (await who.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const first = await wait(ravi);
+    const second = await wait(mina);
+    expect([first, second]).toMatchObject([
+      { status: 'waiting', ahead: 0 },
+      { status: 'waiting', ahead: 1 },
+    ]);
+    expect(await say(ravi, first.id, 'Hello there')).toMatchObject({ status: 409 });
+    expect(await healer.post(`/consultations/${first.id}/accept`, {})).toMatchObject({ status: 409 });
+    await asha.post(`/consultations/${busy}/end`, {});
+    await healer.post(`/consultations/${first.id}/accept`, {});
+    expect(await read(second.id, mina)).toMatchObject({ ahead: 0 });
+    await ravi.get(`/consultations/${first.id}/messages`);
+    await healer.get(`/consultations/${first.id}/messages`);
+    expect(await read(first.id, ravi)).toMatchObject({ status: 'running', ahead: null });
+    await ravi.post(`/consultations/${first.id}/end`, {});
+    await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'` });
+    await sweepConsultations(shop.deps);
+    expect(await read(second.id, mina)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    const late = await wait(mina);
+    await change(late.id, { expiresAt: new Date(0) });
+    expect(await healer.post(`/consultations/${late.id}/accept`, {})).toMatchObject({ status: 409 });
+    await sweepConsultations(shop.deps);
+    expect(await read(late.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
+  });
+
+  it('two tabs that start it at once get the free minutes once, and a balance is spent once', async () => {
+    const poor = await newCustomer(shop, 90);
+    const { body } = await poor.post('/consultations', { healerId: testHealer.id });
+    const { id } = body.consultation;
+    await healer.post(`/consultations/${id}/accept`, {});
+    await Promise.all([1, 2, 3].flatMap(() => [poor, healer].map((who) => who.get(`/consultations/${id}/messages`))));
+    expect(await read(id, poor)).toMatchObject({ status: 'running', freeMinutes: 3 });
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 9 * 60_000 });
+    await Promise.all([1, 2, 3].flatMap(() => [poor, healer].map((who) => who.get(`/consultations/${id}/messages`))));
+    expect(await read(id, poor)).toMatchObject({ status: 'ended', endReason: 'balance', charged: 90, refunded: 0 });
+    expect(await balanceOf(shop.deps.db, customerAccount(poor.id))).toBe(0);
+    expect(await poor.post('/consultations', { healerId: testHealer.id })).toMatchObject({ status: 402 });
   });
 
   it('a request that nobody answers, one withdrawn and one declined cost nothing', async () => {

@@ -28,7 +28,9 @@ export async function nextSeq(tx: Executor, id: string, sender: Side): Promise<n
     .set({
       lastSeq: sql`${consultations.lastSeq} + 1`,
       lastMessageAt: sql`now()`,
-      ...(sender === 'healer' && { healerWrote: true }),
+      ...(sender === 'healer'
+        ? { healerWrote: true, unansweredMs: null }
+        : { unansweredMs: sql`coalesce(${consultations.unansweredMs}, ${consultations.clockMs})` }),
     })
     .where(and(eq(consultations.id, id), ne(consultations.status, 'ended')))
     .returning({ seq: consultations.lastSeq });

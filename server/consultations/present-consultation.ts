@@ -14,7 +14,7 @@ import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { MessageRow } from './message-queries.ts';
-import { type Found, findConsultation, type Side } from './queries.ts';
+import { countAhead, type Found, findConsultation, type Side } from './queries.ts';
 
 /** The session, for one of its two people. To anyone else it does not exist. @throws ShopError consultation_not_found (404) */
 export async function findOwn(db: Executor, actor: Actor, id: string): Promise<{ row: Found; side: Side }> {
@@ -48,6 +48,7 @@ export async function presentConsultation(db: Executor, row: Found, side: Side, 
     customerName: row.customerName,
     bookingId: row.bookingId,
     status: row.status,
+    ahead: row.status === 'waiting' ? await countAhead(db, row) : null,
     endReason: row.endReason,
     ratePerMinute: toRupees(row.ratePaise),
     freeMinutes: row.freeMinutes,
@@ -60,6 +61,7 @@ export async function presentConsultation(db: Executor, row: Found, side: Side, 
     leftMs: running ? leftOf(row, await balanceOf(db, customerAccount(row.userId))) : null,
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise),
+    refundRule: row.refundRule,
     otherIsThere: customer ? row.healerIsThere : row.customerIsThere,
     lastSeq: row.lastSeq,
     delivered: customer ? row.healerDelivered : row.customerDelivered,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -93,17 +93,29 @@ export async function insertConsultation(
   return inserted ?? null;
 }
 
-/** A request that has not expired is accepted; null where it has moved on. @throws a unique violation while the healer is in another */
-export async function acceptRow(tx: Executor, id: string, waitMs: number): Promise<ConsultationRow | null> {
+/**
+ * A request that has not expired, or somebody of the waiting list, is accepted; null where it has moved on.
+ * @throws a unique violation while the healer is in another
+ */
+export async function acceptRow(
+  tx: Executor,
+  id: string,
+  { answerMs, calledMs }: { answerMs: number; calledMs: number },
+): Promise<ConsultationRow | null> {
+  const waitMs = sql`case when ${consultations.status} = 'waiting' then ${calledMs}::float8 else ${answerMs}::float8 end`;
   const [row] = await tx
     .update(consultations)
     .set({
       status: 'accepted',
       acceptedAt: sql`now()`,
-      expiresAt: sql`now() + make_interval(secs => ${waitMs / 1000}::float8)`,
+      expiresAt: sql`now() + make_interval(secs => ${waitMs} / 1000)`,
     })
     .where(
-      and(eq(consultations.id, id), eq(consultations.status, 'requested'), sql`${consultations.expiresAt} > now()`),
+      and(
+        eq(consultations.id, id),
+        inArray(consultations.status, ['requested', 'waiting']),
+        sql`${consultations.expiresAt} > now()`,
+      ),
     )
     .returning();
   return row ?? null;
@@ -127,7 +139,7 @@ export async function tickRow(db: Executor, id: string, side: Side | null): Prom
       clockMs: sql`${clockMs} + case when ${status} = 'running' and ${tickedAt} is not null and ${there} then ${passed} else 0 end`,
       tickedAt: sql`now()`,
     })
-    .where(and(eq(consultations.id, id), inArray(status, ['accepted', 'running'])))
+    .where(and(eq(consultations.id, id), ne(status, 'ended')))
     .returning();
   return row ?? null;
 }
@@ -162,7 +174,9 @@ export async function startRow(tx: Executor, id: string, freeMinutes: number): P
 export async function endRow(
   tx: Executor,
   id: string,
-  change: { endReason: NonNullable<ConsultationRow['endReason']>; refundedPaise: number },
+  change: Pick<ConsultationRow, 'refundedPaise' | 'refundRule'> & {
+    endReason: NonNullable<ConsultationRow['endReason']>;
+  },
 ): Promise<ConsultationRow | null> {
   const [row] = await tx
     .update(consultations)
@@ -202,13 +216,50 @@ export async function billRow(
   return true;
 }
 
+/** What the minutes of a session from one on cost, paise. */
+export async function sumOfMinutes(db: Executor, id: string, fromMinute: number): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${consultationMinutes.amountPaise}), 0)::float8` })
+    .from(consultationMinutes)
+    .where(and(eq(consultationMinutes.consultationId, id), gte(consultationMinutes.minute, fromMinute)));
+  return row?.sum ?? 0;
+}
+
+/** Whether the healer's last sign of life is as old as the customer's, or older, but for the grace. */
+export async function wentHealerFirst(db: Executor, id: string): Promise<boolean> {
+  const { healerSeenAt, customerSeenAt } = consultations;
+  const rows = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(
+      and(
+        eq(consultations.id, id),
+        sql`coalesce(${healerSeenAt} <= ${customerSeenAt} + make_interval(secs => ${graceSeconds}::float8), true)`,
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** How many wait for that healer before this one. */
+export async function countAhead(db: Executor, { healerId, id, requestedAt }: ConsultationRow): Promise<number> {
+  const before = or(
+    lt(consultations.requestedAt, requestedAt),
+    and(eq(consultations.requestedAt, requestedAt), lt(consultations.id, id)),
+  );
+  return db.$count(
+    consultations,
+    and(eq(consultations.healerId, healerId), eq(consultations.status, 'waiting'), before),
+  );
+}
+
 /** What the sweeper has to see to, by the database's clock. */
 export async function listDue(db: Executor, { awayMs, silenceMs }: { awayMs: number; silenceMs: number }) {
   const olderThan = (at: SQL, ms: number) => sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
-  const { customerSeenAt, healerSeenAt, lastMessageAt, startedAt, status, expiresAt, clockMs, billedUntil } =
-    consultations;
-  const due = sql<'missed' | 'no_show' | 'away' | 'silence' | 'bill'>`case
-    when ${status} = 'requested' then 'missed'
+  const { customerSeenAt, healerSeenAt, lastMessageAt, requestedAt, startedAt } = consultations;
+  const { status, expiresAt, clockMs, billedUntil } = consultations;
+  const due = sql<'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'bill'>`case
+    when ${status} = 'waiting' and ${expiresAt} > now() then 'withdrawn'
+    when ${status} in ('requested', 'waiting') then 'missed'
     when ${status} = 'accepted' then 'no_show'
     when ${olderThan(sql`least(${customerSeenAt}, ${healerSeenAt})`, awayMs)} then 'away'
     when ${olderThan(sql`coalesce(${lastMessageAt}, ${startedAt})`, silenceMs)} then 'silence'
@@ -218,7 +269,8 @@ export async function listDue(db: Executor, { awayMs, silenceMs }: { awayMs: num
     .from(consultations)
     .where(
       or(
-        and(inArray(status, ['requested', 'accepted']), sql`${expiresAt} <= now()`),
+        and(inArray(status, ['requested', 'waiting', 'accepted']), sql`${expiresAt} <= now()`),
+        and(eq(status, 'waiting'), olderThan(sql`coalesce(${customerSeenAt}, ${requestedAt})`, awayMs)),
         and(
           eq(status, 'running'),
           or(
@@ -259,6 +311,36 @@ export async function rateRow(db: Executor, id: string, rating: { stars: number;
 export async function deleteMessages(tx: Executor, id: string): Promise<void> {
   await tx.delete(consultationMessages).where(eq(consultationMessages.consultationId, id));
   await tx.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(eq(consultations.id, id));
+}
+
+/** The sessions of a person, on either side, that have not ended. */
+export async function listOpenIdsOf(db: Executor, userId: string): Promise<string[]> {
+  const own = db
+    .select({ healerId: healerAccounts.healerId })
+    .from(healerAccounts)
+    .where(eq(healerAccounts.userId, userId));
+  const rows = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(
+      and(
+        ne(consultations.status, 'ended'),
+        or(eq(consultations.userId, userId), inArray(consultations.healerId, own)),
+      ),
+    )
+    .orderBy(asc(consultations.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes what was said in sessions that ended so many days ago. The sessions with their bills stay. */
+export async function forgetTranscripts(db: Executor, days: number): Promise<void> {
+  const over = and(
+    isNull(consultations.transcriptDeletedAt),
+    lt(consultations.endedAt, sql`now() - make_interval(days => ${days}::int)`),
+  );
+  const ids = db.select({ id: consultations.id }).from(consultations).where(over);
+  await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
+  await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(over);
 }
 
 /** Deletes what was said in all sessions of a customer. */

@@ -21,26 +21,30 @@ type Asking = Pick<Deps, 'db' | 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Asks a healer who is at the desk for a chat.
+ * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
  * @throws ShopError healer_not_found (404), healer_offline, consultation_open (409), balance_low (402) where neither free
  * minutes nor the balance give a minute
  */
 export async function requestConsultation(
   deps: Asking,
   actor: Actor,
-  { healerId }: { healerId: string },
+  { healerId, wait = false }: { healerId: string; wait?: boolean | undefined },
 ): Promise<Consultation> {
   const { id: userId } = requireUser(actor);
   const rates = findHealerRates(healerId);
   if (!rates) throw new ShopError('healer_not_found');
   const healer = await findHealerAccount(deps.db, healerId);
-  if (!healer?.online) throw new ShopError('healer_offline');
+  if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
   const ratePaise = toPaise(rates.chatPrice);
   const free = rates.freeMinutes > 0 && !(await hasHadFreeChat(deps.db, userId, healerId));
   if (!free && (await balanceOf(deps.db, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
   const { sharePercent } = healer.account;
   const row = { id: newId('con_'), healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
-  if (!(await insertConsultation(deps.db, row, consultationLimits.answerMs))) {
+  const { answerMs, waitingMs } = consultationLimits;
+  const asked = wait
+    ? await insertConsultation(deps.db, { ...row, status: 'waiting' }, waitingMs)
+    : await insertConsultation(deps.db, row, answerMs);
+  if (!asked) {
     const open = await findOpenOf(deps.db, userId);
     throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
   }
@@ -49,19 +53,17 @@ export async function requestConsultation(
 }
 
 /**
- * The healer accepts a request within its time.
+ * The healer accepts a request within its time, or calls somebody from the waiting list.
  * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, consultation_open (409)
  * while the healer is in another
  */
 export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   requireHealer(actor);
   await findOwn(deps.db, actor, id);
-  const accepted = await transact(deps.db, (tx) => acceptRow(tx, id, consultationLimits.answerMs)).catch(
-    (error: unknown) => {
-      if (isUniqueViolation(error)) throw new ShopError('consultation_open');
-      throw error;
-    },
-  );
+  const accepted = await transact(deps.db, (tx) => acceptRow(tx, id, consultationLimits)).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new ShopError('consultation_open');
+    throw error;
+  });
   if (!accepted) throw new ShopError('consultation_state');
   await tellChange(deps, id);
   return readConsultation(deps, actor, { id });

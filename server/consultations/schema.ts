@@ -33,7 +33,7 @@ export const consultations = pgTable(
       .references(() => users.id),
     /** The booked slot that it came from. */
     bookingId: text().references(() => bookings.id),
-    status: text({ enum: ['requested', 'accepted', 'running', 'ended'] })
+    status: text({ enum: ['requested', 'waiting', 'accepted', 'running', 'ended'] })
       .notNull()
       .default('requested'),
     endReason: text({
@@ -59,9 +59,13 @@ export const consultations = pgTable(
     billedUntil: ms().notNull().default(0),
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
+    /** Why minutes went back. */
+    refundRule: text({ enum: ['silent', 'connection'] }),
     lastSeq: seq(),
     lastMessageAt: instant(),
     healerWrote: boolean().notNull().default(false),
+    /** Where on its clock the customer's oldest message stands that the healer has not answered; null where there is none. */
+    unansweredMs: bigint({ mode: 'number' }),
     customerDelivered: seq(),
     healerDelivered: seq(),
     customerRead: seq(),

@@ -26,7 +26,7 @@ export async function sendMessage(deps: Deps, actor: Actor, sent: Sent): Promise
   const { row, side } = await findOwn(deps.db, actor, sent.id);
   const before = await findSent(deps.db, sent.id, side, sent.clientId);
   if (before) return presentMessage(before);
-  if (row.status === 'requested' || row.status === 'ended') throw new ShopError('consultation_state');
+  if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
   const content = await contentOf(deps, row, side, sent.content);
   try {
     const message = await transact(deps.db, async (tx) => {

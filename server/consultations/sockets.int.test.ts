@@ -1,40 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { faultsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
+import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** Where a shop stands that is told nothing else. */
 const own = 'http://localhost:3000';
-
-/** A client of the protocol. */
-function openClient(url: string, headers: Record<string, string>) {
-  const socket = new WebSocket(url, { headers });
-  const came: SocketOut[] = [];
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  const refused = new Promise<number>((resolve) =>
-    socket.on('unexpected-response', (_, reply) => {
-      reply.resume();
-      // The shop ends the connection as well: nothing is left open by those it refuses.
-      reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
-    }),
-  );
-  const open = new Promise<void>((resolve) => socket.on('open', () => resolve()));
-  socket.on('error', () => {});
-  socket.on('message', (frame) => void came.push(JSON.parse(String(frame))));
-  return {
-    ...{ socket, came, closed, refused, open },
-    send: (frame: SocketIn) => socket.send(JSON.stringify(frame)),
-    /** The texts of all messages that came, in the order in which they came. */
-    texts: () =>
-      came
-        .flatMap((frame) => (frame.type === 'messages' || frame.type === 'joined' ? frame.messages : []))
-        .map(({ seq, content }) => `${seq} ${content.kind === 'text' ? content.text : content.kind}`),
-  };
-}
 
 describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   let shop: TestShop;
@@ -123,6 +96,27 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const long = await enter(asha);
     long.socket.send('x'.repeat(20_000));
     expect(await long.closed).toBe(1009);
+  });
+
+  it('drops a reader who does not read, whatever is still to be told', async () => {
+    const slow = await enter(asha);
+    slow.socket.pause();
+    const at = new Date().toISOString();
+    const content = { kind: 'text' as const, text: 'क'.repeat(2000) };
+    for (let seq = 1; seq <= 4000; seq += 1) {
+      const message = { seq, clientId: `flood-${seq}`, sender: 'healer' as const, content, at };
+      shop.deps.live.publish({ id, to: [asha.id], what: 'message', message });
+    }
+    const before = performance.now();
+    await vi.waitFor(async () => {
+      const lines = await new Promise<number>((done, fail) =>
+        shop.app.server.getConnections((error, count) => (error ? fail(error) : done(count))),
+      );
+      expect(lines).toBe(0);
+    }, 12_000);
+    // Sooner than by the pings that nobody answers.
+    expect(performance.now() - before).toBeLessThan(12_000);
+    slow.socket.terminate();
   });
 
   it('a person has so many lines and no more', async () => {

@@ -53,6 +53,14 @@ export async function inviteToHealer(
   return rows.length > 0;
 }
 
+/** The person behind a healer goes: the healer of the list is a sample again, and nobody is told of requests. */
+export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .update(healerAccounts)
+    .set({ userId: null, switchedOn: false, presentUntil: null })
+    .where(eq(healerAccounts.userId, userId));
+}
+
 /** Gives the healer whose invitation is for that address to an account; null where there is none. */
 export async function takeHealer(tx: Executor, email: string, userId: string): Promise<string | null> {
   const [row] = await tx

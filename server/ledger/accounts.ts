@@ -1,5 +1,10 @@
 /** An account of the ledger. */
-export type LedgerAccount = `customer:${string}` | `healer:${string}` | `provider:${string}` | 'shop:sessions';
+export type LedgerAccount =
+  | `customer:${string}`
+  | `healer:${string}`
+  | `provider:${string}`
+  | 'shop:sessions'
+  | 'shop:closed';
 
 /** What a customer has prepaid. */
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
@@ -9,3 +14,5 @@ export const healerAccount = (healerId: string): LedgerAccount => `healer:${heal
 export const providerAccount = (name: string): LedgerAccount => `provider:${name}`;
 /** What sessions earned and healers have not got. */
 export const sessionsAccount: LedgerAccount = 'shop:sessions';
+/** What was left of balances whose account was deleted. */
+export const closedAccount: LedgerAccount = 'shop:closed';

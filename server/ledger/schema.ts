@@ -8,7 +8,7 @@ export const ledgerMovements = pgTable(
   'ledger_movements',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['top-up', 'top-up-refund', 'minute', 'session-refund', 'share'] }).notNull(),
+    kind: text({ enum: ['top-up', 'top-up-refund', 'minute', 'session-refund', 'share', 'closing'] }).notNull(),
     ref: text().notNull(),
     createdAt: createdAt(),
   },
@@ -23,7 +23,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** 'customer:…', 'healer:…', 'provider:…' or 'shop:sessions'. */
+    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions' or 'shop:closed'. */
     account: text().notNull(),
     /** Below zero on the side that gives. */
     amountPaise: paise().notNull(),

@@ -7,6 +7,8 @@ export const kinds = {
   'unpaid-orders': { days: 30, least: 7 },
   messages: { days: 365, least: 1 },
   bookings: { days: 365, least: 1 },
+  // A healer reads them for 30 days.
+  transcripts: { days: 365, least: 30 },
   'newsletter-requests': { days: 30, least: 7 },
   kundlis: { days: 30, least: 1 },
   webhooks: { days: 30, least: 2 },

@@ -6,13 +6,16 @@ import { personOf } from '../accounts/person-of.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
-import { forgetConsultationsOf } from '../consultations/queries.ts';
+import { endInTransaction } from '../consultations/bill.ts';
+import { forgetConsultationsOf, listOpenIdsOf } from '../consultations/queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
+import { leaveHealer } from '../healers/presence-queries.ts';
 import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
+import { closeBalance } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removePerson } from './queries.ts';
 
 /**
@@ -40,7 +43,7 @@ export async function deleteAccount(
 /**
  * Takes a locked user out of the shop. Sessions with healers that are still to come are cancelled as their owner would, at
  * `now` (ms since 1970): they are told so in the language of their account, and what the policy gives back stays noted for
- * the administrators.
+ * the administrators. A session that runs ends and is billed, and what is left of the balance ends with the account.
  */
 export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
@@ -53,6 +56,10 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
   }
   await forgetBookingsOf(tx, person);
+  const side = user.role === 'healer' ? 'healer' : 'customer';
+  for (const id of await listOpenIdsOf(tx, user.id)) await endInTransaction(tx, id, side);
+  await leaveHealer(tx, user.id);
+  await closeBalance(tx, user.id);
   await forgetConsultationsOf(tx, user.id);
   await removePerson(tx, { ...person, email: user.email });
   await insertAccountConsent(tx, user.id, false);

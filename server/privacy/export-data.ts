@@ -6,12 +6,14 @@ import { listConsents } from '../accounts/consent-queries.ts';
 import { personOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
+import { exportConsultations } from '../consultations/export-consultations.ts';
 import { presentBooking } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readMovements } from '../wallet/read-balance.ts';
 import { readRemainingData } from './queries.ts';
 
 /** Everything the shop keeps about the caller (DPDP Act 2023, section 11), without secrets or their hashes. */
@@ -36,6 +38,8 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       provider: order.provider,
     })),
     bookings: bookings.map(presentBooking),
+    consultations: await exportConsultations(db, user),
+    balance: await readMovements(db, id, 10_000),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
     sessions: await listSessions(db, id),
     consents: await listConsents(db, person),

@@ -1,14 +1,18 @@
 import { accountNoticeVersion } from '@jyotiratna/contract';
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
 import { consents } from '../accounts/schema.ts';
 import { deliverMail } from '../boot/deliver-mail.ts';
-import { bookings } from '../healers/schema.ts';
+import { consultationMessages, consultations } from '../consultations/schema.ts';
+import { bookings, healerAccounts } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
+import { closedAccount, customerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
+import { faultsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -110,7 +114,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
   it('is asked about before the account goes: open orders, and sessions that it cancels with their refund', async () => {
     const { visitor, id } = await registered();
     const closing = async () => (await visitor.get('/users/me/closing')).body;
-    expect(await closing()).toEqual({ orders: [], bookings: [] });
+    expect(await closing()).toEqual({ orders: [], bookings: [], balance: 0 });
     const { body } = await visitor.post('/bookings', { ...session, name: 'Asha', email: 'asha@example.in' }, from());
     await shop.deps.db.update(bookings).set({ paidPaise: 50_000 }).where(eq(bookings.userId, id));
     await addOrder(shop.deps, { id: `ord_open${networks}`, userId: id, status: 'shipped' });
@@ -132,6 +136,75 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const rows = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'booking-cancelled:%'));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('asha@example.in');
+  });
+
+  it('holds sessions with their words and the balance, which both end with the account', async () => {
+    const { visitor, id } = await registered();
+    const healer = await newHealer(shop);
+    await prepay(shop.deps, id, 500);
+    const session = await startSession({ ...visitor, id, email: '' }, healer);
+    const said = (text: string) => ({ clientId: `said-${text.length}-abc`, content: { kind: 'text', text } });
+    await visitor.post(`/consultations/${session}/messages`, said('A private question'));
+    await healer.post(`/consultations/${session}/messages`, said('A private answer'));
+    const copy = await exported(visitor);
+    expect(copy.consultations).toMatchObject([
+      {
+        id: session,
+        messages: [{ content: { text: 'A private question' } }, { content: { text: 'A private answer' } }],
+      },
+    ]);
+    expect(copy.balance).toMatchObject({ balance: 500, movements: [{ kind: 'top-up', amount: 500 }] });
+    expect((await visitor.get('/users/me/closing')).body).toMatchObject({ balance: 500 });
+    await shop.deps.db
+      .update(consultations)
+      .set({ clockMs: 3 * 60_000 })
+      .where(eq(consultations.id, session));
+    await visitor.delete('/users/me', { password });
+    const [row] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, session));
+    expect(row).toMatchObject({ status: 'ended', endReason: 'customer', chargedPaise: 9000, refundedPaise: 0 });
+    expect(row!.transcriptDeletedAt).not.toBeNull();
+    expect(await balanceOf(shop.deps.db, customerAccount(id))).toBe(0);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(41_000);
+    expect(await faultsOf(shop.deps)).toEqual([]);
+    expect(await shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session))).toBe(0);
+    await shop.deps.db.delete(healerAccounts);
+  });
+
+  it('a healer’s account that goes ends their session and leaves the list to a sample', async () => {
+    const healer = await newHealer(shop);
+    const { visitor, id } = await registered();
+    const session = await startSession({ ...visitor, id, email: '' }, healer);
+    expect((await healer.delete('/users/me', {})).status).toBe(200);
+    expect((await visitor.get(`/consultations/${session}`)).body.consultation).toMatchObject({ endReason: 'healer' });
+    expect(await visitor.post('/consultations', { healerId: testHealer.id })).toMatchObject({ status: 409 });
+    expect(await shop.deps.db.$count(healerAccounts, isNull(healerAccounts.userId))).toBe(1);
+    await shop.deps.db.delete(healerAccounts);
+  });
+
+  it('said in sessions is forgotten after its period, and the bill stays', async () => {
+    const healer = await newHealer(shop);
+    const { visitor, id } = await registered();
+    const session = await startSession({ ...visitor, id, email: '' }, healer);
+    const content = { kind: 'text', text: 'Long ago' };
+    await healer.post(`/consultations/${session}/messages`, { clientId: 'long-ago-1', content });
+    await visitor.post(`/consultations/${session}/end`, {});
+    const messagesLeft = () =>
+      shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session));
+    await sweepAccounts(shop.deps);
+    expect(await messagesLeft()).toBe(1);
+    const ended = (days: number) =>
+      shop.deps.db
+        .update(consultations)
+        .set({ endedAt: sql`now() - make_interval(days => ${days}::int)` })
+        .where(eq(consultations.id, session));
+    await ended(366);
+    await sweepAccounts(shop.deps);
+    expect(await messagesLeft()).toBe(0);
+    expect((await visitor.get(`/consultations/${session}`)).body.consultation).toMatchObject({
+      transcriptDeleted: true,
+      status: 'ended',
+    });
+    await shop.deps.db.delete(healerAccounts);
   });
 
   it('of others stays when an account goes whose address was never proven', async () => {

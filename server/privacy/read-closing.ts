@@ -1,9 +1,11 @@
-import { type Closing, ShopError } from '@jyotiratna/contract';
+import { type Closing, ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
 import { personOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { presentBooking } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
+import { customerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,7 +13,7 @@ import type { Deps } from '../platform/deps.ts';
 /** What is on its way or being decided: afterwards its owner cannot look at it any more. */
 const open = ['paid', 'packed', 'shipped', 'payment_review', 'refund_pending'] as const;
 
-/** What deleting the account would cost the caller: open orders out of sight, coming sessions cancelled. */
+/** What deleting the account would cost the caller: open orders out of sight, coming sessions cancelled, the balance ended. */
 export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
@@ -23,5 +25,6 @@ export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
     bookings: bookings
       .filter(({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now())
       .map(presentBooking),
+    balance: toRupees(Math.max(0, await balanceOf(db, customerAccount(user.id)))),
   };
 }

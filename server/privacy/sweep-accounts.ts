@@ -2,6 +2,7 @@ import path from 'node:path';
 import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
+import { forgetTranscripts } from '../consultations/queries.ts';
 import { forgetOldBookings } from '../healers/queries.ts';
 import { forgetKundlis } from '../kundli/queries.ts';
 import { deleteOldMessages } from '../outreach/contact/queries.ts';
@@ -25,6 +26,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   'unpaid-orders': ({ db }, days) => forgetUnpaidOrders(db, days),
   messages: ({ db }, days) => deleteOldMessages(db, days),
   bookings: ({ db }, days) => forgetOldBookings(db, days),
+  transcripts: ({ db }, days) => forgetTranscripts(db, days),
   'newsletter-requests': ({ db }, days) => deleteUnconfirmedSubscribers(db, days),
   kundlis: ({ db }, days) => forgetKundlis(db, days),
   webhooks: ({ db }, days) => forgetWebhooks(db, days),

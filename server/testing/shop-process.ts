@@ -6,7 +6,7 @@ export type ShopProcess = {
   /** Host and port, as a balancer names it. */
   address: string;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
-  get: (path: string) => Promise<ProcessReply>;
+  get: (path: string, headers?: Record<string, string>) => Promise<ProcessReply>;
   /** As a power cut would: no hook runs. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
@@ -42,7 +42,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
   return {
     address: new URL(origin).host,
     post: (path, body, headers) => send('POST', path, body, headers),
-    get: (path) => send('GET', path),
+    get: (path, headers) => send('GET', path, undefined, headers),
     kill: end('SIGKILL'),
     stop: end('SIGTERM'),
   };

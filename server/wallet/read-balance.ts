@@ -2,6 +2,7 @@ import { type BalanceReply, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf, listMovements } from '../ledger/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** Movements that are shown. */
@@ -9,8 +10,13 @@ const most = 100;
 
 /** The caller's balance with what moved it. @throws ShopError unauthenticated (401), admin_has_no_cart, customers_only (403) */
 export async function readBalance({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<BalanceReply> {
-  const account = customerAccount(requireUser(actor).id);
-  const [balance, movements] = await Promise.all([balanceOf(db, account), listMovements(db, account, most)]);
+  return readMovements(db, requireUser(actor).id, most);
+}
+
+/** A customer's balance with its latest movements. */
+export async function readMovements(db: Executor, userId: string, limit: number): Promise<BalanceReply> {
+  const account = customerAccount(userId);
+  const [balance, movements] = await Promise.all([balanceOf(db, account), listMovements(db, account, limit)]);
   return {
     balance: toRupees(balance),
     movements: movements.map(({ kind, ref, amountPaise, count, at }) => ({

@@ -1,6 +1,8 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { healerLogin } from '@jyotiratna/contract/healer-desk';
 import { session } from '#messages/session.ts';
-import { HealerLoginForm } from '../features/consultations/desk/healer-login-form.tsx';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/healer.login.ts';
 
 export const handle = { audience: 'person' } satisfies PageFacts;
@@ -12,7 +14,10 @@ export default function HealerLogin() {
     <div className="page max-w-[500px]! pt-6 pb-16 md:py-20">
       <h1 className="text-heading-m">{session.desk.login}</h1>
       <p className="mt-2 mb-6 text-text-2">{session.desk.loginLead}</p>
-      <HealerLoginForm />
+      <LoginForm who="healer" call={healerLogin} />
+      <LinkButton to="/healer/register" kind="text" className="mt-5 w-full">
+        {session.desk.register}
+      </LinkButton>
     </div>
   );
 }

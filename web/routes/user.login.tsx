@@ -1,4 +1,5 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { login } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/account.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
@@ -15,7 +16,14 @@ export default function UserLogin() {
   return (
     <AuthPage title={account.login} lead={account.loginLead}>
       <GoogleButton />
-      <LoginForm />
+      <LoginForm who="user" call={login}>
+        <Link
+          to="/user/forgot-password"
+          className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
+        >
+          {account.forgot}
+        </Link>
+      </LoginForm>
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.newHere}{' '}
         <Link to={`/user/register${useKeptQuery()}`} className="text-link inline-flex min-h-11 items-center">

@@ -10,7 +10,7 @@ const adminConsultation = z.object({
   id: z.string(),
   healerName: z.string(),
   customerName: z.string(),
-  status: z.enum(['requested', 'accepted', 'running', 'ended']),
+  status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
   endReason: z.string().nullable(),
   requestedAt: z.string(),
   minutes: z.int(),

@@ -14,6 +14,12 @@ export const consultationLimits = {
   awayMs: 5 * 60_000,
   /** A running session in which nobody writes ends. */
   silenceMs: 10 * 60_000,
+  /** Who waits longer than this for a healer's answer, on the session's clock, pays no further minute. */
+  replyMs: 2 * 60_000,
+  /** How long somebody stays on a healer's waiting list. */
+  waitingMs: 30 * 60_000,
+  /** How long whoever was called from the waiting list has to come. */
+  calledMs: 3 * 60_000,
   /** The desk's sign of life holds this long. */
   leaseMs: 30_000,
   /** Whoever has less time left than this is warned. */

@@ -3,6 +3,8 @@ import { of } from '../mutation.ts';
 
 const invoices = ['server/orders/invoices/compose.test.ts', 'server/orders/invoices/invoices.int.test.ts'];
 
+const sessions = ['server/consultations/consultations.int.test.ts'];
+
 /** Prices, tax documents, fees. */
 export const money = [
   ...of(
@@ -105,5 +107,27 @@ export const money = [
     ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],
     ['a refund has two credit notes', 'if (issued) return issued;\n  if (refund.status', 'if (refund.status'],
     ['a refund that is on its way has a credit note', "refund.status !== 'processed'", "refund.status === 'failed'"],
+  ]),
+  ...of(
+    'server/consultations/plan-refund.ts',
+    ['server/consultations/plan-refund.test.ts'],
+    [
+      ['a healer who never wrote keeps the bill', "if (!healerWrote) return { rule: 'silent', fromMinute: 0 };", ''],
+      ['unanswered minutes are kept', 'Math.min(silentFrom, cutFrom)', 'cutFrom'],
+      ['whoever goes gets a minute back', "endReason === 'away' && healerWentFirst", "endReason === 'away'"],
+      ['there is no time for an answer', 'unansweredMs + replyMs', 'unansweredMs'],
+    ],
+  ),
+  ...of('server/consultations/bill.ts', sessions, [
+    ['free minutes are billed', 'minute < row.freeMinutes ? 0 : row.ratePaise', 'row.ratePaise'],
+    [
+      'the healer has a share of what went back',
+      '((row.chargedPaise - refundedPaise) * row.sharePercent) / 100',
+      '(row.chargedPaise * row.sharePercent) / 100',
+    ],
+  ]),
+  ...of('server/consultations/queries.ts', sessions, [
+    ['a minute is billed beyond the balance', '>= ${amountPaise}::bigint)`', '>= 0)`'],
+    ['a jump of the clock is billed', ', ${graceSeconds * 1000})::bigint', ', 86400000)::bigint'],
   ]),
 ];

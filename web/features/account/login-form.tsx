@@ -1,5 +1,6 @@
-import { login } from '@jyotiratna/contract/accounts';
-import { Link } from 'react-router';
+import type { login } from '@jyotiratna/contract/accounts';
+import type { healerLogin } from '@jyotiratna/contract/healer-desk';
+import type { ReactNode } from 'react';
 import { account } from '#messages/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,12 +11,19 @@ import { useEnter } from './use-enter.ts';
 import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** A customer's e-mail and password. */
-export function LoginForm() {
+type Props = {
+  who: 'user' | 'healer';
+  call: typeof login | typeof healerLogin;
+  /** What stands between the password and the button. */
+  children?: ReactNode;
+};
+
+/** E-mail and password, of a customer or of a healer. */
+export function LoginForm({ who, call, children }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown('user');
+  useLeaveWhenKnown(who);
   const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ email = '', password = '' }) => shop(login, { body: { email, password } }),
+    send: ({ email = '', password = '' }) => shop(call, { body: { email, password } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });
@@ -31,12 +39,7 @@ export function LoginForm() {
         spellCheck={false}
       />
       <PasswordField {...field('password')} label={account.password} autoComplete="current-password" />
-      <Link
-        to="/user/forgot-password"
-        className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
-      >
-        {account.forgot}
-      </Link>
+      {children}
       <Button type="submit" wide busy={busy}>
         {account.login}
       </Button>

@@ -7,12 +7,14 @@ import { shop } from '../../shop.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { JoinWaitingList } from './join-waiting-list.tsx';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
 /** Why it ended, and for the customer rating and transcript. */
 export function AfterSession({ consultation, onChange }: Props) {
-  const { id, endReason, side, startedAt, stars, refunded, transcriptDeleted } = consultation;
+  const { id, healerId, endReason, side, startedAt, stars, refunded, refundRule, lastSeq, transcriptDeleted } =
+    consultation;
   const [asking, setAsking] = useState(false);
   const remove = async () => {
     setAsking(false);
@@ -21,14 +23,22 @@ export function AfterSession({ consultation, onChange }: Props) {
   return (
     <div className="grid gap-4 border-t border-line px-4 py-4">
       <p>{endReason && texts.reason[endReason]}</p>
-      {refunded > 0 && side === 'customer' && <p>{texts.refunded(formatRupeesExact(refunded))}</p>}
+      {refunded > 0 && side === 'customer' && (
+        <p>
+          {refundRule && `${texts.refundRule[refundRule]} `}
+          {texts.refunded(formatRupeesExact(refunded))}
+        </p>
+      )}
+      {side === 'customer' && (endReason === 'missed' || endReason === 'declined') && (
+        <JoinWaitingList healerId={healerId} />
+      )}
       {side === 'customer' && startedAt && stars === null && <Rating id={id} onChange={onChange} />}
       {side === 'customer' && stars !== null && (
         <p role="status">
           {texts.thanks} <span className="font-semibold">{texts.stars(stars)}</span>
         </p>
       )}
-      {transcriptDeleted ? (
+      {lastSeq === 0 ? null : transcriptDeleted ? (
         <p className="text-text-2">{texts.removed}</p>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -61,7 +61,7 @@ export function Conversation({ id }: { id: string }) {
         </div>
         {status !== 'ended' && (
           <Button kind="danger" size="s" onClick={() => (open ? setAsking(true) : void end())}>
-            {open ? texts.end : texts.withdraw}
+            {open ? texts.end : status === 'waiting' ? texts.waiting.leave : texts.withdraw}
           </Button>
         )}
       </header>
@@ -77,6 +77,11 @@ export function Conversation({ id }: { id: string }) {
           </Alert>
         )}
         {status === 'requested' && <Alert tone="info">{texts.start.answer}</Alert>}
+        {status === 'waiting' && (
+          <Alert tone="info" title={texts.waiting.ahead(consultation.ahead ?? 0)}>
+            {side === 'customer' && texts.waiting.lead}
+          </Alert>
+        )}
       </div>
       <section
         aria-label={texts.conversation}

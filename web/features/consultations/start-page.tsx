@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { balanceKey } from './balance-key.ts';
+import { JoinWaitingList } from './join-waiting-list.tsx';
 
 /** What a chat with this healer costs, and the button that asks for it. */
 export function StartPage({ healerId }: { healerId: string }) {
@@ -65,6 +66,7 @@ export function StartPage({ healerId }: { healerId: string }) {
                 {texts.topUp}
               </LinkButton>
             )}
+            {code === 'healer_offline' && <JoinWaitingList healerId={healerId} />}
             {code === 'consultation_open' && (
               <LinkButton to="/sessions" kind="second">
                 {texts.start.resume}

@@ -30,6 +30,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Never the name, unless you save the kundli; the drawn chart alone stays for a while, so that it need not be drawn again. A saved kundli stays until you delete it',
       ],
       ['Your bookings', 'Name, e-mail address, phone, healer, time', '1 year after the session, invoices as above'],
+      [
+        'Your chats with healers',
+        'What you and the healer write, pictures, minutes and their price',
+        'Words and pictures until you delete them, at most 1 year; the healer reads them for 30 days. The bill as long as tax law asks',
+      ],
       ['Your questions', 'Name, e-mail address, message', '1 year after the last answer'],
       ['Our letter', 'E-mail address, time of your consent', 'Until you leave the list'],
       ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],

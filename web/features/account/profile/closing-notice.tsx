@@ -10,7 +10,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { itemName } from '../../orders/item-name.ts';
 
-/** What deleting the account would cost: open orders out of sight, coming sessions cancelled. Nothing where nothing is open. */
+/** What deleting the account would cost: open orders out of sight, coming sessions cancelled, the balance ended. Nothing where nothing is open. */
 export function ClosingNotice() {
   const { data, isError } = useQuery({
     queryKey: ['closing'],
@@ -18,11 +18,12 @@ export function ClosingNotice() {
     staleTime: 0,
   });
   if (isError) return <Alert tone="wait">{profile.delete.unknown}</Alert>;
-  if (!data || data.orders.length + data.bookings.length === 0) return null;
+  if (!data || data.orders.length + data.bookings.length + data.balance === 0) return null;
   return (
     <Alert tone="wait">
       <List title={profile.delete.orders} rows={data.orders.map(orderRow)} />
       <List title={profile.delete.bookings} rows={data.bookings.map(bookingRow)} />
+      {data.balance > 0 && <p className="mt-2 first:mt-0">{profile.delete.balance(formatRupeesExact(data.balance))}</p>}
     </Alert>
   );
 }

@@ -121,15 +121,19 @@ function Requests({ desk, onOpen }: { desk: DeskReply; onOpen: (id: string) => v
                 <span className="font-semibold">{one.customerName}</span>
                 <span className="block text-small text-text-2">{texts.status[one.status]}</span>
               </p>
-              {one.status === 'requested' ? (
+              {one.status === 'requested' || one.status === 'waiting' ? (
                 <div className="flex gap-2">
                   <Button
                     size="s"
                     kind="done"
-                    aria-label={texts.desk.acceptOf(one.customerName)}
+                    aria-label={
+                      one.status === 'waiting'
+                        ? texts.desk.callOf(one.customerName)
+                        : texts.desk.acceptOf(one.customerName)
+                    }
                     onClick={() => void accept(one)}
                   >
-                    {texts.desk.accept}
+                    {one.status === 'waiting' ? texts.desk.call : texts.desk.accept}
                   </Button>
                   <Button
                     size="s"

@@ -1,0 +1,15 @@
+import type { UserRow } from '../accounts/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { listMessages } from './message-queries.ts';
+import { presentConsultation, presentMessage } from './present-consultation.ts';
+import { listConsultationsOf } from './queries.ts';
+
+/** A customer's sessions with what was said in them, for the copy of their data. */
+export async function exportConsultations(db: Executor, { id: userId, locale }: UserRow): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const row of await listConsultationsOf(db, { userId }, 10_000)) {
+    const messages = (await listMessages(db, row.id, 0, 10_000)).map(presentMessage);
+    all.push({ ...(await presentConsultation(db, row, 'customer', locale)), messages });
+  }
+  return all;
+}

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { faultsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
+import type { TestMember } from '../testing/members.ts';
+import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
+import { openSocketClient } from '../testing/socket-client.ts';
+import { databaseKinds, newDataDir, newPostgresDatabase } from '../testing/test-database.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { consultations } from './schema.ts';
+
+/** The rate of the tests' healer, paise. */
+const ratePaise = 9000;
+const prepaidRupees = 5000;
+/** Starts of whole processes on a machine that is busy with other tests. */
+const patience = 240_000;
+const cookieOf = (who: TestMember) => ({ cookie: `sid=${who.cookies.get('sid')}` });
+
+/** A session that runs, on a database that the test then closes: a customer with a balance, a healer, its id. */
+async function prepare(database: OpenDatabase) {
+  const shop = await createTestShop(database);
+  const healer = await newHealer(shop);
+  const asha = await newCustomer(shop, prepaidRupees);
+  const id = await startSession(asha, healer);
+  await healer.post(`/consultations/${id}/messages`, { clientId: 'message-1', content: { kind: 'text', text: 'Hi' } });
+  await shop.close();
+  return { asha, healer, id };
+}
+
+const poll = (shop: ShopProcess, who: TestMember, id: string) =>
+  shop.get(`/consultations/${id}/messages`, cookieOf(who)).catch(() => null);
+
+/** Lets the clock go on by so much without anybody having billed it: as a process leaves it that dies after a sign of life. */
+const runOn = (db: OpenDatabase['db'], id: string, ms: number) =>
+  db
+    .update(consultations)
+    .set({ clockMs: sql`${consultations.clockMs} + ${ms}::bigint` })
+    .where(eq(consultations.id, id));
+
+/** What must hold in the end: every minute that has begun was billed once, and the balance is short of just that. */
+async function expectRightBill(db: OpenDatabase['db'], id: string, userId: string) {
+  expect(await faultsOf({ db })).toEqual([]);
+  const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
+  const minutes = Math.floor(row!.clockMs / 60_000) + 1;
+  expect(row).toMatchObject({
+    status: 'ended',
+    billedUntil: minutes * 60_000,
+    chargedPaise: (minutes - 3) * ratePaise,
+  });
+  expect(await balanceOf(db, customerAccount(userId))).toBe(prepaidRupees * 100 - row!.chargedPaise);
+  return minutes;
+}
+
+describe('a process that dies in the middle of a minute', () => {
+  it(
+    'on the embedded database forgets no minute and bills none twice, however often it is killed',
+    async () => {
+      const { dataDir, remove } = await newDataDir();
+      let database = await openDatabase({ dataDir });
+      const { asha, healer, id } = await prepare(database);
+      const clean = async () => (await faultsOf(database)).filter((fault) => !fault.includes('nobody billed'));
+      database = await openDatabase({ dataDir });
+      for (const afterMs of [5, 40]) {
+        await runOn(database.db, id, 150_000);
+        await database.close();
+        const shop = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
+        const asked = Promise.all([1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]));
+        await new Promise((done) => setTimeout(done, afterMs));
+        await shop.kill();
+        await asked;
+        database = await openDatabase({ dataDir });
+        expect(await clean()).toEqual([]);
+      }
+      await database.close();
+      const last = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
+      await poll(last, asha, id);
+      expect(await last.post(`/consultations/${id}/end`, {}, cookieOf(asha))).toMatchObject({ status: 200 });
+      await last.stop();
+      database = await openDatabase({ dataDir });
+      expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThanOrEqual(6);
+      await database.close();
+      await remove();
+    },
+    patience,
+  );
+});
+
+describe.runIf(databaseKinds().includes('postgres'))('two processes on one PostgreSQL database', () => {
+  let database: OpenDatabase;
+  let drop: () => Promise<void>;
+  let shops: ShopProcess[] = [];
+  let people: Awaited<ReturnType<typeof prepare>>;
+  beforeEach(async () => {
+    const made = await newPostgresDatabase();
+    drop = made.drop;
+    const open = () => openDatabase({ databaseUrl: made.url, dataDir: '', pool: 3 });
+    people = await prepare(await open());
+    database = await open();
+    const env = { DATABASE_URL: made.url, PAYMENTS: 'none', DATABASE_POOL: '4', PUBLIC_URL: 'http://localhost:3000' };
+    shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
+  }, patience);
+  afterEach(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await database.close();
+    await drop();
+  }, patience);
+
+  it('bill at once and each minute once, also when one of them is killed over it', async () => {
+    const { asha, healer, id } = people;
+    const [one, other] = shops as [ShopProcess, ShopProcess];
+    for (let round = 0; round < 4; round += 1) {
+      await runOn(database.db, id, 400_000);
+      await Promise.all(
+        [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
+      );
+      expect(await faultsOf(database)).toEqual([]);
+    }
+    await runOn(database.db, id, 900_000);
+    const asked = Promise.all(
+      [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
+    );
+    await new Promise((done) => setTimeout(done, 8));
+    await one.kill();
+    await asked;
+    await poll(other, asha, id);
+    await other.post(`/consultations/${id}/end`, {}, cookieOf(healer));
+    expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);
+  });
+
+  it('carry what is said at one of them to whoever is connected to the other, in one order', async () => {
+    const { asha, healer, id } = people;
+    const enter = async (shop: ShopProcess, who: TestMember) => {
+      const url = `ws://${shop.address}/api/consultations/socket`;
+      const client = openSocketClient(url, { ...cookieOf(who), origin: 'http://localhost:3000' });
+      await client.open;
+      client.send({ type: 'join', id, after: 1 });
+      await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
+      return client;
+    };
+    const customer = await enter(shops[0]!, asha);
+    const guide = await enter(shops[1]!, healer);
+    const say = (from: typeof customer, text: string) =>
+      from.send({
+        type: 'send',
+        id,
+        clientId: `message-${text.slice(0, 7).replace(/\W/g, '-')}`,
+        content: { kind: 'text', text },
+      });
+    for (let n = 0; n < 10; n += 1) {
+      say(customer, `asha-${n}`);
+      say(guide, `heal-${n}`);
+    }
+    // Longer than a notification carries: it is told without its words, and read.
+    say(customer, `long-${'क'.repeat(1990)}`);
+    // Sooner than by the next sign of life, which would also find what was missed.
+    await vi.waitFor(
+      () => {
+        expect(guide.texts()).toHaveLength(21);
+        expect(customer.texts()).toHaveLength(21);
+      },
+      { timeout: 4_500, interval: 20 },
+    );
+    expect(guide.texts()).toEqual(customer.texts());
+    customer.send({ type: 'typing', id });
+    await vi.waitFor(() => expect(guide.came.at(-1)).toMatchObject({ type: 'typing', sender: 'customer' }));
+    for (const { socket } of [customer, guide]) {
+      socket.close();
+      await once(socket, 'close');
+    }
+  });
+});

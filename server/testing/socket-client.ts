@@ -1,0 +1,30 @@
+import type { SocketIn, SocketOut } from '@jyotiratna/contract';
+import { WebSocket } from 'ws';
+
+export type SocketClient = ReturnType<typeof openSocketClient>;
+
+/** A client of the sessions' protocol. */
+export function openSocketClient(url: string, headers: Record<string, string>) {
+  const socket = new WebSocket(url, { headers });
+  const came: SocketOut[] = [];
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  const refused = new Promise<number>((resolve) =>
+    socket.on('unexpected-response', (_, reply) => {
+      reply.resume();
+      // The shop ends the connection as well: nothing is left open by those it refuses.
+      reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
+    }),
+  );
+  const open = new Promise<void>((resolve) => socket.on('open', () => resolve()));
+  socket.on('error', () => {});
+  socket.on('message', (frame) => void came.push(JSON.parse(String(frame))));
+  return {
+    ...{ socket, came, closed, refused, open },
+    send: (frame: SocketIn) => socket.send(JSON.stringify(frame)),
+    /** The texts of all messages that came, in the order in which they came. */
+    texts: () =>
+      came
+        .flatMap((frame) => (frame.type === 'messages' || frame.type === 'joined' ? frame.messages : []))
+        .map(({ seq, content }) => `${seq} ${content.kind === 'text' ? content.text : content.kind}`),
+  };
+}

@@ -1,0 +1,34 @@
+import { requestConsultation } from '@jyotiratna/contract/consultations';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Waits for a healer who is busy or away: the way on where nobody answered. */
+export function JoinWaitingList({ healerId }: { healerId: string }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const join = async () => {
+    setBusy(true);
+    try {
+      const { consultation } = await shop(requestConsultation, { body: { healerId, wait: true } });
+      await navigate(`/sessions/${consultation.id}`, { replace: true });
+    } catch (error) {
+      setFailure(isCallError(error) ? error.message : common.unknownError);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Button kind="second" busy={busy} onClick={() => void join()}>
+        {texts.waiting.join}
+      </Button>
+    </div>
+  );
+}
