@@ -47,6 +47,8 @@ const pages = [
   ['/admin/messages', 'Messages'],
   ['/admin/newsletter', 'Newsletter'],
   ['/admin/reports', 'Reports'],
+  ['/admin/taxes', 'Taxes'],
+  ['/admin/settings', 'Settings'],
   ['/admin/team', 'Team'],
   ['/admin/audit', 'Audit log'],
   ['/admin/mails', 'Mail'],

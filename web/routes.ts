@@ -29,6 +29,8 @@ const admin = [
     route('admin/team', 'routes/admin.team.tsx'),
     route('admin/audit', 'routes/admin.audit.tsx'),
     route('admin/metals', 'routes/admin.metals.tsx'),
+    route('admin/settings', 'routes/admin.settings.tsx'),
+    route('admin/taxes', 'routes/admin.taxes.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),
     route('admin/account', 'routes/admin.account.tsx'),
   ]),

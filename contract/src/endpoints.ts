@@ -10,6 +10,7 @@ import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
+import * as adminSettings from './admin/settings.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
@@ -61,6 +62,7 @@ const domains: Record<string, readonly object[]> = {
     adminStones,
     adminReports,
     adminReturns,
+    adminSettings,
     adminTeam,
   ],
 };

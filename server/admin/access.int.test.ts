@@ -80,7 +80,8 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/messages', 2],
     ['/admin/newsletter', 2],
     ['/admin/team', 2],
-    ['/admin/dashboard', 7],
+    ['/admin/dashboard', 8],
+    ['/admin/taxes', 2],
     ['/payments/orders', 3],
     ['/payments/orders?search=x', 3],
   ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {

@@ -3,6 +3,7 @@ import { presentBooking } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
 import { countWaitingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import {
   countToPack,
   countToShip,
@@ -13,13 +14,12 @@ import {
 } from './dashboard-queries.ts';
 
 const days = 30;
-/** Pieces at or below which a remedy is about to run out. */
-const lowStock = 5;
 const shown = 10;
 const shownSessions = 5;
 
-/** What an owner looks at first. Seven queries. */
-export async function readDashboard({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Dashboard> {
+/** What an owner looks at first. Eight queries. */
+export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
+  const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
   const [series, low, attention, toShip, openMessages, sessions, next] = await Promise.all([
     listRevenueDays(db, days),

@@ -8,6 +8,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 
 /** The day's metal rates. Each is a row of its own: what was sold at which rate can always be told. */
 export const metalRateRoutes: Routes = async (app, { deps }) => {
@@ -20,8 +21,9 @@ export const metalRateRoutes: Routes = async (app, { deps }) => {
 };
 
 async function list({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<calls.MetalRates> {
-  const rates = await listRates(db, env.METAL_RATE_DAYS);
-  return { rates: rates.map(presentRate), days: env.METAL_RATE_DAYS };
+  const { METAL_RATE_DAYS: days } = await readSettings({ db, env });
+  const rates = await listRates(db, days);
+  return { rates: rates.map(presentRate), days };
 }
 
 async function addRates(

@@ -10,6 +10,7 @@ import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv, unconfigured } from '../platform/env.ts';
 import { readSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { readSettings as readShopSettings } from '../platform/settings/read-settings.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { createApp } from './app.ts';
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
     },
     (error: unknown) => log.error({ err: error }, 'provider and issuer could not be asked'),
   );
-  const missing = unconfigured(env);
+  const missing = unconfigured(await readShopSettings(deps));
   if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
   const warnings = [noMoneyWarning(env), readableSecretsWarning(env, await countSecondFactors(database.db))];
   for (const warning of warnings) if (warning) process.stdout.write(`WARNING: ${warning}\n`);

@@ -46,6 +46,7 @@ import { renderEmail } from '../platform/mail/render-email.ts';
 import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
 /** How long the link of a newsletter's first email works, in ms. */
@@ -67,7 +68,8 @@ type Written = Omit<Mail, 'key'>;
  * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
  * an e-mail address). Secrets are made here, so that none waits in the outbox.
  */
-export async function writeMail(deps: Writing, request: MailRequest): Promise<Written | null> {
+export async function writeMail(given: Writing, request: MailRequest): Promise<Written | null> {
+  const deps = { ...given, env: await readSettings(given) };
   const found = await compose(deps, request);
   if (!found) return null;
   const { to, email, locale = sourceLocale, leaveUrl } = found;
@@ -97,6 +99,8 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
   /** After '#', so that what lets its reader act on the order reaches no server's log. */
   const ownPage = async (order: { orderId: string; locale: Locale }) =>
     `${orderPage(order)}#key=${await orderKey(deps, order.orderId)}`;
+  /** Whom the shop's own news go to; null where nobody is named. */
+  const owner = env.NOTICE_EMAIL ?? (isEmail(env.COMPANY_EMAIL) ? env.COMPANY_EMAIL : null);
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);
@@ -174,10 +178,10 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       return { to: email, locale, email: messageReceipt({ number: id }, mailWords[locale]) };
     }
     case 'message-notice': {
-      const message = isEmail(env.COMPANY_EMAIL) ? await findMessageRow(db, request.messageId) : null;
+      const message = owner && (await findMessageRow(db, request.messageId));
       if (!message) return null;
       const url = page('en', '/admin/messages', {});
-      return { to: env.COMPANY_EMAIL, replyTo: message.email, email: messageNotice({ ...message, url }) };
+      return { to: owner, replyTo: message.email, email: messageNotice({ ...message, url }) };
     }
     case 'booking-confirmed':
     case 'booking-moved': {
@@ -190,12 +194,12 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       return { to, locale, email };
     }
     case 'booking-notice': {
-      const booking = isEmail(env.COMPANY_EMAIL) ? await findBooking(db, request.bookingId) : null;
+      const booking = owner ? await findBooking(db, request.bookingId) : null;
       // Whose account is gone has no session that needs a person.
-      if (!booking?.email) return null;
+      if (!owner || !booking?.email) return null;
       const url = page('en', '/admin/bookings', {});
       const email = bookingNotice(presentBooking(booking), { news: request.news, url });
-      return { to: env.COMPANY_EMAIL, replyTo: booking.email, email };
+      return { to: owner, replyTo: booking.email, email };
     }
     case 'booking-reminder': {
       const booking = await findBooking(db, request.bookingId);
@@ -220,11 +224,11 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
     }
     case 'order-notice': {
-      const order = isEmail(env.COMPANY_EMAIL) ? await findConfirmation(db, request.orderId, sourceLocale) : null;
+      const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
       if (!order) return null;
       const url = orderPage({ ...order, locale: sourceLocale });
       const email = orderNotice({ ...order, url });
-      return { to: env.COMPANY_EMAIL, email, ...(order.email && { replyTo: order.email }) };
+      return { to: owner, email, ...(order.email && { replyTo: order.email }) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);
@@ -251,10 +255,10 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       if (!asked?.email) return null;
       const { email: customer, locale } = asked;
       if (request.kind === 'return-notice') {
-        if (!isEmail(env.COMPANY_EMAIL)) return null;
+        if (!owner) return null;
         const items = await listReturnItems(db, request.returnId, sourceLocale);
         const email = returnNotice({ ...asked, items, url: page('en', '/admin/returns', {}) });
-        return { to: env.COMPANY_EMAIL, replyTo: customer, email };
+        return { to: owner, replyTo: customer, email };
       }
       const { step } = request;
       if (step === 'withdrawn') return null;

@@ -1,16 +1,22 @@
 import { returnRuleOf } from '@jyotiratna/contract';
 import { pictureUrl } from '../catalogue/present-product.ts';
+import { productTax } from '../catalogue/product-tax.ts';
 import { listPictures } from '../catalogue/queries.ts';
 import { listOnlySkus } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 
-/** An order's items with name, price and picture as they are bought. */
+/**
+ * An order's items with name, price, tax and picture as they are bought.
+ * @param defaults the taxes of products without their own; what is not known now is looked up when the invoice is written
+ */
 export async function itemRows(
   db: Executor,
   orderId: string,
   { lines }: Pick<PricedLines, 'lines'>,
+  defaults: Env['TAX_DEFAULTS'],
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
@@ -28,10 +34,10 @@ export async function itemRows(
     nameHi: product.nameHi,
     slug: product.slug,
     image: pictures.get(product.id)?.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
-    hsn: product.hsn,
+    // Set, it has its own code and rate by now.
+    ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, defaults)),
     // What was set or energised for its buyer comes back only where it is faulty.
     returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: parts ? false : variant?.returnable }),
-    gstBasisPoints: product.gstBasisPoints,
     parts: parts ?? null,
     sankalpa: extras?.energisation?.for ?? null,
     unitPricePaise: product.discountedPricePaise,

@@ -2,6 +2,7 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import {
   countRecentOrders,
   findOrderByKey,
@@ -38,11 +39,12 @@ const ordersAMinute = 10;
  * older unpaid order of the same owner is replaced: its pieces come back in the same step.
  * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch (409), rate_limited, network_holds (429)
  */
-export async function reserveOrder(deps: Pick<Deps, 'db'>, draft: Draft): Promise<Reserved> {
+export async function reserveOrder(deps: Pick<Deps, 'db' | 'env'>, draft: Draft): Promise<Reserved> {
   const { actor, priced } = draft;
   const hash = quoteHash(priced);
   const row = newOrderRow(draft, hash);
-  const fresh = { row, items: await itemRows(deps.db, row.id, priced) };
+  const { TAX_DEFAULTS } = await readSettings(deps);
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced, TAX_DEFAULTS) };
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     await lockNetwork(tx, draft);

@@ -5,10 +5,8 @@ import type { Deps } from '../platform/deps.ts';
 import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
-
-/** The coupon that the promo strip names (specification section 1). */
-const promoCode = 'JYOTI50';
 
 /**
  * What a shop shows until its owner has configured it: addresses that belong to nobody (RFC 2606) and a number that cannot
@@ -27,11 +25,11 @@ const sample = {
 export async function publicConfig(
   deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock' | 'payments'>,
 ): Promise<PublicConfig> {
-  const { env } = deps;
+  const env = await readSettings(deps);
   const day = indianDate(deps.clock.now());
   const coupon = await deps.catalogue.remember(
-    `promo ${day}`,
-    () => findLivingCoupon(deps.db, promoCode),
+    `promo ${env.PROMO_CODE} ${day}`,
+    () => findLivingCoupon(deps.db, env.PROMO_CODE),
     () => [promoTag],
   );
   noteShown([dayTag]);

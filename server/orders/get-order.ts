@@ -11,7 +11,7 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from '../reservations/order-queries.ts';
-import { presentDocuments } from './invoices/order-documents.ts';
+import { invoiceDue, presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { presentOrder, type Viewer } from './present-order.ts';
 import { presentRefunds } from './present-refunds.ts';
@@ -31,7 +31,7 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, id:
   return showOrder(deps, order, viewerOf(order, actor));
 }
 
-/** The order as that viewer may see it. Six queries (seven for the owner of a delivered one), for anyone one. */
+/** The order as that viewer may see it. Six queries, one more for the owner of a delivered one and up to two where an invoice is due; for anyone one. */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
@@ -43,13 +43,14 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
     listRefundLines(db, order.id),
     listOrderInvoices(db, order.id),
   ]);
+  const due = await invoiceDue(deps, { order, items, issued });
   const parts = {
     order,
     items,
     events,
     paymentId: payment?.id ?? null,
     refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
-    documents: presentDocuments(deps, order, issued, `/api/payments/orders/${order.id}`),
+    documents: presentDocuments(due?.waits === null, issued, `/api/payments/orders/${order.id}`),
     grahas: order.status === 'delivered' && viewer === 'owner' ? await grahasOf(db, items) : new Map(),
   };
   return presentOrder(parts, viewer);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Category, categories, type SettingName, settingNames } from '@jyotiratna/contract';
 import { z } from 'zod';
 import {
   chooseProvider,
@@ -23,6 +24,22 @@ const codeAndPercent = z
   .transform((text) => {
     const [code = '', percent] = text.split(':');
     return { code, basisPoints: Math.round(Number(percent) * 100) };
+  });
+
+/** Headings by category, such as `Precious=7103:0.25`; a category that is not named has none. */
+const taxesByCategory = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const taxes: Partial<Record<Category, { code: string; basisPoints: number }>> = {};
+    for (const part of text.split(',').filter(Boolean)) {
+      const [name = '', tax = ''] = part.split('=');
+      const category = categories.find((one) => one === name.trim());
+      const told = codeAndPercent.safeParse(tax.trim());
+      if (category && told.success) taxes[category] = told.data;
+      else context.addIssue('takes categories with their taxes such as Semi-Precious=7116:3,Precious=7103:0.25');
+    }
+    return taxes;
   });
 
 const schema = z.object({
@@ -88,6 +105,10 @@ const schema = z.object({
     ),
   ENERGISATION_TAX: codeAndPercent.optional(),
   SETTING_TAX: codeAndPercent.optional(),
+  TAX_DEFAULTS: taxesByCategory,
+  LOW_STOCK: number(0, 1000).default(5),
+  PROMO_CODE: line.default('JYOTI50'),
+  NOTICE_EMAIL: z.email('takes an e-mail address').optional(),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),
@@ -115,7 +136,12 @@ const schema = z.object({
 export const variableNames: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV');
 
 type Raw = z.output<typeof schema>;
-export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & { PUBLIC_URL: string | undefined; PAYMENTS: string };
+export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & {
+  PUBLIC_URL: string | undefined;
+  PAYMENTS: string;
+  /** What the environment says of the variables that the settings screen changes, as it is written there. */
+  texts: Readonly<Partial<Record<SettingName, string>>>;
+};
 
 /** One variable that cannot work; the message is the line that the start prints. */
 export class EnvError extends Error {}
@@ -132,7 +158,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const raw = result.data;
-  const env: Env = { ...raw, PUBLIC_URL: raw.PUBLIC_URL, PAYMENTS: raw.PAYMENTS ?? chooseProvider(raw) ?? 'sandbox' };
+  const env: Env = {
+    ...raw,
+    PUBLIC_URL: raw.PUBLIC_URL,
+    PAYMENTS: raw.PAYMENTS ?? chooseProvider(raw) ?? 'sandbox',
+    texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+  };
   checkAddresses(env);
   const error = paymentError(env, raw.PAYMENTS);
   if (error) throw new EnvError(error);
@@ -145,6 +176,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   return env;
+}
+
+/**
+ * One variable's value as the environment would have it; an empty text counts as absent.
+ * @throws EnvError with what the variable takes
+ */
+export function readVariable<Name extends SettingName>(name: Name, text: string): Raw[Name] {
+  const result = schema.shape[name].safeParse(text === '' ? undefined : text);
+  if (!result.success) throw new EnvError(result.error.issues[0]?.message);
+  return result.data as Raw[Name];
 }
 
 /** Variables that only work together. Those under `more` have defaults, and mean nothing without the others. */

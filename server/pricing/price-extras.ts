@@ -11,6 +11,7 @@ import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
 import { type DesignRow, listDesignRows, listRates, type RateRow } from '../catalogue/designs/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import type { CartLine } from './price-lines.ts';
 
 type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[] };
@@ -18,15 +19,16 @@ type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[] };
 /**
  * Lines with what is done with their stones: the product then has the whole price of a piece and its full name, as a variant's
  * does, and the parts say what the price is made of. What cannot be had now is told as a problem of the line, which is then
- * not for sale. No query where no line asks for anything; two otherwise.
+ * not for sale. No query where no line asks for anything; three otherwise.
  */
 export async function withExtras(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
   if (lines.every(({ extras }) => !extras)) return [...lines];
-  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
-  return lines.map((line) => (line.extras ? priceExtras(line, line.extras, { designs, rates }, env) : line));
+  const settings = await readSettings({ db, env });
+  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, settings.METAL_RATE_DAYS)]);
+  return lines.map((line) => (line.extras ? priceExtras(line, line.extras, { designs, rates }, settings) : line));
 }
 
 /** One line at its full price. */

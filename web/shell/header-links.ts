@@ -46,6 +46,8 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/taxes', label: 'Taxes' },
+  { to: '/admin/settings', label: 'Settings', help: 'Company, notices, promo strip' },
   { to: '/admin/team', label: 'Team' },
   { to: '/admin/audit', label: 'Audit log' },
   { to: '/admin/mails', label: 'Mail' },

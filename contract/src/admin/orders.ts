@@ -63,6 +63,8 @@ export const adminOrder = order.extend({
   ),
   /** Tax documents with the paths of their PDFs. */
   documents: z.array(orderDocument),
+  /** The line without a tax rate for which the invoice waits; null where it waits for none. */
+  invoiceWaits: z.string().nullable(),
   /** What may be done with it now. */
   moves: z.array(z.enum(orderMoves)),
   /** What can still be given back. */

@@ -88,7 +88,7 @@ export const productFields = {
     seenBy: 'administrators',
     form: {
       group: 'legal',
-      hint: '4, 6 or 8 digits, for the invoice. Empty counts as 7116.',
+      hint: '4, 6 or 8 digits, for the invoice. Empty takes the one of its category.',
     },
   },
   gstPercent: {
@@ -99,7 +99,7 @@ export const productFields = {
     form: {
       group: 'legal',
       placeholder: '3',
-      hint: 'As your accountant says. Empty takes what is usual for the HSN code.',
+      hint: 'As your accountant says. Empty takes that of its category, where the HSN code is the same.',
     },
   },
   countryOfOrigin: {

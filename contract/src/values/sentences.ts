@@ -184,6 +184,8 @@ export type AdminFacts = {
   pieces_needed: null;
   one_line: null;
   hsn_invalid: null;
+  setting_invalid: { takes: string };
+  link_invalid: null;
   choice_invalid: null;
   percent_needed: null;
   dimensions_invalid: null;

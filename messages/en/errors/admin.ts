@@ -84,6 +84,8 @@ export const admin = {
     disclosure_missing: 'A stone that is sold by its weight has to tell this.',
     synthetic_natural:
       'A synthetic is never natural: its nature and its treatment both say so, and its name does not say otherwise.',
+    setting_invalid: ({ takes }) => `This ${takes}.`,
+    link_invalid: 'Please give a whole address, such as https://www.instagram.com/yourshop.',
     hsn_invalid: 'An HSN code has 4, 6 or 8 digits.',
     benefits_most: 'At most 20 benefits.',
     attributes_most: 'At most 30 attributes.',

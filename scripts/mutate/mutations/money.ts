@@ -130,4 +130,23 @@ export const money = [
     ['a minute is billed beyond the balance', '>= ${amountPaise}::bigint)`', '>= 0)`'],
     ['a jump of the clock is billed', ', ${graceSeconds * 1000})::bigint', ', 86400000)::bigint'],
   ]),
+  ...of(
+    'server/catalogue/product-tax.ts',
+    ['server/catalogue/product-tax.test.ts'],
+    [
+      [
+        "a category's rate is taken for another code",
+        'hsn !== null && usual?.code === hsn ? usual.basisPoints : null',
+        'usual ? usual.basisPoints : null',
+      ],
+    ],
+  ),
+  ...of(
+    'server/orders/invoices/taxed-items.ts',
+    ['server/orders/invoices/taxed-items.test.ts'],
+    [
+      ['goods without a rate are invoiced', 'if (hsn === null || gstBasisPoints === null) return null;', ''],
+      ['a service without a rate is invoiced', 'if (!served) return null;', ''],
+    ],
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
-import { presentDocuments } from '../../orders/invoices/order-documents.ts';
+import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
@@ -13,7 +13,7 @@ import { allowedMoves } from './order-moves.ts';
 import { listOrderMoves, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Seven queries.
+ * An order with everything that is known of it. Seven queries, up to two more where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -37,6 +37,7 @@ export async function presentAdminOrder(
   const refunds = await listRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
+  const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const way = wayBack(deps, order);
   const refundable = way === 'no-money' ? 0 : refundablePaise(applied, refunds);
@@ -75,7 +76,8 @@ export async function presentAdminOrder(
       source,
       at: at.toISOString(),
     })),
-    documents: presentDocuments(deps, order, issued, `/api/admin/orders/${order.id}`),
+    documents: presentDocuments(due?.waits === null, issued, `/api/admin/orders/${order.id}`),
+    invoiceWaits: due?.waits ?? null,
     moves: allowedMoves(order.status, refundable, way === 'open'),
     refundable: toRupees(refundable),
   };

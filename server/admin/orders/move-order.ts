@@ -7,10 +7,11 @@ import {
   sentence,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { issueInvoice, isTaxed } from '../../orders/invoices/issue.ts';
-import { findSeller } from '../../orders/invoices/seller.ts';
+import { issueInvoice } from '../../orders/invoices/issue.ts';
+import { mayInvoice } from '../../orders/invoices/order-documents.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
 import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
@@ -58,8 +59,9 @@ export async function shipOrder(
       if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
-    const seller = findSeller(deps.env);
-    if (seller && isTaxed(order)) await issueInvoice(tx, seller, order);
+    // A parcel goes out also while its invoice waits for a rate; refused before it wrote anything, it leaves no trace.
+    const settings = await readSettings({ ...deps, db: tx });
+    if (mayInvoice(settings, order)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
     if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };
@@ -80,6 +82,10 @@ export async function resendConfirmation(
     const fresh = await requestMail(tx, { kind: 'order-confirmation', orderId: id, again: key });
     return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
   });
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof ShopError && error.code === 'invoice_unavailable')) throw error;
 }
 
 function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {

@@ -1,9 +1,12 @@
 import { type Designs, energisationTiers } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
 import { type DesignRow, listDesignRows, listRates, type RateRow } from './queries.ts';
 
-/** In what stones can be set now, at which rates, and what their energisation costs. Two queries. */
-export async function listDesigns({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Designs> {
+/** In what stones can be set now, at which rates, and what their energisation costs. Three queries. */
+export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Designs> {
+  const { db } = deps;
+  const env = await readSettings(deps);
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
   return {
     designs: designs.map(presentDesign),

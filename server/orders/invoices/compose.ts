@@ -1,13 +1,12 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
-import type { OrderItemRow, OrderRow } from '../../reservations/order-queries.ts';
+import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { apportion } from './apportion.ts';
-import { gstRate, usualHsn } from './gst-rates.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
+import type { TaxedItem } from './taxed-items.ts';
 
 /** Paise that rounding to whole rupees adds or takes off at most. */
 const roundingMost = 50;
@@ -22,7 +21,7 @@ type Head = Pick<TaxDocument, 'number' | 'date'>;
 export function composeInvoice(
   { number, date }: Head,
   seller: TaxDocument['seller'],
-  { order, items }: { order: OrderRow; items: readonly OrderItemRow[] },
+  { order, items }: { order: OrderRow; items: readonly TaxedItem[] },
 ): TaxDocument {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
   const paid = paidByLine({ order, items });
@@ -51,16 +50,10 @@ export function composeInvoice(
 /**
  * An item's lines: the goods, and by a line of its own, code and rate what is done with them. A share of the discount follows
  * each price.
- * @throws ShopError invoice_unavailable where nobody has entered the rate of a service
  */
-function linesOf(
-  item: OrderItemRow,
-  { gross, total }: { gross: number; total: number },
-  withinState: boolean,
-): TaxLine[] {
-  const { name: description, quantity, position, parts } = item;
-  const hsn = item.hsn ?? usualHsn;
-  const goods = { description, hsn, rate: item.gstBasisPoints ?? gstRate(hsn) };
+function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
+  const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
+  const goods = { description, hsn, rate: gstBasisPoints };
   const made = (what: typeof goods, price: number, paid: number): TaxLine => ({
     ...what,
     position,
@@ -72,12 +65,9 @@ function linesOf(
   });
   const service = parts?.energisation;
   if (!service || service.paise === 0) return [made(goods, gross, total)];
-  const { sac, gstBasisPoints: rate } = service;
-  if (sac === null || rate === null)
-    throw new ShopError('invoice_unavailable', { message: sentence('tax_rate_missing', { name: description }) });
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
-  const told = { description: extrasWords.en.service(description), hsn: sac, rate };
+  const told = { description: extrasWords.en.service(description), hsn: service.sac!, rate: service.gstBasisPoints! };
   return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
 }
 

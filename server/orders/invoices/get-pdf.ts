@@ -3,12 +3,12 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
 import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { viewerOf } from '../get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
 import { mayInvoice } from './order-documents.ts';
 import { findInvoice, type InvoiceRow } from './queries.ts';
-import { requireSeller } from './seller.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 export type Pdf = { fileName: string; bytes: Buffer };
@@ -28,10 +28,10 @@ export async function getTaxDocument(
   const row = await transact(deps.db, async (tx) => {
     const order = id.includes('\0') ? null : await lockOrder(tx, id);
     if (!order || viewerOf(order, actor) === 'anyone') throw new ShopError('order_not_found');
-    const seller = requireSeller(deps.env);
+    const settings = await readSettings({ ...deps, db: tx });
     return refundKey === undefined
-      ? issueInvoice(tx, seller, order)
-      : issueCreditNote(tx, seller, { order, refundKey });
+      ? issueInvoice(tx, settings, order)
+      : issueCreditNote(tx, settings, { order, refundKey });
   });
   return draw(deps, row);
 }
@@ -40,7 +40,9 @@ export async function getTaxDocument(
 export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     const issued = await findInvoice(tx, order.id);
-    return issued ?? (mayInvoice(deps, order) ? issueInvoice(tx, requireSeller(deps.env), order) : null);
+    const settings = await readSettings({ ...deps, db: tx });
+    if (issued || !mayInvoice(settings, order)) return issued;
+    return issueInvoice(tx, settings, order).catch(nullIfRefused);
   });
 }
 
@@ -48,11 +50,15 @@ export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null
 export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<Pdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     if (!(await findInvoice(tx, order.id))) return null;
-    return issueCreditNote(tx, requireSeller(deps.env), { order, refundKey }).catch((error: unknown) => {
-      if (error instanceof ShopError) return null;
-      throw error;
-    });
+    const settings = await readSettings({ ...deps, db: tx });
+    return issueCreditNote(tx, settings, { order, refundKey }).catch(nullIfRefused);
   });
+}
+
+/** A message goes out without a paper that waits for something. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ShopError) return null;
+  throw error;
 }
 
 async function toSend(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeMail } from '../../boot/write-mail.ts';
+import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/jobs/refund-payments.ts';
 import { refunds } from '../../payments/schema.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -17,6 +18,7 @@ const company = {
   COMPANY_NAME: 'Ratna Exports',
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
   GSTIN: '08ABCDE1234F1Z5',
+  TAX_DEFAULTS: 'Semi-Precious=7116:3',
 };
 const address = {
   fullName: 'आशा शर्मा',
@@ -180,7 +182,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   });
 
   it('credit the line that was refunded, and tell the customer what went back', async () => {
-    await addProduct(shop.deps, { id: 'ruby', price: 1002.5, stock: 5, name: 'Ruby', hsn: '7103' });
+    await addProduct(shop.deps, { id: 'ruby', price: 1002.5, stock: 5, name: 'Ruby', hsn: '7103', gstBasisPoints: 25 });
     const guest = shop.visitor();
     const items = [
       { productId: 'mala', quantity: 1 },
@@ -238,6 +240,43 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const serials = (await issued()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials[1]! - serials[0]!).toBe(1);
     expect((await admin.get(`/admin/orders/${after}`)).body.order).toMatchObject({ provider: 'razorpay' });
+  });
+
+  it('wait for a rate that nobody has entered, while the order goes its way', async () => {
+    await addProduct(shop.deps, { id: 'onyx', price: 1030, stock: 5, name: 'Onyx', hsn: '7113' });
+    const guest = shop.visitor();
+    const { orderId: id, gatewayOrderId } = await startOrder(guest, 1030, [{ productId: 'onyx', quantity: 1 }], {
+      address,
+    });
+    await guest.post('/payments/verify', await shop.pay(gatewayOrderId));
+    const refused = await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'invoice_unavailable']);
+    expect(refused.body.message).toContain('No tax rate has been entered for Onyx');
+    expect((await guest.get(`/payments/orders/${id}`)).body.order.documents).toEqual([]);
+    expect((await writeMail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments).toBeUndefined();
+    const shipped = await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+    expect(shipped.body.order).toMatchObject({ status: 'shipped', documents: [], invoiceWaits: 'Onyx' });
+    expect(await issued()).toEqual([]);
+
+    const known = await buy(shop.visitor());
+    expect((await pdf(admin, `/admin/orders/${known}/invoice.pdf`)).status).toBe(200);
+    await shop.deps.db.update(products).set({ gstBasisPoints: 300 }).where(eq(products.id, 'onyx'));
+    expect((await admin.get(`/admin/orders/${id}`)).body.order).toMatchObject({
+      invoiceWaits: null,
+      documents: [{ number: null, kind: 'invoice' }],
+    });
+    expect((await pdf(guest, `/payments/orders/${id}/invoice.pdf`)).status).toBe(200);
+    const [first, second] = await issued();
+    expect(Number(second!.number.split('/')[2]) - Number(first!.number.split('/')[2])).toBe(1);
+    expect((second!.content as TaxDocument).lines).toMatchObject([{ hsn: '7113', rate: 300 }]);
+  });
+
+  it('keep the rate of the purchase when another one is entered', async () => {
+    const id = await buy(shop.visitor());
+    await admin.put('/admin/settings', { version: 0, values: { TAX_DEFAULTS: 'Semi-Precious=7117:18' } });
+    expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).status).toBe(200);
+    expect(((await issued())[0]!.content as TaxDocument).lines).toMatchObject([{ hsn: '7116', rate: 300 }]);
+    await admin.put('/admin/settings', { version: 1, values: { TAX_DEFAULTS: null } });
   });
 
   it('are not issued by a seller without a GSTIN', async () => {

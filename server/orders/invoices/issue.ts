@@ -2,13 +2,16 @@ import { ShopError, sentence } from '@jyotiratna/contract';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
 import { listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import { findCreditNote, findInvoice, type InvoiceRow, insertInvoice, readToday, takeSerial } from './queries.ts';
+import { requireSeller } from './seller.ts';
 import type { TaxDocument } from './tax-document.ts';
+import { taxedItems } from './taxed-items.ts';
 
 /** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
 export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
@@ -17,19 +20,18 @@ export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
 
 /**
  * The invoice of an order, issued now where there is none. The order's row must be locked: one order, one invoice.
- * @throws ShopError order_state for an order that was never paid, or only by way of test
+ * @param settings what holds now: who sells, and the rates that were entered since the purchase
+ * @throws ShopError order_state for an order that was never paid, or only by way of test; invoice_unavailable without a seller or a rate
  */
-export async function issueInvoice(
-  tx: Transaction,
-  seller: TaxDocument['seller'],
-  order: OrderRow,
-): Promise<InvoiceRow> {
+export async function issueInvoice(tx: Transaction, settings: Env, order: OrderRow): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
+  const seller = requireSeller(settings);
   if (!isTaxed(order)) throw new ShopError('order_state', { message: sentence('invoice_of_test') });
   const paid = (paidStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
-  const items = await listOrderItems(tx, [order.id]);
+  // Before a number is taken: without a rate there is neither.
+  const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
   const head = await nextNumber(tx, 'INV');
   const content = composeInvoice(head, seller, { order, items });
   return insertInvoice(tx, { number: head.number, kind: 'invoice', orderId: order.id, content });
@@ -41,7 +43,7 @@ export async function issueInvoice(
  */
 export async function issueCreditNote(
   tx: Transaction,
-  seller: TaxDocument['seller'],
+  settings: Env,
   { order, refundKey }: { order: OrderRow; refundKey: string },
 ): Promise<InvoiceRow> {
   const refund = await findRefund(tx, refundKey);
@@ -50,7 +52,7 @@ export async function issueCreditNote(
   const issued = await findCreditNote(tx, refundKey);
   if (issued) return issued;
   if (refund.status !== 'processed') throw new ShopError('order_state', { message: sentence('credit_note_early') });
-  const invoice = await issueInvoice(tx, seller, order);
+  const invoice = await issueInvoice(tx, settings, order);
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
   const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));

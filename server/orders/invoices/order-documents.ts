@@ -1,27 +1,46 @@
 import type { OrderDocument } from '@jyotiratna/contract';
-import type { Deps } from '../../platform/deps.ts';
-import { type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { type OrderItemRow, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import { isTaxed } from './issue.ts';
 import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';
+import { findUntaxed } from './taxed-items.ts';
 
 /** Whether an order without an invoice may have one now: it is paid for in earnest, and who sells is configured. */
-export function mayInvoice({ env }: Pick<Deps, 'env'>, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
+export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
   const paid = (paidStatuses as readonly string[]).includes(order.status);
-  return paid && isTaxed(order) && findSeller(env) !== null;
+  return paid && isTaxed(order) && findSeller(settings) !== null;
 }
 
 /**
- * The tax documents of an order as links; an invoice that may be issued is among them before it has its number.
+ * Whether an order's invoice can be had: `due`, or `waits` for the rate of the line of that name. Null where there is one, or none
+ * may be. One query; two more for an order without an invoice.
+ */
+export async function invoiceDue(
+  { db, env }: { db: Executor; env: Env },
+  {
+    order,
+    items,
+    issued,
+  }: { order: OrderRow; items: readonly OrderItemRow[]; issued: readonly Pick<InvoiceRow, 'kind'>[] },
+): Promise<{ waits: string | null } | null> {
+  if (issued.some(({ kind }) => kind === 'invoice')) return null;
+  const settings = await readSettings({ db, env });
+  if (!mayInvoice(settings, order)) return null;
+  return { waits: await findUntaxed(db, items, settings) };
+}
+
+/**
+ * The tax documents of an order as links; an invoice that is due is among them before it has its number.
  * @param base the path of the order that the documents' paths begin with
  */
 export function presentDocuments(
-  deps: Pick<Deps, 'env'>,
-  order: Pick<OrderRow, 'status' | 'provider'>,
+  due: boolean,
   issued: readonly Pick<InvoiceRow, 'number' | 'kind' | 'refundKey'>[],
   base: string,
 ): OrderDocument[] {
-  const due = !issued.some(({ kind }) => kind === 'invoice') && mayInvoice(deps, order);
   return [
     ...(due ? [{ number: null, kind: 'invoice' as const, path: `${base}/invoice.pdf` }] : []),
     ...issued.map(({ number, kind, refundKey }) => ({

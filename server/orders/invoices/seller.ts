@@ -8,7 +8,7 @@ const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 type Seller = TaxDocument['seller'];
 
-/** Who sells, from the configuration; null while a part of it is missing. */
+/** Who sells, from the settings; null while a part of it is missing. */
 export function findSeller({ COMPANY_NAME, COMPANY_ADDRESS, GSTIN }: Deps['env']): Seller | null {
   const gstin = GSTIN.trim().toUpperCase();
   const place = gstinPattern.test(gstin) ? placeOfCode(gstin.slice(0, 2)) : null;

@@ -1,5 +1,6 @@
 import { type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
@@ -23,7 +24,7 @@ export async function getPackingSlips(
     return order;
   });
   const items = Map.groupBy(await listOrderItems(deps.db, [...found.keys()]), ({ orderId }) => orderId);
-  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = deps.env;
+  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = await readSettings(deps);
   const sender = [COMPANY_NAME || 'Jyotiratna', COMPANY_ADDRESS, COMPANY_PHONE].filter(Boolean);
   const slips = orders.map(
     (order): PackingSlip => ({

@@ -3,6 +3,8 @@ import { getPackingSlips } from '@jyotiratna/contract/admin/orders';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadError } from '../layout/load-states.tsx';
@@ -71,8 +73,17 @@ function Desk({ order }: { order: AdminOrder }) {
         <Panel title="Amounts">
           <Amounts order={order} />
         </Panel>
-        {(slip || order.documents.length > 0) && (
+        {(slip || order.documents.length > 0 || order.invoiceWaits) && (
           <Panel title="Documents">
+            {order.invoiceWaits && (
+              <Alert tone="wait" title="The tax invoice waits">
+                Nobody has entered a code and a rate for {order.invoiceWaits}.{' '}
+                <Link to="/admin/taxes" className="text-link">
+                  Enter them
+                </Link>
+                , and the invoice gets its number.
+              </Alert>
+            )}
             <ul className="grid justify-items-start gap-2">
               {slip && (
                 <li>

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { category, prose, queryCount } from '../fields.ts';
+import { type SettingName, settingNames } from '../values/shop-settings.ts';
+
+const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
+
+const reply = z.object({
+  /** Grows with every save. */
+  version: z.int(),
+  settings: z.array(
+    z.object({
+      name,
+      /** What holds now, as it is typed. */
+      value: z.string(),
+      /** What the environment says; it holds where nothing was saved. */
+      environment: z.string(),
+      saved: z.boolean(),
+    }),
+  ),
+});
+export type ShopSettings = z.infer<typeof reply>;
+
+export const getSettings = endpoint({ method: 'GET', path: '/api/admin/settings', access: 'admin', reply });
+
+/**
+ * Saves those that are named; null goes back to the environment. `version` is the one that was read: `stale_edit` carries the
+ * `settings` as they are when another was saved meanwhile.
+ */
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  access: 'admin',
+  body: z.strictObject({ version: z.int().min(0), values: z.partialRecord(name, prose(500).nullable()) }),
+  reply,
+  errors: ['stale_edit'],
+});
+
+/**
+ * Products whose code or rate nobody has entered, by name: invoices with them wait.
+ */
+export const listUntaxed = endpoint({
+  method: 'GET',
+  path: '/api/admin/taxes',
+  access: 'admin',
+  query: z.strictObject({
+    limit: queryCount(200).optional(),
+    cursor: z.string().max(400).optional(),
+  }),
+  reply: z.object({
+    products: z.array(
+      z.object({
+        _id: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        category,
+        hsn: z.string().nullable(),
+        gstPercent: z.number().nullable(),
+      }),
+    ),
+    total: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+export type UntaxedQuery = z.input<typeof listUntaxed.query>;
+export type UntaxedList = z.infer<typeof listUntaxed.reply>;

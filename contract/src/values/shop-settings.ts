@@ -1,0 +1,95 @@
+/**
+ * The one table of what an owner changes on the settings screen: variables of the environment by their names. The environment is
+ * the default; what was saved on the screen stands before it. A new one is a variable of the server's schema and a row here:
+ * form, call, audit log and the value that every reader sees follow from it.
+ */
+export const shopSettings = {
+  COMPANY_NAME: {
+    kind: 'line',
+    label: 'Company name',
+    group: 'company',
+    hint: 'Who sells, as registered. Tax invoices name it.',
+  },
+  COMPANY_ADDRESS: { kind: 'line', label: 'Address', group: 'company' },
+  GSTIN: {
+    kind: 'gstin',
+    label: 'GSTIN',
+    group: 'company',
+    hint: 'Without it, a name and an address there are no tax invoices.',
+  },
+  COMPANY_EMAIL: {
+    kind: 'email',
+    label: 'E-mail',
+    group: 'company',
+    hint: 'On every page, and where answers to the shop’s mails go.',
+  },
+  COMPANY_PHONE: { kind: 'phone', label: 'Phone', group: 'company' },
+  CAREERS_EMAIL: { kind: 'email', label: 'E-mail for applications', group: 'company' },
+  GRIEVANCE_OFFICER: { kind: 'line', label: 'Grievance officer', group: 'company', hint: 'Named as Indian law asks.' },
+  GRIEVANCE_EMAIL: { kind: 'email', label: 'The officer’s e-mail', group: 'company' },
+  NOTICE_EMAIL: {
+    kind: 'email',
+    label: 'Notices go to',
+    group: 'notices',
+    hint: 'New orders, sessions, messages, returns and low stock. Empty: the company’s e-mail.',
+  },
+  LOW_STOCK: {
+    kind: 'number',
+    label: 'Low stock from',
+    group: 'notices',
+    placeholder: '5',
+    hint: 'Pieces at or below which a remedy counts as low, unless it has a number of its own.',
+  },
+  PROMO_CODE: {
+    kind: 'line',
+    label: 'Coupon of the promo strip',
+    group: 'storefront',
+    placeholder: 'JYOTI50',
+    hint: 'The strip shows this coupon, one in percent, for as long as it can be used.',
+  },
+  SOCIAL_INSTAGRAM: { kind: 'link', label: 'Instagram', group: 'storefront' },
+  SOCIAL_FACEBOOK: { kind: 'link', label: 'Facebook', group: 'storefront' },
+  SOCIAL_YOUTUBE: { kind: 'link', label: 'YouTube', group: 'storefront' },
+  SOCIAL_X: { kind: 'link', label: 'X', group: 'storefront' },
+  METAL_RATE_DAYS: { kind: 'number', label: 'Days a metal rate holds', group: 'stones', placeholder: '3' },
+  ENERGISATION_PRICES: {
+    kind: 'line',
+    label: 'Energisation, in rupees',
+    group: 'stones',
+    placeholder: 'basic=251,personal=1101',
+    hint: 'Such as basic=251,personal=1101. A tier that is not named is not offered.',
+  },
+  TAX_DEFAULTS: {
+    kind: 'taxes',
+    label: 'HSN code and GST by category',
+    group: 'taxes',
+    hint: 'Such as Semi-Precious=7116:3,Precious=7103:0.25, as your accountant says.',
+  },
+  SETTING_TAX: {
+    kind: 'line',
+    label: 'Stones set in metal',
+    group: 'taxes',
+    hint: 'Code and percentage, such as 7113:3.',
+  },
+  ENERGISATION_TAX: {
+    kind: 'line',
+    label: 'Energisation, a service',
+    group: 'taxes',
+    hint: 'SAC and percentage, such as 999599:18.',
+  },
+} as const satisfies Record<string, ShopSetting>;
+
+export const settingGroups = ['company', 'notices', 'storefront', 'stones', 'taxes'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** `taxes` has a screen of its own; the others are fields of the settings screen. */
+export type SettingKind = 'line' | 'email' | 'phone' | 'gstin' | 'link' | 'number' | 'taxes';
+export type ShopSetting = {
+  kind: SettingKind;
+  label: string;
+  group: SettingGroup;
+  hint?: string;
+  placeholder?: string;
+};
+export type SettingName = keyof typeof shopSettings;
+export const settingNames = Object.keys(shopSettings) as SettingName[];

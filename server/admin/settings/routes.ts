@@ -1,0 +1,17 @@
+import * as calls from '@jyotiratna/contract/admin/settings';
+import { requireAdmin } from '../../accounts/actor.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { listUntaxed } from './list-untaxed.ts';
+import { getSettings, saveSettings } from './save-settings.ts';
+
+/** What an owner changes without the server's environment. */
+export const adminSettingRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.getSettings, () => getSettings(deps));
+
+  serve(app, calls.saveSettings, async (request) =>
+    saveSettings(deps, requireAdmin(await request.actor()), request.body),
+  );
+
+  serve(app, calls.listUntaxed, async (request) => listUntaxed(deps, request.query));
+};

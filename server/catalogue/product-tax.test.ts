@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { productTax } from './product-tax.ts';
+
+const defaults = { Precious: { code: '7103', basisPoints: 25 } };
+
+it.each([
+  ['its own code and rate', { hsn: '7113', gstBasisPoints: 300 }, { hsn: '7113', gstBasisPoints: 300 }],
+  ["its category's where it has none", { hsn: null, gstBasisPoints: null }, { hsn: '7103', gstBasisPoints: 25 }],
+  ["its category's rate for the same code", { hsn: '7103', gstBasisPoints: null }, { hsn: '7103', gstBasisPoints: 25 }],
+  ['no rate for a code of its own', { hsn: '7113', gstBasisPoints: null }, { hsn: '7113', gstBasisPoints: null }],
+  ["its own rate under its category's code", { hsn: null, gstBasisPoints: 0 }, { hsn: '7103', gstBasisPoints: 0 }],
+])('a product has %s', (_, own, told) => {
+  expect(productTax({ category: 'Precious', ...own }, defaults)).toEqual(told);
+});
+
+it('has none where nobody has entered one for its category', () => {
+  const product = { category: 'Semi-Precious', hsn: null, gstBasisPoints: null } as const;
+  expect(productTax(product, defaults)).toEqual({ hsn: null, gstBasisPoints: null });
+});

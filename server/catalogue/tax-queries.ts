@@ -1,0 +1,60 @@
+import { type Category, categories } from '@jyotiratna/contract';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { Env } from '../platform/env.ts';
+import { products } from './schema.ts';
+
+export type ProductTaxRow = { hsn: string | null; gstBasisPoints: number | null; category: Category };
+
+/** What administrators have entered of the taxes of these products, by id, of deleted ones as well. One query, none for none. */
+export async function findProductTaxes(db: Executor, ids: readonly string[]): Promise<Map<string, ProductTaxRow>> {
+  if (ids.length === 0) return new Map();
+  const { id, hsn, gstBasisPoints, category } = products;
+  const rows = await db
+    .select({ id, hsn, gstBasisPoints, category })
+    .from(products)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map(({ id: of, ...row }) => [of, row]));
+}
+
+/**
+ * Products whose rate nobody has entered, by name from a cursor on, and how many there are: `productTax` as the database reckons it.
+ * One query.
+ */
+export async function listUntaxed(
+  db: Executor,
+  defaults: Env['TAX_DEFAULTS'],
+  { limit, after }: { limit: number; after?: { value: string; id: string } | undefined },
+) {
+  const { id, slug, name, category, hsn, gstBasisPoints } = products;
+  const byCategory = categories.map((one): SQL | undefined => {
+    const usual = defaults[one];
+    const lacks = usual
+      ? and(isNull(gstBasisPoints), isNotNull(hsn), ne(hsn, usual.code))
+      : or(isNull(hsn), isNull(gstBasisPoints));
+    return and(eq(category, one), lacks);
+  });
+  const untaxed = db
+    .select({
+      id,
+      slug,
+      name,
+      category,
+      hsn,
+      gstBasisPoints,
+      key: sql<string>`lower(${name})`.as('key'),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+    })
+    .from(products)
+    .where(and(isNull(products.deletedAt), or(...byCategory)))
+    .as('untaxed');
+  const rows = await db
+    .select()
+    .from(untaxed)
+    .where(
+      after ? or(gt(untaxed.key, after.value), and(eq(untaxed.key, after.value), gt(untaxed.id, after.id))) : undefined,
+    )
+    .orderBy(asc(untaxed.key), asc(untaxed.id))
+    .limit(limit + 1);
+  return { rows: rows.slice(0, limit), total: rows[0]?.total ?? 0, more: rows.length > limit };
+}

@@ -1,0 +1,75 @@
+import { ShopError, sentence } from '@jyotiratna/contract';
+import { productTax } from '../../catalogue/product-tax.ts';
+import { findProductTaxes, type ProductTaxRow } from '../../catalogue/tax-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Env } from '../../platform/env.ts';
+import type { OrderItemRow } from '../../reservations/order-queries.ts';
+
+/** A line whose goods and whose service have their codes and rates. */
+export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number };
+
+type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX'>;
+
+/**
+ * The lines of an order with their codes and rates: those of the moment of the purchase and, where nobody had entered one by then,
+ * those that were entered since. One query, none where all were known.
+ * @throws ShopError invoice_unavailable, naming the first line without a rate
+ */
+export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<TaxedItem[]> {
+  const products = await productsOf(db, items);
+  return items.map((item) => {
+    const known = taxItem(item, products.get(item.productId), taxes);
+    if (known) return known;
+    throw new ShopError('invoice_unavailable', { message: sentence('tax_rate_missing', { name: item.name }) });
+  });
+}
+
+/** The name of the first line without a rate; null where the invoice waits for none. One query, none where all were known. */
+export async function findUntaxed(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<string | null> {
+  const products = await productsOf(db, items);
+  return items.find((item) => !taxItem(item, products.get(item.productId), taxes))?.name ?? null;
+}
+
+function productsOf(db: Executor, items: readonly OrderItemRow[]): Promise<Map<string, ProductTaxRow>> {
+  const unknown = items.filter((item) => item.hsn === null || item.gstBasisPoints === null);
+  return findProductTaxes(
+    db,
+    unknown.map(({ productId }) => productId),
+  );
+}
+
+/** Null where the goods or the service of a line have no rate yet. */
+export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, taxes: Taxes): TaxedItem | null {
+  const { hsn, gstBasisPoints } = goodsTax(item, product, taxes);
+  if (hsn === null || gstBasisPoints === null) return null;
+  const energisation = item.parts?.energisation;
+  if (!item.parts || !energisation || energisation.paise === 0) return { ...item, hsn, gstBasisPoints };
+  const served =
+    energisation.sac !== null && energisation.gstBasisPoints !== null
+      ? { code: energisation.sac, basisPoints: energisation.gstBasisPoints }
+      : taxes.ENERGISATION_TAX;
+  if (!served) return null;
+  const told = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
+  return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: told } };
+}
+
+function goodsTax(
+  item: OrderItemRow,
+  product: ProductTaxRow | undefined,
+  { TAX_DEFAULTS, SETTING_TAX }: Taxes,
+): { hsn: string | null; gstBasisPoints: number | null } {
+  const { hsn, gstBasisPoints } = item;
+  if (hsn !== null && gstBasisPoints !== null) return { hsn, gstBasisPoints };
+  if (item.parts?.setting) return { hsn: SETTING_TAX?.code ?? null, gstBasisPoints: SETTING_TAX?.basisPoints ?? null };
+  if (!product) return { hsn, gstBasisPoints };
+  // A code of its own keeps the line from rates that were entered for another one.
+  const same = hsn === null || product.hsn === null || product.hsn === hsn;
+  return productTax(
+    {
+      category: product.category,
+      hsn: hsn ?? product.hsn,
+      gstBasisPoints: gstBasisPoints ?? (same ? product.gstBasisPoints : null),
+    },
+    TAX_DEFAULTS,
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  type SettingGroup,
+  type SettingName,
+  type ShopSettings,
+  settingNames,
+  shopSettings,
+} from '@jyotiratna/contract';
+
+/** Every setting as it is typed. */
+export type SettingsDraft = Record<SettingName, string>;
+
+export function textsOf({ settings }: ShopSettings): SettingsDraft {
+  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsDraft;
+}
+
+/** What was typed otherwise than it was read. */
+export function changesOf(was: ShopSettings, draft: SettingsDraft): Partial<SettingsDraft> {
+  return Object.fromEntries(
+    was.settings.flatMap(({ name, value }) => (draft[name].trim() === value ? [] : [[name, draft[name].trim()]])),
+  );
+}
+
+/** The settings of a group, in the table's order. */
+export function namesOf(group: SettingGroup): SettingName[] {
+  return settingNames.filter((name) => shopSettings[name].group === group);
+}

@@ -1,0 +1,183 @@
+import {
+  type SettingGroup,
+  type SettingName,
+  type ShopSettings,
+  settingGroups,
+  shopSettings,
+} from '@jyotiratna/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { changesOf, namesOf, type SettingsDraft, textsOf } from './settings-draft.ts';
+import { settingsQuery } from './settings-query.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+const failure = 'The settings could not be saved';
+
+const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: string }> = {
+  company: {
+    title: 'Company',
+    note: 'Who sells: on the pages, on invoices and in mails. What stays empty is left out.',
+  },
+  notices: { title: 'Notices', note: 'What the shop tells you by itself.' },
+  storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
+  stones: { title: 'Stones', note: 'What is charged and how long it holds. Orders keep what they were placed at.' },
+};
+
+/** What an owner changes without the server's environment. */
+export function SettingsPage() {
+  const settings = useQuery(settingsQuery);
+  return (
+    <>
+      <AdminHead title="Settings">
+        <Link to="/admin/taxes" className="target text-link">
+          Taxes
+        </Link>
+        <Link to="/admin/delivery" className="target text-link">
+          Delivery
+        </Link>
+      </AdminHead>
+      {settings.isError && (
+        <LoadError
+          message="The settings could not be loaded"
+          error={settings.error}
+          onRetry={() => void settings.refetch()}
+        />
+      )}
+      {settings.isPending && <RowsLoading label="Loading settings..." rows={6} />}
+      {settings.data && <SettingsForm settings={settings.data} />}
+    </>
+  );
+}
+
+function SettingsForm({ settings }: { settings: ShopSettings }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [was, setWas] = useState(settings);
+  const [draft, setDraft] = useState<SettingsDraft>(() => textsOf(settings));
+  const take = (newer: ShopSettings) => {
+    setWas(newer);
+    setDraft(textsOf(newer));
+  };
+  const { save, errorOf, stale } = useSaveSettings(was.version, take, () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
+  );
+  const changes = changesOf(was, draft);
+  const change = (name: SettingName, text: string) => {
+    setDraft((now) => ({ ...now, [name]: text }));
+    if (save.isError) save.reset();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-[52rem] gap-6"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate(changes);
+      }}
+    >
+      {stale ? (
+        <StaleAlert
+          title={failure}
+          message={save.error?.message ?? ''}
+          changes={stale.changes}
+          onLoadNewer={() => {
+            take(stale.settings);
+            save.reset();
+          }}
+        />
+      ) : (
+        save.isError && (
+          <Alert tone="error" title={failure}>
+            {save.error.message}
+          </Alert>
+        )
+      )}
+      {settingGroups.map((group) =>
+        group === 'taxes' ? null : (
+          <Panel key={group} title={panels[group].title} note={panels[group].note}>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              {namesOf(group).map((name) => (
+                <SettingField
+                  key={name}
+                  name={name}
+                  settings={was}
+                  value={draft[name]}
+                  error={errorOf(name)}
+                  onChange={(text) => change(name, text)}
+                />
+              ))}
+            </div>
+          </Panel>
+        ),
+      )}
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={Object.keys(changes).length === 0}
+        busy={save.isPending}
+        busyLabel="Saving..."
+      >
+        Save settings
+      </Button>
+    </form>
+  );
+}
+
+type FieldProps = {
+  name: SettingName;
+  settings: ShopSettings;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
+
+function SettingField({ name, settings, value, error, onChange }: FieldProps) {
+  const {
+    kind,
+    label,
+    hint,
+    placeholder,
+  }: (typeof shopSettings)[SettingName] & { hint?: string; placeholder?: string } = shopSettings[name];
+  const known = settings.settings.find((one) => one.name === name);
+  const other = known && value !== known.environment ? known.environment : null;
+  return (
+    <div className="grid gap-1">
+      <TextField
+        label={label}
+        name={name}
+        optional
+        inputMode={kind in inputs ? inputs[kind as keyof typeof inputs] : 'text'}
+        autoComplete="off"
+        maxLength={500}
+        value={value}
+        placeholder={placeholder}
+        hint={hint}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {other !== null && other !== '' && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
+          <span className="min-w-0 wrap-anywhere">The environment says {other}.</span>
+          <button
+            type="button"
+            className="target text-link"
+            aria-label={`Take the environment’s for ${label}`}
+            onClick={() => onChange(other)}
+          >
+            Take it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { getSettings } from '@jyotiratna/contract/admin/settings';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+export const settingsKey = ['admin', 'settings'];
+
+/** What the owner changes without the server's environment. */
+export const settingsQuery = queryOptions({
+  queryKey: settingsKey,
+  queryFn: () => shop(getSettings),
+  staleTime: Number.POSITIVE_INFINITY,
+});

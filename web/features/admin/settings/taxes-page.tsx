@@ -1,0 +1,236 @@
+import { type Category, categories, type ShopSettings } from '@jyotiratna/contract';
+import { listUntaxed } from '@jyotiratna/contract/admin/settings';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { Pager } from '../layout/pager.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { RecordTable } from '../layout/record-table.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { useFilters } from '../layout/use-filters.ts';
+import { settingsQuery } from './settings-query.ts';
+import { readDefaults, readTax, type TaxDraft, taxError, writeDefaults, writeTax } from './tax-draft.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+const pageSize = 50;
+const untaxedKey = ['admin', 'untaxed'];
+const failure = 'The taxes could not be saved';
+
+/** The taxes by category and service, and the remedies whose rate nobody has entered. */
+export function TaxesPage() {
+  const settings = useQuery(settingsQuery);
+  return (
+    <>
+      <AdminHead title="Taxes" />
+      <div className="grid max-w-[60rem] gap-6">
+        <Alert tone="info">
+          Codes and rates are your accountant’s decision: the shop invents none. An order with a line without a rate is
+          kept, packed and sent as any other; its tax invoice gets its number once the rate is there.
+        </Alert>
+        {settings.isError && (
+          <LoadError
+            message="The taxes could not be loaded"
+            error={settings.error}
+            onRetry={() => void settings.refetch()}
+          />
+        )}
+        {settings.isPending && <RowsLoading label="Loading taxes..." rows={3} />}
+        {settings.data && <TaxForm settings={settings.data} />}
+        <Untaxed />
+      </div>
+    </>
+  );
+}
+
+type Draft = { defaults: Record<Category, TaxDraft>; setting: TaxDraft; energisation: TaxDraft };
+
+function draftOf({ settings }: ShopSettings): Draft {
+  const text = (name: string) => settings.find((one) => one.name === name)?.value ?? '';
+  return {
+    defaults: readDefaults(text('TAX_DEFAULTS')),
+    setting: readTax(text('SETTING_TAX')),
+    energisation: readTax(text('ENERGISATION_TAX')),
+  };
+}
+
+function TaxForm({ settings }: { settings: ShopSettings }) {
+  const queries = useQueryClient();
+  const [was, setWas] = useState(settings);
+  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [tried, setTried] = useState(false);
+  const take = (newer: ShopSettings) => {
+    setWas(newer);
+    setDraft(draftOf(newer));
+    setTried(false);
+    void queries.invalidateQueries({ queryKey: untaxedKey });
+  };
+  const { save, stale } = useSaveSettings(was.version, take, () => {});
+  const { defaults, setting, energisation } = draft;
+  const wrong = [...Object.values(defaults), setting, energisation].some((tax) => taxError(tax) !== undefined);
+  const row = (label: string, tax: TaxDraft, code: string, change: (tax: TaxDraft) => void) => (
+    <TaxFields key={label} {...{ label, tax, code }} error={tried ? taxError(tax) : undefined} onChange={change} />
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        setTried(true);
+        if (wrong || save.isPending) return;
+        save.mutate({
+          TAX_DEFAULTS: writeDefaults(defaults),
+          SETTING_TAX: writeTax(setting),
+          ENERGISATION_TAX: writeTax(energisation),
+        });
+      }}
+    >
+      <Panel
+        title="Codes and rates"
+        note="A remedy without its own code takes its category’s, and its category’s rate where the codes are the same."
+      >
+        <div className="grid gap-5">
+          {stale ? (
+            <StaleAlert
+              title={failure}
+              message={save.error?.message ?? ''}
+              changes={stale.changes}
+              onLoadNewer={() => {
+                take(stale.settings);
+                save.reset();
+              }}
+            />
+          ) : (
+            save.isError && (
+              <Alert tone="error" title={failure}>
+                {save.error.message}
+              </Alert>
+            )
+          )}
+          {categories.map((category) =>
+            row(category, defaults[category], 'HSN code', (tax) =>
+              setDraft({ ...draft, defaults: { ...defaults, [category]: tax } }),
+            ),
+          )}
+          {row('Stones set in metal', setting, 'HSN code', (tax) => setDraft({ ...draft, setting: tax }))}
+          {row('Energisation', energisation, 'SAC', (tax) => setDraft({ ...draft, energisation: tax }))}
+          <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
+            Save taxes
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  );
+}
+
+type FieldsProps = {
+  label: string;
+  tax: TaxDraft;
+  code: string;
+  error: string | undefined;
+  onChange: (tax: TaxDraft) => void;
+};
+
+function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
+  return (
+    <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <TextField
+        label={code}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={tax.code}
+        error={error}
+        onChange={(event) => onChange({ ...tax, code: event.currentTarget.value })}
+      />
+      <TextField
+        label="GST in percent"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={5}
+        value={tax.percent}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange({ ...tax, percent: event.currentTarget.value })}
+      />
+    </fieldset>
+  );
+}
+
+function Untaxed() {
+  const filters = useFilters([]);
+  const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };
+  const list = useQuery({
+    queryKey: [...untaxedKey, query],
+    queryFn: () => shop(listUntaxed, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { data } = list;
+  return (
+    <section aria-labelledby="untaxed" className="grid gap-4">
+      <h2 id="untaxed" className="text-heading-s">
+        Without a rate{data ? ` (${data.total})` : ''}
+      </h2>
+      {list.isError && (
+        <LoadError message="The remedies could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <RowsLoading label="Loading remedies..." rows={4} />}
+      {data?.products.length === 0 && (
+        <EmptyState title="Every remedy has its rate">No invoice waits for one.</EmptyState>
+      )}
+      {data && data.products.length > 0 && (
+        <>
+          <RecordTable
+            caption="Remedies without a rate"
+            rows={data.products}
+            rowKey={({ _id }) => _id}
+            busy={list.isPlaceholderData}
+            columns={[
+              { key: 'name', head: 'Name', lead: 'title', cell: ({ name }) => name },
+              { key: 'category', head: 'Category', cell: ({ category }) => category },
+              { key: 'hsn', head: 'HSN code', cell: ({ hsn }) => <span className="figures">{hsn ?? 'None'}</span> },
+              {
+                key: 'rate',
+                head: 'GST',
+                cell: ({ gstPercent }) => (
+                  <span className="figures">{gstPercent === null ? 'None' : `${gstPercent}%`}</span>
+                ),
+              },
+              {
+                key: 'edit',
+                head: 'Edit',
+                actions: true,
+                cell: ({ name }) => (
+                  <Link
+                    to={`/admin/remedies?${new URLSearchParams({ search: name })}`}
+                    aria-label={`Find ${name} to edit it`}
+                    className="target text-link"
+                  >
+                    Edit
+                  </Link>
+                ),
+              },
+            ]}
+          />
+          <Pager
+            label="Remedies without a rate, page by page"
+            page={filters.page}
+            pageSize={pageSize}
+            nextCursor={data.nextCursor}
+            onBack={filters.back}
+            onNext={filters.next}
+          />
+        </>
+      )}
+    </section>
+  );
+}
