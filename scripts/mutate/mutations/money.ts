@@ -103,7 +103,7 @@ export const money = [
   ]),
   ...of('server/orders/invoices/issue.ts', invoices, [
     ['a credit note is of another order', 'refund.orderId !== order.id || refund.paymentId !== payment?.id', 'false'],
-    ['an order has two invoices', 'if (issued) return issued;\n  if (!isTaxed', 'if (!isTaxed'],
+    ['an order has two invoices', 'if (issued) return issued;\n  const seller', 'const seller'],
     ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],
     ['a refund has two credit notes', 'if (issued) return issued;\n  if (refund.status', 'if (refund.status'],
     ['a refund that is on its way has a credit note', "refund.status !== 'processed'", "refund.status === 'failed'"],
