@@ -182,7 +182,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/queries.ts',
-    [webhook, verify],
+    ['server/payments/queries.int.test.ts'],
     [['an older word about a payment counts', 'setWhere: sql`${newRank} > ${rank}`,', '']],
   ),
   ...of(

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import { addOrder } from '../testing/orders.ts';
+import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { recordPayment } from './queries.ts';
+
+type Status = Parameters<typeof recordPayment>[1]['status'];
+
+/** Callback, webhook and the provider's own list tell the same story, each at its own pace. */
+describe.each(databaseKinds())('what is written down of a payment on %s', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  async function told(id: string, statuses: Status[]): Promise<Status> {
+    const orderId = `of_${id}`;
+    await addOrder(database, { id: orderId });
+    let known: Status = 'created';
+    for (const [at, status] of statuses.entries()) {
+      const fact = { id, orderId, gatewayOrderId: `gateway_${id}`, status, amountPaise: 100, currency: 'INR' };
+      known = (await transact(database.db, (tx) => recordPayment(tx, { ...fact, source: `source ${at}` }))).status;
+    }
+    return known;
+  }
+
+  it.each<[Status, Status[]]>([
+    ['captured', ['created', 'authorized', 'captured']],
+    ['captured', ['captured', 'authorized']],
+    ['captured', ['failed', 'captured', 'failed']],
+    ['refunded', ['captured', 'refunded', 'captured']],
+  ])('is %s after %j', async (known, statuses) => {
+    expect(await told(`pay_${statuses.join('_')}`, statuses)).toBe(known);
+  });
+});
