@@ -5,6 +5,7 @@ import { changesChannel } from '../catalogue/version-queries.ts';
 import { liveChannel } from '../consultations/live.ts';
 import { ensureSampleHealer } from '../consultations/sample-healer.ts';
 import { mountPages } from '../pages/mount-pages.ts';
+import { startPurging } from '../platform/cdn/start-purging.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv, unconfigured } from '../platform/env.ts';
@@ -20,6 +21,7 @@ import { createDeps } from './deps.ts';
 import { freePort } from './free-port.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { logOptions } from './log.ts';
+import { makeFirstPages } from './make-first-pages.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { startJobs } from './start-jobs.ts';
@@ -63,7 +65,8 @@ async function main(): Promise<void> {
   if (gateway?.embedded) {
     await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: gateway });
   }
-  await mountPages(app, deps, process.argv.includes('--dev'));
+  const developing = process.argv.includes('--dev');
+  await mountPages(app, deps, developing);
 
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -80,6 +83,7 @@ async function main(): Promise<void> {
     });
   }
 
+  if (!developing) await makeFirstPages(app);
   // In a rush the system must not drop connections that we are about to accept.
   await nameVariable(hostTakes, () =>
     app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).catch((error: NodeJS.ErrnoException) => {
@@ -90,6 +94,7 @@ async function main(): Promise<void> {
     }),
   );
   stopJobs = startJobs(deps);
+  app.addHook('onClose', startPurging(deps));
   // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
   setImmediate(() => deps.places.warm());
   checkOutside(deps).then(

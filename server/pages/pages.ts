@@ -7,6 +7,7 @@ import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
 import { createGate } from '../checkout/gate.ts';
+import { cacheHeaders } from '../platform/cdn/cache-headers.ts';
 import { indianDayNumber } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
@@ -108,9 +109,13 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
     const { page: facts } = pageAt(url);
     const fleeting = isPrivate(facts) || page.failed || page.status >= 500;
+    const keeps = page.status === 200 && !page.failed;
+    const tags = [...page.tags.filter(isOfPages), dayTag];
     const own: Header[] = [
       ...page.headers,
-      ['cache-control', fleeting ? 'no-store' : 'public, no-cache'],
+      ...(keeps && !fleeting
+        ? cacheHeaders(deps.env, tags)
+        : ([['cache-control', fleeting ? 'no-store' : 'public, no-cache']] satisfies Header[])),
       ['content-security-policy', contentSecurityPolicy(facts, deps.payments?.browserHosts, page.scripts)],
       ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
     ];
@@ -120,10 +125,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     if (facts.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
     const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
-    if (page.status !== 200 || page.failed)
-      return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
+    if (!keeps) return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
     const kept = await byteReply(page.status, headers, page.html);
-    return { value: { kept }, tags: [...page.tags.filter(isOfPages), dayTag], size: kept.size };
+    return { value: { kept }, tags, size: kept.size };
   }
 }
 

@@ -51,6 +51,9 @@ const schema = z.object({
   DATA_DIR: line.default('./data').transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
   DATABASE_POOL: number(1, 200).default(10),
+  CDN_SECONDS: number(0, 86_400).default(0),
+  CDN_PURGE_URL: web.optional(),
+  CDN_PURGE_TOKEN: line.optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'takes a redis:// URL').optional(),
   ADMIN_EMAIL: z.email('takes an e-mail address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'takes 8 to 128 characters').max(128, 'takes 8 to 128 characters').optional(),
@@ -195,10 +198,11 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
   { all: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], more: ['S3_REGION'] },
   { all: ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY'] },
   { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
+  { all: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN', 'CDN_SECONDS'] },
   // A tax number alone issues no tax invoice; a name or an address alone stands on the pages.
   { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
 ];
-const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS'];
+const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS'];
 
 /** Half a configuration is refused rather than half used. */
 function refuseHalf(given: Record<string, unknown>, { all, more = [] }: (typeof groups)[number]): void {
@@ -214,6 +218,9 @@ function checkAddresses(env: Env): void {
   }
   if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
     throw new EnvError('KUNDLI_PROVIDER_URL takes an https URL, or http on this machine only');
+  }
+  if (env.CDN_PURGE_URL && !isSafeBase(env.CDN_PURGE_URL)) {
+    throw new EnvError('CDN_PURGE_URL takes an https URL, or http on this machine only');
   }
 }
 

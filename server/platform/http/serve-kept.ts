@@ -1,6 +1,7 @@
 import type { Endpoint } from '@jyotiratna/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { cacheHeaders } from '../cdn/cache-headers.ts';
 import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tag } from '../kept/changes.ts';
@@ -21,7 +22,7 @@ const [mostAddresses, longestAddress] = [2000, 500];
  */
 export function serveKept<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
-  deps: Pick<Deps, 'changes' | 'clock'>,
+  deps: Pick<Deps, 'changes' | 'clock' | 'env'>,
   endpoint: Declared,
   handler: (request: Request<Declared>) => Promise<Answer<Declared>>,
   {
@@ -58,7 +59,9 @@ export function serveKept<const Declared extends Endpoint>(
     const found = await kept.remember(key, async () => {
       const { result, tags } = await watchShown(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
-      const headers: Header[] = [...usual, ...own(request), ['content-type', 'application/json; charset=utf-8']];
+      const named = own(request);
+      const kept = named.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
+      const headers: Header[] = [...usual, ...named, ...kept, ['content-type', 'application/json; charset=utf-8']];
       const made = await byteReply(200, headers, body);
       return { value: { reply: made, tags }, tags, size: made.size };
     });

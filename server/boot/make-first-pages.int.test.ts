@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pages } from '../pages/pages.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { makeFirstPages } from './make-first-pages.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+});
+afterAll(() => shop.close());
+
+it('the most visited pages of both languages are bytes before anyone asks', async () => {
+  const made: [url: string, status: number, policy: unknown][] = [];
+  await makeFirstPages({
+    async inject(options: { url: string }) {
+      const reply = await shop.app.inject(options);
+      made.push([options.url, reply.statusCode, reply.headers['cache-control']]);
+      return reply;
+    },
+  } as unknown as TestShop['app']);
+  expect(made.map(([url]) => url)).toEqual(expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']));
+  expect(made.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache')).toEqual([]);
+});

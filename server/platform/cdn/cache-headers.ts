@@ -1,0 +1,26 @@
+import type { Env } from '../env.ts';
+import type { Header } from '../http/byte-reply.ts';
+import type { Tag } from '../kept/changes.ts';
+import { keysOfReply } from './purge-keys.ts';
+
+const day = 86_400;
+
+/**
+ * How long caches may keep a reply that is the same for everyone. A browser asks each time, so that it shows no price of
+ * yesterday; a shared cache keeps it for `CDN_SECONDS` and may answer with it while it asks anew: for a day where changes are
+ * purged from it, else as long again.
+ * RFC 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` keeps browsers from the latter.
+ */
+export function cacheHeaders(env: Pick<Env, 'CDN_SECONDS' | 'CDN_PURGE_URL'>, tags: readonly Tag[]): Header[] {
+  const { CDN_SECONDS: seconds, CDN_PURGE_URL: purged } = env;
+  if (seconds === 0) return [['cache-control', 'public, no-cache']];
+  const stale = `stale-while-revalidate=${purged ? day : seconds}`;
+  const keys = keysOfReply(tags);
+  return [
+    ['cache-control', `public, max-age=0, s-maxage=${seconds}, ${stale}, must-revalidate`],
+    ['cdn-cache-control', `public, max-age=${seconds}, ${stale}`],
+    // One name of the keys for Fastly and Varnish, one for Cloudflare.
+    ['surrogate-key', keys.join(' ')],
+    ['cache-tag', keys.join(',')],
+  ];
+}
