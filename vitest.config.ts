@@ -10,6 +10,10 @@ export default defineConfig({
           include: ['{contract,e2e,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
           setupFiles: ['./scripts/testing/quiet.ts'],
+          // Most of these files run for some ms: a process for each would take twice as long as all that is tested.
+          isolate: false,
+          unstubGlobals: true,
+          maxWorkers: '100%',
           // On a busy machine a first import alone may take seconds.
           testTimeout: 30_000,
         },

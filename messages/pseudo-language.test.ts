@@ -38,10 +38,16 @@ describe('a language that no code names', () => {
   let titleOf: typeof import('./say.ts')['titleOf'];
   let mails: typeof import('./mail-words.ts')['mailWords'];
   beforeAll(async () => {
+    // Files of tests share a process: what an earlier one has loaded knows this language not.
+    vi.resetModules();
     ({ say, titleOf } = await import('./say.ts'));
     ({ mailWords: mails } = await import('./mail-words.ts'));
   });
-  afterAll(() => vi.resetModules());
+  afterAll(() => {
+    vi.doUnmock('@jyotiratna/contract');
+    vi.doUnmock('./in-each-locale.ts');
+    vi.resetModules();
+  });
 
   it('words errors', () => {
     expect(titleOf('cart_full', pseudo)).toBe('[Cárt ís fúll]');

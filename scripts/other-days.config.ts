@@ -21,8 +21,8 @@ const unit = globSync('{contract,jyotish,messages,sandbox-gateway,server,web,scr
   cwd: root,
   exclude: (name) => /^(?:node_modules|build)$/.test(name),
 });
-/** Many tries of a property, many servers, drawn pictures: long, and with clocks of their own that each test sets. */
-const long = /ports\/payments|ports\/images\/images|sandbox-gateway|seed\/pictures/;
+/** Many servers, drawn pictures: long, and with clocks of their own that each test sets. */
+const long = /sandbox-gateway|seed\/pictures/;
 const include = datedTests(
   unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),
 );
@@ -36,6 +36,10 @@ export default defineConfig({
         name: `${moment} ${TZ}`,
         root,
         include,
+        // As in vitest.config.ts: the files of a day share processes.
+        isolate: false,
+        unstubGlobals: true,
+        maxWorkers: '100%',
         env: { TZ, CLOCK_STARTS_AT: moment },
         setupFiles: ['./scripts/testing/quiet.ts', './scripts/testing/on-another-day.ts'],
         testTimeout: 30_000,

@@ -5,4 +5,4 @@ import { finish, runJourneys, runOtherDays, runProject, runStaticChecks } from '
 for (const line of expired(readAllowed(), new Date().toISOString().slice(0, 10))) console.warn(`Warning: ${line}`);
 
 /** `npm test`: everything, the quick checks first. The browser journeys run alone, so that they measure only themselves. */
-finish([runStaticChecks(), runProject('unit'), runOtherDays(), runProject('integration'), runJourneys()]);
+finish([await runStaticChecks(), runProject('unit'), runOtherDays(), runProject('integration'), runJourneys()]);

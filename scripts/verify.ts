@@ -1,4 +1,4 @@
 import { finish, runOtherDays, runProject, runStaticChecks } from './stages.ts';
 
 /** `npm run verify`: am I done? Everything but the browser journeys. */
-finish([runStaticChecks(), runProject('unit'), runOtherDays(), runProject('integration')]);
+finish([await runStaticChecks(), runProject('unit'), runOtherDays(), runProject('integration')]);

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
 
 /** What the next write to a file fails with, as the kernel would. */
@@ -9,30 +10,38 @@ let fault: string | undefined;
 /** Called while a file is being written. */
 let duringWrite: (() => Promise<void>) | undefined;
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    async open(...args: Parameters<typeof real.open>) {
-      const handle = await real.open(...args);
-      const code = fault;
-      const look = duringWrite;
-      if (look) {
-        handle.writeFile = async (bytes) => {
-          await handle.write('half');
-          await look();
-          await handle.write(bytes as Buffer, 0, undefined, 0);
-        };
-      }
-      if (code) {
-        handle.writeFile = async () => {
-          await handle.write('half');
-          throw Object.assign(new Error(code), { code });
-        };
-      }
-      return handle;
-    },
-  };
+const reallyOpen = fs.open;
+
+/** Opens as ever, but what is written then fails, or is looked at, half-way. */
+const open: typeof fs.open = async (...args) => {
+  const handle = await reallyOpen(...args);
+  const code = fault;
+  const look = duringWrite;
+  if (look) {
+    handle.writeFile = async (bytes) => {
+      await handle.write('half');
+      await look();
+      await handle.write(bytes as Buffer, 0, undefined, 0);
+    };
+  }
+  if (code) {
+    handle.writeFile = async () => {
+      await handle.write('half');
+      throw Object.assign(new Error(code), { code });
+    };
+  }
+  return handle;
+};
+
+// What others have imported by name is this as well, and in a process that other files of tests share it is taken back.
+beforeAll(() => {
+  fs.open = open;
+  syncBuiltinESMExports();
+});
+
+afterAll(() => {
+  fs.open = reallyOpen;
+  syncBuiltinESMExports();
 });
 
 let folder: string;
