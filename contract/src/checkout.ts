@@ -34,6 +34,8 @@ export const createOrder = endpoint({
       .string()
       .regex(/^[A-Za-z0-9_-]{8,64}$/)
       .optional(),
+    /** `cash`: at the door, where the shop offers it; `amount` then holds its fee. */
+    paymentMethod: z.enum(['online', 'cash']).optional(),
     /** Of a buyer who is registered: the invoice names it. */
     gstin: z.string().trim().toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     ...checkoutDetails,
@@ -68,6 +70,7 @@ export const createOrder = endpoint({
     'too_many_attempts',
     'idempotency_mismatch',
     'in_progress',
+    'cash_unavailable',
     'payments_off',
     'payments_unavailable',
   ],

@@ -15,6 +15,8 @@ export const delivery = z.object({
   served: z.boolean(),
   /** Whole rupees for the way, tax included; 0 is free. */
   price: z.int(),
+  /** Whether it may be paid for at the door, as far as the place decides. */
+  cash: z.boolean(),
   /** Days in India, both included, YYYY-MM-DD; null where nothing is delivered. */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
 });

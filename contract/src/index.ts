@@ -45,6 +45,7 @@ export type * from './returns.ts';
 export * from './values/arrival.ts';
 export * from './values/booking-price.ts';
 export * from './values/booking-slots.ts';
+export * from './values/cash-on-delivery.ts';
 export * from './values/checkout-form.ts';
 export * from './values/consultation-limits.ts';
 export * from './values/coupon-period.ts';

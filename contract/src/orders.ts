@@ -35,6 +35,8 @@ export const orderSummary = z.object({
   amount: z.number(),
   currency: z.literal('INR'),
   createdAt: z.string(),
+  /** Present where it is paid for at the door. */
+  cashOnDelivery: z.literal(true).optional(),
   items: z.array(orderItem),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -79,13 +81,15 @@ export const order = orderSummary.extend({
   gstin: z.string().nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
-  /** Who takes the money, such as `razorpay`; `none`: nothing was to be paid; `sandbox`: nobody, the payment was a test. */
+  /** Who takes the money, such as `razorpay`; `cash`: the courier; `none`: nothing was to be paid; `sandbox`: nobody, the payment was a test. */
   provider: z.string().optional(),
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
   /** Rupees for the way to the customer; 0 is free. */
   shipping: z.number().optional(),
+  /** Rupees for paying at the door; absent where nothing was taken for it. */
+  fee: z.number().optional(),
   /** Between which days in India it was promised, YYYY-MM-DD; null where the order names no PIN code. */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable().optional(),
   /** What payable amount and sum of the lines differ by, so that whole rupees are paid. */

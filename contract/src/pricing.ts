@@ -18,6 +18,8 @@ export const quoteReply = z.object({
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),
+  /** For paying at the door; absent where nothing is taken for it. */
+  fee: z.number().optional(),
   tax: z.number(),
   total: z.number(),
   /** The whole rupees that will be charged. */

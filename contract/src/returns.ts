@@ -103,6 +103,18 @@ export const withdrawReturn = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
+/** The customer's word for an order that is to be paid at the door: given by the link of its message, and by nothing else. */
+export const confirmCashOrder = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/confirm',
+  access: 'shopper',
+  limit,
+  params,
+  headers,
+  reply: z.object({ order }),
+  errors: ['order_not_found', 'order_state'],
+});
+
 /** By the customer, until the parcel has left: pieces and money go back at once. */
 export const cancelOwnOrder = endpoint({
   method: 'POST',

@@ -22,6 +22,7 @@ export const checkout = {
   pieces: (count: number) => `Qty ${count}`,
   pay: (amount: string) => `Pay ${amount}`,
   placeOrder: 'Place order',
+  placeCash: (amount: string) => `Place order, ${amount} in cash`,
   agree: {
     before: 'By paying you agree to the ',
     terms: 'Terms',

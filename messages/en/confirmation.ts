@@ -11,6 +11,11 @@ export const confirmation = {
     before: (name: string) => `Thank you, ${name}. Order `,
     after: (email: string) => ` is paid, and we have sent the details to ${email}.`,
   },
+  placed: {
+    before: (name: string) => `Thank you, ${name}. Order `,
+    after: (email: string) => ` is placed. Please confirm it with the link that we have sent to ${email}.`,
+  },
+  cash: (amount: string) => `Cash on delivery: ${amount} to the courier`,
   next: 'What happens next',
   pieces: (count: number) => `Qty ${count}`,
   /** After the number of pieces. */

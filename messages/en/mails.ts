@@ -29,6 +29,8 @@ export const mails = {
     discountWith: (code: string) => `Discount (${code})`,
     shipping: 'Shipping',
     free: 'Free',
+    cashFee: 'Cash on delivery',
+    cash: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
     rounding: 'Rounding',
     total: 'Total',
     address: 'Delivery address',
@@ -37,6 +39,15 @@ export const mails = {
     arrives: (day: string) => `It should arrive by ${formatSlotDate(day)}.`,
     invoice: 'Your tax invoice comes with this message, as a PDF.',
     note: 'Anyone who has this link can see what was ordered; only you see email and address.',
+  },
+  cashQuestion: {
+    subject: (order: string) => `Please confirm your order ${order}`,
+    preview: 'One press, and we pack it.',
+    heading: 'Do you want this order?',
+    text: (amount: string) =>
+      `Namaste! Someone, we hope you, placed this order to be paid at the door: ${amount} in cash. Please confirm it within 24 hours; without your word it ends by itself.`,
+    button: 'See and confirm my order',
+    note: 'If it was not you, do nothing: nothing will be sent. Please pass this link on to nobody.',
   },
   shipped: {
     subject: (order: string) => `Your order ${order} is on its way`,
@@ -53,6 +64,8 @@ export const mails = {
     preview: 'The money is on its way back to you.',
     heading: (amount: string) => `We have refunded ${amount}`,
     text: 'The money goes back the way you paid. Your bank usually shows it within 7-10 business days.',
+    transferred:
+      'The money was transferred to the bank account that you named. Your bank usually shows it within 3 business days.',
     title: 'Refund',
     order: 'Order',
     paid: 'Paid',

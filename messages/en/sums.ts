@@ -8,6 +8,7 @@ export const sums = {
   shipping: 'Shipping',
   usually: 'Usually',
   free: 'Free',
+  fee: 'Cash on delivery',
   tax: 'Tax',
   rounding: 'Rounding',
   total: 'Total',

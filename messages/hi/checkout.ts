@@ -20,6 +20,7 @@ export const checkout: typeof English = {
   pieces: (count) => `संख्या ${count}`,
   pay: (amount) => `${amount} चुकाएँ`,
   placeOrder: 'ऑर्डर करें',
+  placeCash: (amount) => `ऑर्डर करें, ${amount} नकद`,
   agree: {
     before: 'भुगतान करके आप हमारी ',
     terms: 'शर्तें',

@@ -13,6 +13,11 @@ export const confirmation: typeof English = {
     before: (name) => `धन्यवाद, ${name} जी। ऑर्डर `,
     after: (email) => ` का भुगतान हो गया है, और उसका विवरण हमने ${email} पर भेज दिया है।`,
   },
+  placed: {
+    before: (name) => `धन्यवाद, ${name} जी। ऑर्डर `,
+    after: (email) => ` हो गया है। कृपया इसे उस लिंक से पक्का करें जो हमने ${email} पर भेजा है।`,
+  },
+  cash: (amount) => `कैश ऑन डिलीवरी: ${amount} कूरियर को`,
   next: 'आगे क्या होगा',
   pieces: (count) => `संख्या ${count}`,
   each: (price) => `, ${price} प्रति नग`,

@@ -9,6 +9,7 @@ export const sums: typeof English = {
   shipping: 'डिलीवरी',
   usually: 'सामान्यतः',
   free: 'मुफ़्त',
+  fee: 'कैश ऑन डिलीवरी',
   tax: 'कर',
   rounding: 'पूर्णांकन',
   total: 'कुल',

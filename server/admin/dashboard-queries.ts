@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { paidStatuses } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 
 /** Sums of one day in India. */
 export type Day = { date: string; revenuePaise: number; orders: number };
 
 /** Spelled out as in the index `orders_revenue`: only then the planner may use it. */
-const counts = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered')`;
+const counts = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered') and (${orders.provider} <> 'cash' or ${orders.status} = 'delivered')`;
 
 /**
  * Each of the last `days` days up to today, those without orders included, oldest first. One query. The sums come first
@@ -77,12 +76,12 @@ export async function listAttention(db: Executor, limit: number) {
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) };
 }
 
-/** How many paid orders have not left the shop. One query. */
+/** How many orders have not left the shop although they may. One query. */
 export async function countToShip(db: Executor): Promise<number> {
-  return db.$count(orders, inArray(orders.status, paidStatuses.slice(0, 2)));
+  return db.$count(orders, inArray(orders.status, ['paid', 'confirmed', 'packed']));
 }
 
-/** How many paid orders nobody has packed. One query. */
+/** How many of them nobody has packed. One query. */
 export async function countToPack(db: Executor): Promise<number> {
-  return db.$count(orders, eq(orders.status, 'paid'));
+  return db.$count(orders, inArray(orders.status, ['paid', 'confirmed']));
 }

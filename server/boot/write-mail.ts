@@ -25,7 +25,7 @@ import { presentBooking } from '../healers/present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
 import { sessionRooms } from '../healers/session-room.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
-import { orderConfirmation } from '../orders/emails/order-confirmation.ts';
+import { cashQuestion, orderConfirmation } from '../orders/emails/order-confirmation.ts';
 import { orderNotice } from '../orders/emails/order-notice.ts';
 import { refunded } from '../orders/emails/refunded.ts';
 import { returnNotice, returnStep } from '../orders/emails/return-step.ts';
@@ -222,6 +222,12 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const pdf = await invoiceToSend(deps, request.orderId);
       const shown = { ...order, url: await ownPage(order), invoiced: pdf !== null };
       return { to, locale, pdf, email: orderConfirmation(shown, mailWords[locale]) };
+    }
+    case 'cash-question': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email || order.status !== 'placed') return null;
+      const { email: to, locale } = order;
+      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(order) }, mailWords[locale]) };
     }
     case 'order-notice': {
       const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));

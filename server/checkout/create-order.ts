@@ -16,12 +16,21 @@ import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
+import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { newToken } from '../platform/secrets/token.ts';
-import { type PricedLines, presentQuote, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import {
+  type PricedLines,
+  presentQuote,
+  pricedWithFee,
+  pricedWithShipping,
+  priceLines,
+} from '../pricing/price-lines.ts';
 import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
+import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
 import { hashOf } from './hash.ts';
@@ -34,10 +43,10 @@ import { reserveOrder } from './reserve-order.ts';
 export type CreateOrder = z.output<typeof call.body>;
 
 /**
- * Prices the cart, reserves stock and coupon, and opens the provider's order. A user's items and coupon come from the
+ * Prices the cart, reserves stock and coupon, and opens the provider's order; one that is paid at the door is placed. A user's items and coupon come from the
  * server cart, a guest's from the request; prices always from the catalogue.
  * @param key the Idempotency-Key header: the same key with the same request answers the same order
- * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty,
+ * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty, cash_unavailable,
  * cart_mismatch, in_progress (409), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
@@ -46,7 +55,7 @@ export async function createOrder(
   input: CreateOrder,
   key: string | undefined,
 ): Promise<CreateOrderReply> {
-  const { payments: provider } = deps;
+  const provider = input.paymentMethod === 'cash' ? cashOnDelivery : deps.payments;
   if (!provider) throw new ShopError('payments_off');
   return deps.checkoutGate.run(async () => {
     await refuseSoldOut(deps, actor, input.items ?? []);
@@ -80,18 +89,19 @@ async function findOrReserve(
     orderNumber: readOrderNumber(input.orderNumber),
     networkKey: await networkKeyOf(deps, actor.ip),
   };
-  if (actor.role === 'guest' && !input.items) return { order: await createBareOrder(deps, asked, input), again: false };
+  const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
+  if (bare) return { order: await createBareOrder(deps, asked, input), again: false };
 
   const delivery = await findServed(deps, input);
-  const priced = await priceCart(deps, actor, input, delivery?.price ?? 0);
+  const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
+  const priced = await price();
+  if (provider === cashOnDelivery && priced.lines.length > 0) requireCash(deps.env, asked.contact, priced, delivery);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
   const draft: Draft = { ...asked, priced, arrives: delivery?.arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
-    throw error instanceof ShopError && error.code === 'amount_mismatch'
-      ? await withFreshQuote(error, () => priceCart(deps, actor, input, delivery?.price ?? 0))
-      : error;
+    throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
   });
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
 }
@@ -101,11 +111,16 @@ function sameRequest(order: OrderRow, requestHash: string): OrderRow {
   return order;
 }
 
-/** A checkout page that asks again after its order was paid, because it never heard of it. */
-async function findPaid(deps: Deps, actor: Actor, { checkoutId, amount }: CreateOrder): Promise<OrderRow | null> {
+/** A checkout page that asks again after its order was paid, or placed, because it never heard of it. */
+async function findPaid(
+  deps: Deps,
+  actor: Actor,
+  { checkoutId, amount, paymentMethod }: CreateOrder,
+): Promise<OrderRow | null> {
   if (!checkoutId) return null;
   const orders = await listCheckoutOrders(deps.db, actor.ownerKey, checkoutId);
-  return orders.find((order) => order.status === 'paid' && isAmount(amount, order.amountPaise)) ?? null;
+  const done = paymentMethod === 'cash' ? 'placed' : 'paid';
+  return orders.find((order) => order.status === done && isAmount(amount, order.amountPaise)) ?? null;
 }
 
 /** The way to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */
@@ -121,7 +136,10 @@ async function findServed(deps: Deps, { address }: CreateOrder): Promise<Deliver
 /** @param shipping whole rupees */
 async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<PricedLines> {
   const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
-  return priced.lines.length === 0 ? priced : pricedWithShipping(priced, shipping);
+  if (priced.lines.length === 0) return priced;
+  const sent = pricedWithShipping(priced, shipping);
+  if (input.paymentMethod !== 'cash') return sent;
+  return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);
 }
 
 async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {

@@ -27,7 +27,7 @@ export type Draft = {
   contact: Contact;
   /** Days in India, YYYY-MM-DD, between which it would come; null where no PIN code is named. */
   arrives: { from: string; to: string } | null;
-  /** Who would take the money: with `sandbox` nobody does, whatever the amount. */
+  /** Who would take the money: with `cash` the courier, with `sandbox` nobody, whatever the amount. */
   provider: string;
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;
@@ -54,6 +54,8 @@ function storedAddress(address: Address): StoredAddress {
 
 /** Minutes for which stock and coupon stay reserved. */
 export const holdMinutes = limits.reservationMs / 60_000;
+/** The same for an order that is to be paid at the door, until its customer has confirmed it. */
+export const cashHoldMinutes = limits.cashConfirmationMs / 60_000;
 /** Minutes after which the provider is asked about an unpaid order: its window has closed by then. */
 export const askAfterMinutes = limits.paymentWindowMs / 60_000;
 /** Seconds for which the request that made an order may talk to the provider before another may take over. */

@@ -42,7 +42,7 @@ export async function lockNetwork(tx: Transaction, draft: Draft): Promise<void> 
  * address hold the rest; both name the remedy
  */
 export async function refuseHoarding(tx: Transaction, draft: Draft, order: OrderRow): Promise<void> {
-  if (order.status !== 'created') return;
+  if (order.status !== 'created' && order.status !== 'placed') return;
   const holds = await listNetworkHolds(tx, draft.networkKey);
   const own = holds.filter(({ orderId }) => orderId === order.id);
   if (piecesOf(own) > holdLimits.visitorPieces) {

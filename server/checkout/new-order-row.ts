@@ -1,12 +1,13 @@
 import { newId } from '../platform/secrets/token.ts';
 import type { NewOrderRow } from '../reservations/order-queries.ts';
-import { askAfterMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
+import { askAfterMinutes, cashHoldMinutes, type Draft, gatewayStepSeconds, holdMinutes } from './draft.ts';
 
-/** An order as it is first written down: reserved, or paid where nothing is left to pay. */
+/** An order as it is first written down: reserved, placed where it is paid at the door, or paid where nothing is left to pay. */
 export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
   const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
   const { quote, coupon } = priced;
   const free = quote.charge === 0;
+  const cash = provider === 'cash';
   return {
     id: newId('ord_'),
     ownerKey: actor.ownerKey,
@@ -15,12 +16,13 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     requestHash,
     checkoutId,
     quoteHash,
-    status: free ? 'paid' : 'created',
+    status: free ? 'paid' : cash ? 'placed' : 'created',
     amountPaise: quote.charge,
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,
     shippingPaise: quote.shipping,
+    cashFeePaise: quote.fee,
     ...promised(draft),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
@@ -30,9 +32,9 @@ export function newOrderRow(draft: Draft, quoteHash: string): Omit<NewOrderRow, 
     networkKey: free ? null : networkKey,
     ...contact,
     orderNumber,
-    holdMinutes,
-    leaseSeconds: free ? null : gatewayStepSeconds,
-    reconcileMinutes: free ? null : askAfterMinutes,
+    holdMinutes: cash ? cashHoldMinutes : holdMinutes,
+    leaseSeconds: free || cash ? null : gatewayStepSeconds,
+    reconcileMinutes: free ? null : cash ? cashHoldMinutes : askAfterMinutes,
   };
 }
 

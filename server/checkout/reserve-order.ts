@@ -20,6 +20,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
+import { findWaitingCash, refuseSecondCash } from './cash-limits.ts';
 import type { Draft } from './draft.ts';
 import { quoteHash } from './hash.ts';
 import { lockNetwork, refuseHoarding } from './hold-limits.ts';
@@ -27,7 +28,7 @@ import { itemRows } from './item-rows.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import { planCouponMoves, planMoves } from './plan-moves.ts';
-import { settleBought } from './settle-bought.ts';
+import { settleBought, settlePlaced } from './settle-bought.ts';
 
 /** `known`: the same key made it before; `open`: the same checkout, unchanged, continues it; `made`: a new one. */
 export type Reserved = { kind: 'known' | 'open' | 'made'; order: OrderRow };
@@ -37,7 +38,7 @@ const ordersAMinute = 10;
 /**
  * Takes stock and coupon for an order and writes it down, all or nothing, in one transaction without a network call. An
  * older unpaid order of the same owner is replaced: its pieces come back in the same step.
- * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch (409), rate_limited, network_holds (429)
+ * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409), rate_limited, network_holds (429)
  */
 export async function reserveOrder(deps: Pick<Deps, 'db' | 'env'>, draft: Draft): Promise<Reserved> {
   const { actor, priced } = draft;
@@ -50,6 +51,10 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env'>, draft: Draft)
     await lockNetwork(tx, draft);
     const known = await findOrderByKey(tx, actor.ownerKey, draft.idempotencyKey);
     if (known) return { kind: 'known', order: known };
+    const waiting = await findWaitingCash(tx, draft);
+    if (waiting && waiting.ownerKey === actor.ownerKey && placedBy(waiting, draft, hash))
+      return { kind: 'open', order: waiting };
+    if (waiting) throw refuseSecondCash();
     const open = await lockOpenOrders(tx, actor.ownerKey);
     const same = open.find((order) => continues(order, draft, hash));
     if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
@@ -58,6 +63,11 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env'>, draft: Draft)
     }
     return { kind: 'made', order: await replace(tx, draft, fresh, open) };
   });
+}
+
+/** The same checkout, asking again for what it has placed. */
+function placedBy(order: OrderRow, { checkoutId }: Draft, hash: string): boolean {
+  return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
 
 function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider }: Draft, hash: string): boolean {
@@ -90,6 +100,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout');
   await insertOrderItems(tx, items);
   if (order.status === 'paid') await settleBought(tx, order);
+  if (order.status === 'placed') await settlePlaced(tx, order);
   const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);

@@ -13,6 +13,18 @@ export async function settleBought(tx: Transaction, order: OrderRow): Promise<vo
   await requestMail(tx, { kind: 'order-notice', orderId: order.id });
 }
 
+/** What follows when an order is placed that is to be paid at the door: its lines leave the cart, and its customer is asked for their word. */
+export async function settlePlaced(tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
+  await requestMail(tx, { kind: 'cash-question', orderId: order.id });
+}
+
+/** What follows from that word, in the same transaction. */
+export async function settleConfirmed(tx: Transaction, order: OrderRow): Promise<void> {
+  await queueConfirmation(tx, order);
+  await requestMail(tx, { kind: 'order-notice', orderId: order.id });
+}
+
 /** Queues the confirmation once an order, however often it is asked for; an order without an address gets none. */
 export async function queueConfirmation(tx: Transaction, order: Pick<OrderRow, 'id' | 'email'>): Promise<void> {
   if (!order.email) return;

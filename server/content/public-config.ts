@@ -57,6 +57,7 @@ export async function publicConfig(
       title: deps.payments?.title ?? '',
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
+    cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
   };

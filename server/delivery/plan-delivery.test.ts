@@ -11,6 +11,7 @@ const zone = (name: string, more: Partial<DeliveryZone>): DeliveryZone => ({
   least: 6,
   most: 9,
   price: 0,
+  cash: true,
   ...more,
 });
 const settings: DeliverySettings = {
@@ -26,7 +27,12 @@ const plan = (pincode: string) => planDelivery(settings, { pincode, states: stat
 
 describe('the way to a PIN code', () => {
   it('is free, and three to five business days long, where no zone says otherwise', () => {
-    expect(plan('302001')).toEqual({ served: true, price: 0, arrives: { from: '2026-11-26', to: '2026-11-30' } });
+    expect(plan('302001')).toEqual({
+      served: true,
+      price: 0,
+      cash: true,
+      arrives: { from: '2026-11-26', to: '2026-11-30' },
+    });
   });
 
   it('is that of the zone which names most of its digits, before the one that names its state', () => {
@@ -36,7 +42,7 @@ describe('the way to a PIN code', () => {
   });
 
   it('ends before it begins where nothing is sent', () => {
-    expect(plan('744301')).toEqual({ served: false, price: 0, arrives: null });
+    expect(plan('744301')).toEqual({ served: false, price: 0, cash: false, arrives: null });
   });
 });
 

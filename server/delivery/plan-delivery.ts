@@ -4,6 +4,8 @@ export type DeliveryPlan = {
   served: boolean;
   /** Whole rupees for the way, tax included. */
   price: number;
+  /** Whether it may be paid for at the door there. */
+  cash: boolean;
   /** Days in India, YYYY-MM-DD; null where nothing is delivered. */
   arrives: { from: string; to: string } | null;
 };
@@ -34,7 +36,7 @@ export function planDelivery(
   { pincode, states }: { pincode: string; states: readonly DeliveryState[] },
   nowMs: number,
 ): DeliveryPlan {
-  const { served, price, least, most } = zoneOf(settings, pincode, states);
-  if (!served) return { served, price: 0, arrives: null };
-  return { served, price, arrives: arrivalDays(nowMs, { least, most, holidays: settings.holidays }) };
+  const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
+  if (!served) return { served, price: 0, cash: false, arrives: null };
+  return { served, price, cash, arrives: arrivalDays(nowMs, { least, most, holidays: settings.holidays }) };
 }

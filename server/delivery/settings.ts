@@ -7,5 +7,12 @@ export const deliverySetting = 'delivery';
 
 /** What administrators have written of zones and holidays, or what holds until then. One query. */
 export async function readDelivery(db: Executor): Promise<DeliverySettings> {
-  return ((await readSetting(db, deliverySetting)) as DeliverySettings | null) ?? usualDelivery;
+  const kept = (await readSetting(db, deliverySetting)) as DeliverySettings | null;
+  if (!kept) return usualDelivery;
+  // What was written before parcels could be paid for at the door says nothing of it.
+  return {
+    ...kept,
+    zones: kept.zones.map((zone) => ({ ...zone, cash: zone.cash ?? true })),
+    elsewhere: { ...kept.elsewhere, cash: kept.elsewhere.cash ?? true },
+  };
 }

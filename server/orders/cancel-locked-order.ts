@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@jyotiratna/contract';
 import { findSettlingPayment, type PaymentRow } from '../payments/queries.ts';
 import { listRefundLines, listRefunds, requestRefund } from '../payments/refund-queries.ts';
-import { noWayBack, wayBack } from '../payments/way-back.ts';
+import { isByHand, noWayBack, wayBack } from '../payments/way-back.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
@@ -37,7 +37,12 @@ export async function cancelLockedOrder(
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');
     const rest = wholeRest(lines).map((line) => ({ ...line, restocked: 0 }));
-    await requestRefund(tx, { key, orderId, paymentId: payment.id, amountPaise: left, reason: 'admin' }, rest);
+    await requestRefund(
+      tx,
+      { key, orderId, paymentId: payment.id, amountPaise: left, reason: 'admin' },
+      rest,
+      isByHand(deps, order),
+    );
   }
   return { order: changed, left };
 }

@@ -16,6 +16,8 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
       couponCode: orders.couponCode,
       roundingPaise: orders.roundingPaise,
       shippingPaise: orders.shippingPaise,
+      cashFeePaise: orders.cashFeePaise,
+      status: orders.status,
       promisedTo: orders.promisedTo,
       amountPaise: orders.amountPaise,
       provider: orders.provider,

@@ -18,6 +18,7 @@ export function summarise(order: OrderWithItems): OrderSummary {
     amount: toRupees(order.amountPaise),
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
+    ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
     items: order.items.map(({ name, nameHi, quantity, unitPricePaise, productId, slug, image }) => ({
       name,
       ...(nameHi ? { nameHi } : {}),

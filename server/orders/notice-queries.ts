@@ -38,6 +38,7 @@ export async function findRefundNotice(db: Executor, key: string) {
       locale: orders.locale,
       refundPaise: refunds.amountPaise,
       amountPaise: payments.amountPaise,
+      provider: orders.provider,
       day: sql<string>`to_char(${refunds.updatedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
     })
     .from(refunds)

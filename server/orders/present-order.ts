@@ -28,6 +28,7 @@ export function presentOrder(
     amount: toRupees(order.amountPaise),
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
+    ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
     items: items.map((item) => presentItem(item, viewer, grahas)),
   };
   if (viewer === 'anyone') return summary;
@@ -43,6 +44,7 @@ export function presentOrder(
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,
     shipping: toRupees(order.shippingPaise),
+    ...(order.cashFeePaise > 0 && { fee: toRupees(order.cashFeePaise) }),
     arrives: order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null,
     rounding: toRupees(order.roundingPaise),
     refunded: toRupees(order.refundedPaise),

@@ -68,14 +68,16 @@ async function close(deps: Deps, id: string, answer: Answer): Promise<Closed> {
     const underWay = answer.kind === 'payments' && answer.payments.some(({ status }) => status === 'authorized');
     // A provider that stays silent for an hour must not keep the pieces from everyone: a late payment is settled anyway.
     const waits = lapsed.byMinutes < (answer.kind === 'silent' ? 60 : underWay ? 10 : 0);
-    const ends = order.status === 'created' && lapsed.yes && !waits;
+    const ends = (order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits;
     const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
-    await finishReconciling(tx, id, nextLook(now.status, answer.kind === 'silent' || (lapsed.yes && waits)));
+    await finishReconciling(tx, id, nextLook(now, answer.kind === 'silent' || (lapsed.yes && waits)));
     return { ended: ends };
   });
 }
 
-function nextLook(status: OrderRow['status'], soon: boolean): NextLook {
+function nextLook({ status, provider }: OrderRow, soon: boolean): NextLook {
+  // No payment comes late to an order that was to be paid at the door.
+  if (provider === 'cash') return status === 'placed' ? 'at-end' : 'never';
   if (status !== 'created' && status !== 'expired') return 'never';
   if (soon) return 'soon';
   return status === 'created' ? 'at-end' : 'hourly';

@@ -66,21 +66,26 @@ export async function listRefundLines(db: Executor, orderId: string): Promise<Re
     .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
 }
 
-/** Asks for a refund of these lines and queues it for the provider; the same key again is the same refund. @returns false then */
+/**
+ * Asks for a refund of these lines and queues it for the provider; the same key again is the same refund.
+ * @param byHand no provider gives this money back: it waits for the administrator who transfers it
+ * @returns false then
+ */
 export async function requestRefund(
   tx: Transaction,
   row: Pick<RefundRow, 'key' | 'orderId' | 'paymentId' | 'amountPaise' | 'reason'>,
   lines: readonly Omit<RefundLineRow, 'refundKey' | 'orderId'>[],
+  byHand = false,
 ): Promise<boolean> {
   const rows = await tx
     .insert(refunds)
-    .values({ ...row, status: 'queued' })
+    .values({ ...row, status: byHand ? 'pending' : 'queued' })
     .onConflictDoNothing()
     .returning({ key: refunds.key });
   if (rows.length === 0) return false;
   const { key: refundKey, orderId } = row;
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundKey, orderId })));
-  await addToOutbox(tx, 'refund', refundKey, { orderId });
+  if (!byHand) await addToOutbox(tx, 'refund', refundKey, { orderId });
   return true;
 }
 

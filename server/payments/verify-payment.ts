@@ -5,7 +5,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { contactOf } from '../checkout/draft.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
-import { everyProvider } from '../platform/payment-providers/providers.ts';
+import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { findOrder, findOrderByGatewayId, keepSubmittedLines, type OrderRow } from '../reservations/order-queries.ts';
 import { applyPaymentFact } from './apply-payment-fact.ts';
 import { completeContact } from './complete-contact.ts';
@@ -28,7 +28,7 @@ const patienceMs = 3_000;
  * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409), payments_off (404)
  */
 export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<OrderRow> {
-  if (everyProvider(deps).length === 0) throw new ShopError('payments_off');
+  if (onlineProviders(deps).length === 0) throw new ShopError('payments_off');
   const genuine = readCallback(deps, callbackOf(input));
   const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
   if (!genuine || !order) {

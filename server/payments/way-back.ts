@@ -15,6 +15,11 @@ export function wayBack(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: P
   return order.provider === 'sandbox' || order.provider === 'none' ? 'no-money' : 'closed';
 }
 
+/** Whether what goes back is transferred by an administrator, and not by a provider. */
+export function isByHand(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: Pick<OrderRow, 'provider'>): boolean {
+  return providerOf(deps, order)?.refundsByHand === true;
+}
+
 const reasons = { 'no-money': sentence('refund_of_test'), closed: sentence('refund_elsewhere') };
 
 /** Why nothing can go back now. */

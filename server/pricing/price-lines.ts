@@ -7,6 +7,7 @@ import {
   type Sentence,
   toPaise,
   toRupees,
+  withFee,
   withShipping,
 } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
@@ -49,12 +50,18 @@ export function pricedWithShipping(priced: PricedLines, rupees: number): PricedL
   return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }
 
+/** The same with what it costs to pay at the door, in whole rupees. */
+export function pricedWithFee(priced: PricedLines, rupees: number): PricedLines {
+  return { ...priced, quote: withFee(priced.quote, toPaise(rupees)) };
+}
+
 /** A quote in rupees, for a reply. */
-export function presentQuote({ subtotal, discount, shipping, tax, total, charge }: Quote): QuoteReply {
+export function presentQuote({ subtotal, discount, shipping, fee, tax, total, charge }: Quote): QuoteReply {
   return {
     subtotal: toRupees(subtotal),
     discount: toRupees(discount),
     shipping: toRupees(shipping),
+    ...(fee > 0 && { fee: toRupees(fee) }),
     tax: toRupees(tax),
     total: toRupees(total),
     charge: toRupees(charge),

@@ -94,7 +94,10 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(inArray(orders.userId, deleted), inArray(orders.status, ['delivered', 'refunded', 'cancelled', 'expired'])),
+      and(
+        inArray(orders.userId, deleted),
+        inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
+      ),
     );
   await db
     .update(orderItems)
@@ -112,7 +115,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
       and(
         inArray(orders.userId, deleted),
         isNotNull(orders.email),
-        inArray(orders.status, ['delivered', 'refunded', 'cancelled', 'expired']),
+        inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
       ),
     );
 }

@@ -11,7 +11,16 @@ import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** What is on its way or being decided: afterwards its owner cannot look at it any more. */
-const open = ['paid', 'packed', 'shipped', 'payment_review', 'refund_pending'] as const;
+const open = [
+  'placed',
+  'confirmed',
+  'paid',
+  'packed',
+  'shipped',
+  'refused',
+  'payment_review',
+  'refund_pending',
+] as const;
 
 /** What deleting the account would cost the caller: open orders out of sight, coming sessions cancelled, the balance ended. */
 export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {

@@ -21,8 +21,8 @@ export async function releaseHold(
   return updateOrder(tx, order, { ...change, holdsStock: false }, source);
 }
 
-/** Ends an unpaid order. The order's row must be locked; an order that is not unpaid stays as it is. */
+/** Ends an order that nobody has paid or confirmed. The order's row must be locked; any other stays as it is. */
 export async function expireOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
-  if (order.status !== 'created') return order;
+  if (order.status !== 'created' && order.status !== 'placed') return order;
   return releaseHold(tx, order, { status: 'expired' }, source);
 }

@@ -18,8 +18,13 @@ export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumbe
 export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & { reconcileAt?: null };
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** Statuses in which an order has been paid and not been given back. */
-export const paidStatuses = ['paid', 'packed', 'shipped', 'delivered'] as const;
+/** Statuses in which an order is sold: paid and not given back, or to be paid at the door and confirmed by its customer. */
+export const soldStatuses = ['paid', 'confirmed', 'packed', 'shipped', 'delivered'] as const;
+
+/** Whether its money is still to come: the courier brings it. */
+export function awaitsCash({ provider, status }: Pick<OrderRow, 'provider' | 'status'>): boolean {
+  return provider === 'cash' && status !== 'delivered';
+}
 
 export async function findOrder(db: Executor, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
@@ -104,7 +109,7 @@ export async function countRecentOrders(tx: Transaction, ownerKey: string): Prom
   return tx.$count(orders, and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`));
 }
 
-/** True when another order of the same purchase has been paid. */
+/** True when another order of the same purchase is sold. */
 export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId = ''): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })
@@ -112,7 +117,7 @@ export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId 
     .where(
       and(
         eq(orders.purchaseId, purchaseId),
-        inArray(orders.status, [...paidStatuses]),
+        inArray(orders.status, [...soldStatuses]),
         sql`${orders.id} <> ${exceptId}`,
       ),
     )

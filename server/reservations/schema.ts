@@ -45,10 +45,14 @@ export const orders = pgTable(
     status: text({
       enum: [
         'created',
+        'placed',
+        'confirmed',
         'paid',
         'packed',
         'shipped',
         'delivered',
+        'refused',
+        'returned',
         'expired',
         'payment_review',
         'refund_pending',
@@ -63,6 +67,8 @@ export const orders = pgTable(
     roundingPaise: paise().notNull(),
     /** What the way to the customer costs, tax included; part of `amountPaise`. */
     shippingPaise: paise().notNull().default(0),
+    /** What it costs to pay at the door, tax included; part of `amountPaise`. */
+    cashFeePaise: paise().notNull().default(0),
     /** The days in India (YYYY-MM-DD) between which it was promised; null where the order names no PIN code. */
     promisedFrom: text(),
     promisedTo: text(),
@@ -74,7 +80,7 @@ export const orders = pgTable(
     /** False for the bare create-order of a guest who named no items: they come with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
-    /** Who takes the money of this order, by the name of its adapter: with `sandbox` nobody, and with `none` nothing was to be paid. */
+    /** Who takes the money of this order, by the name of its adapter: with `cash` the courier, with `sandbox` nobody, and with `none` nothing was to be paid. */
     provider: text().notNull(),
     /**
      * Keyed hash of the network that reserves, while the order is unpaid: what one address may hold is limited by it. No
@@ -107,13 +113,15 @@ export const orders = pgTable(
     uniqueIndex('orders_gateway').on(table.gatewayOrderId),
     uniqueIndex('orders_one_paid_per_purchase')
       .on(table.purchaseId)
-      .where(sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+      .where(sql`${table.status} in ('paid', 'confirmed', 'packed', 'shipped', 'delivered')`),
     index('orders_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_status').on(table.status, table.createdAt),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_owner_open').on(table.ownerKey).where(sql`${table.status} = 'created'`),
-    index('orders_network_open').on(table.networkKey).where(sql`${table.status} = 'created'`),
+    index('orders_network_open').on(table.networkKey).where(sql`${table.networkKey} is not null`),
+    // Of one person or address one order waits for its word at a time.
+    index('orders_placed').on(table.createdAt).where(sql`${table.status} = 'placed'`),
     // `text_pattern_ops` serves beginnings of a text whatever the database's collation.
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
@@ -122,10 +130,12 @@ export const orders = pgTable(
     index('orders_attention')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} in ('payment_review', 'refund_pending')`),
-    // The dashboard's sums, from the index alone.
+    // The dashboard's sums, from the index alone. What is to be paid at the door counts from its delivery on.
     index('orders_revenue')
       .on(table.createdAt, table.amountPaise, table.refundedPaise)
-      .where(sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered')`),
+      .where(
+        sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered') and (${table.provider} <> 'cash' or ${table.status} = 'delivered')`,
+      ),
     check(
       'orders_amount',
       sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,

@@ -146,7 +146,7 @@ export async function listNetworkHolds(db: Executor, networkKey: string): Promis
     .where(
       and(
         eq(orders.networkKey, networkKey),
-        eq(orders.status, 'created'),
+        inArray(orders.status, ['created', 'placed']),
         eq(orders.holdsStock, true),
         eq(orderItems.tookStock, true),
       ),

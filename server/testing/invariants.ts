@@ -21,7 +21,8 @@ export type Expected = {
   refundsDrained?: boolean;
 };
 
-const paidStatuses = ['paid', 'packed', 'shipped', 'delivered'];
+/** Paid, or confirmed to be paid at the door. */
+const soldStatuses = ['paid', 'confirmed', 'packed', 'shipped', 'delivered'];
 
 /** What must hold after every race, fault and kill (I1 to I8 of the checkout's plan). */
 export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
@@ -32,7 +33,17 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     db.select().from(refunds),
     db.select().from(outbox).where(eq(outbox.kind, 'mail')),
   ]);
-  const paid = allOrders.filter((order) => paidStatuses.includes(order.status));
+  const sold = allOrders.filter((order) => soldStatuses.includes(order.status));
+  // A courier has not brought their money yet.
+  const paid = sold.filter(({ provider, status }) => provider !== 'cash' || status === 'delivered');
+  const brought = allPayments.filter(({ method }) => method === 'cash').map(({ orderId }) => orderId);
+  expect(
+    allOrders.filter(
+      ({ id, provider, status }) =>
+        provider === 'cash' && !brought.includes(id) && ['delivered', 'refund_pending', 'refunded'].includes(status),
+    ),
+    'I4: orders whose cash nobody wrote down',
+  ).toEqual([]);
 
   await assertStock(db, stock);
   await assertCoupons(db);
@@ -55,14 +66,18 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   if (ledger && refundsDrained) {
     // Less than ₹1 cannot be given back: it stays behind where the rest went back.
     const ended = allOrders.filter(
-      ({ status, refundedPaise }) => ['refunded', 'cancelled'].includes(status) && refundedPaise > 0,
+      ({ status, refundedPaise, provider }) =>
+        provider !== 'cash' && ['refunded', 'cancelled'].includes(status) && refundedPaise > 0,
     );
     const crumbs = ended.map((order) => order.amountPaise - order.refundedPaise);
     expect(
       crumbs.filter((paise) => paise >= 100),
       'I5: money of orders that have ended',
     ).toEqual([]);
-    const sums = [...crumbs, ...paid.map((order) => order.amountPaise - order.refundedPaise)];
+    const sums = [
+      ...crumbs,
+      ...paid.filter(({ provider }) => provider !== 'cash').map((order) => order.amountPaise - order.refundedPaise),
+    ];
     const kept = sums.reduce((sum, paise) => sum + paise, 0);
     expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(kept);
   }
@@ -74,8 +89,8 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   ).toEqual([]);
 
   const confirmations = mails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
-  const reachable = paid.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
-  const refundedLater = allOrders.filter((order) => !paidStatuses.includes(order.status)).map((order) => order.id);
+  const reachable = sold.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
+  const refundedLater = allOrders.filter((order) => !soldStatuses.includes(order.status)).map((order) => order.id);
   expect(
     confirmations.filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length))).sort(),
     'I7: confirmations',

@@ -11,6 +11,7 @@ const way = {
   least: days,
   most: days,
   price: z.int().min(0).max(100_000),
+  cash: z.boolean().default(true),
 };
 
 const inOrder = ({ least, most }: { least: number; most: number }) => least <= most;

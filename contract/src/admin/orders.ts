@@ -33,6 +33,8 @@ export const adminOrder = order.extend({
       amount: z.number(),
       status: z.enum(['queued', 'pending', 'processed', 'failed']),
       reason: z.string(),
+      /** No provider gives it back: an administrator transfers it, and writes that down. */
+      byHand: z.boolean(),
       createdAt: z.string(),
       lines: z.array(refundedLine),
     }),
@@ -128,6 +130,49 @@ export const packOrder = endpoint({
   errors: moveErrors,
 });
 
+/** An order that is to be paid at the door, whose customer has been asked by phone. */
+export const confirmOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/confirm',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
+/** The customer did not take the parcel, or did not pay for it. */
+export const refuseOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refuse',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
+/** A refused parcel has come back: its pieces go into stock, and its invoice is taken back by a credit note. */
+export const returnOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/return',
+  access: 'admin',
+  params,
+  reply,
+  errors: moveErrors,
+});
+
+/** Writes down that a refund of money that was paid at the door was transferred to the customer's bank account. */
+export const recordTransfer = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds/:refundKey/transfer',
+  access: 'admin',
+  params: creditNoteParams,
+  /** The bank's own number of the transfer. */
+  body: z.strictObject({ reference: line(60, issue('transfer_reference')) }),
+  reply,
+  errors: moveErrors,
+});
+
+/** Of an order that is paid at the door this also writes down its cash. */
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/deliver',

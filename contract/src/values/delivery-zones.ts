@@ -13,6 +13,8 @@ export type DeliveryZone = {
   most: number;
   /** Whole rupees, tax included. */
   price: number;
+  /** Whether a parcel may be paid for at the door there. */
+  cash: boolean;
 };
 
 export type DeliverySettings = {
@@ -29,6 +31,6 @@ export type DeliverySettings = {
 export const usualDelivery: DeliverySettings = {
   version: 0,
   zones: [],
-  elsewhere: { served: true, least: 3, most: 5, price: 0 },
+  elsewhere: { served: true, least: 3, most: 5, price: 0, cash: true },
   holidays: [],
 };

@@ -51,6 +51,7 @@ export const shopErrors = {
   in_progress: 409,
   order_state: 409,
   return_open: 409,
+  cash_unavailable: 409,
   invoice_unavailable: 409,
   payment_unverified: 400,
   payment_mismatch: 409,

@@ -11,6 +11,8 @@ export const limits = {
   reservationMs: 20 * 60_000,
   paymentWindowMs: 15 * 60_000,
   scriptLoadMs: 10_000,
+  /** For how long an order that is to be paid at the door waits for its customer's word. */
+  cashConfirmationMs: 24 * 60 * 60_000,
   simulatedPaymentMs: 1200,
   cardDescription: 100,
   pageSize: 24,
@@ -54,10 +56,16 @@ export type CouponStatus = (typeof couponStatuses)[number];
 /** In the order in which an order usually walks through them. */
 export const orderStatuses = [
   'created',
+  // To be paid at the door: waits for its customer's word.
+  'placed',
+  'confirmed',
   'paid',
   'packed',
   'shipped',
   'delivered',
+  // Not taken at the door, and on its way back to the shop.
+  'refused',
+  'returned',
   'expired',
   'payment_review',
   'refund_pending',
@@ -67,5 +75,15 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What an administrator may do with an order. */
-export const orderMoves = ['pack', 'ship', 'deliver', 'cancel', 'refund', 'resend'] as const;
+export const orderMoves = [
+  'confirm',
+  'pack',
+  'ship',
+  'deliver',
+  'refuse',
+  'return',
+  'cancel',
+  'refund',
+  'resend',
+] as const;
 export type OrderMove = (typeof orderMoves)[number];

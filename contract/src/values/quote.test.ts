@@ -9,6 +9,7 @@ describe('quote', () => {
       subtotal: 129_901,
       discount: 64_950,
       shipping: 0,
+      fee: 0,
       tax: 0,
       total: 64_951,
       charge: 65_000,

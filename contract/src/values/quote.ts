@@ -11,8 +11,10 @@ export type Quote = {
   /** Never more than the subtotal. */
   discount: Paise;
   shipping: Paise;
+  /** For paying at the door. */
+  fee: Paise;
   tax: Paise;
-  /** Subtotal less discount and with shipping, exact to the paisa. */
+  /** Subtotal less discount, with shipping and fee, exact to the paisa. */
   total: Paise;
   /** What is paid: the total to the nearest whole rupee, half up. */
   charge: Paise;
@@ -35,7 +37,7 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
   const off = discount === null ? 0 : Math.min(subtotal, reduction(subtotal, discount));
   const total = subtotal - off;
   const charge = Math.floor((total + 50) / 100) * 100;
-  return { subtotal, discount: off, shipping: 0, tax: 0, total, charge, rounding: charge - total };
+  return { subtotal, discount: off, shipping: 0, fee: 0, tax: 0, total, charge, rounding: charge - total };
 }
 
 /**
@@ -48,6 +50,18 @@ export function withShipping<Sums extends { shipping: number; total: number; cha
 ): Sums {
   const added = price - sums.shipping;
   return { ...sums, shipping: price, total: sums.total + added, charge: sums.charge + added };
+}
+
+/**
+ * A quote, or its reply in rupees, with what it costs to pay at the door.
+ * @param price whole rupees, in the quote's unit
+ */
+export function withFee<Sums extends { fee?: number | undefined; total: number; charge: number }>(
+  sums: Sums,
+  price: number,
+): Sums {
+  const added = price - (sums.fee ?? 0);
+  return { ...sums, fee: price, total: sums.total + added, charge: sums.charge + added };
 }
 
 function reduction(subtotal: Paise, discount: Discount): Paise {

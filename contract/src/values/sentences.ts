@@ -122,6 +122,15 @@ export type PaymentFacts = {
   return_only_faulty: null;
   withdraw_not_now: null;
   cancel_own_not_now: null;
+  cash_off: null;
+  /** Whole rupees. */
+  cash_amount: { most: number };
+  cash_made: null;
+  cash_place: { pincode: string };
+  cash_contact: null;
+  cash_waiting: null;
+  confirm_not_now: null;
+  confirm_paid_online: null;
 };
 
 /** Of kundlis and sessions. */
@@ -247,6 +256,11 @@ export type AdminFacts = {
   pack_not_now: null;
   ship_not_now: null;
   deliver_not_now: null;
+  confirm_cash_not_now: null;
+  refuse_not_now: null;
+  came_back_not_now: null;
+  transfer_reference: null;
+  transfer_not_now: null;
   cancel_not_now: null;
   refund_not_now: null;
   refund_of_test: null;

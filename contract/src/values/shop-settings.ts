@@ -47,6 +47,26 @@ export const shopSettings = {
     placeholder: 'JYOTI50',
     hint: 'The strip shows this coupon, one in percent, for as long as it can be used.',
   },
+  CASH_ON_DELIVERY: {
+    kind: 'line',
+    label: 'Cash on delivery',
+    group: 'cash',
+    placeholder: 'off',
+    hint: 'on or off. Which zones allow it is set on the Delivery screen.',
+  },
+  CASH_ON_DELIVERY_FEE: {
+    kind: 'number',
+    label: 'Fee for it, in rupees',
+    group: 'cash',
+    placeholder: '0',
+    hint: 'Tax included; part of the order’s price and of its invoice.',
+  },
+  CASH_ON_DELIVERY_MOST: {
+    kind: 'number',
+    label: 'Most that a courier collects, in rupees',
+    group: 'cash',
+    placeholder: '10000',
+  },
   SOCIAL_INSTAGRAM: { kind: 'link', label: 'Instagram', group: 'storefront' },
   SOCIAL_FACEBOOK: { kind: 'link', label: 'Facebook', group: 'storefront' },
   SOCIAL_YOUTUBE: { kind: 'link', label: 'YouTube', group: 'storefront' },
@@ -79,7 +99,7 @@ export const shopSettings = {
   },
 } as const satisfies Record<string, ShopSetting>;
 
-export const settingGroups = ['company', 'notices', 'storefront', 'stones', 'taxes'] as const;
+export const settingGroups = ['company', 'notices', 'storefront', 'cash', 'stones', 'taxes'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** `taxes` has a screen of its own; the others are fields of the settings screen. */

@@ -106,7 +106,13 @@ export const edges = [
   ...of(
     'server/platform/mail/request-mail.ts',
     ['server/payments/verify.int.test.ts', 'server/admin/orders/orders.int.test.ts'],
-    [['an order is confirmed twice', '`order-confirmation:${orderId}`', 'newId(`order-confirmation:${orderId}:`)']],
+    [
+      [
+        'an order is confirmed twice',
+        'again === undefined ? `${kind}:${orderId}`',
+        'again === undefined ? newId(`${kind}:${orderId}:`)',
+      ],
+    ],
   ),
   ...of(
     'server/boot/deliver-mail.ts',

@@ -8,8 +8,44 @@ const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
 const outages = 'server/payments/outages.int.test.ts';
 
+const cash = 'server/orders/cash/cash-on-delivery.int.test.ts';
+
 /** What a payment does, refunds, the provider's word. */
 export const payments = [
+  ...of(
+    'server/checkout/cash-limits.ts',
+    [cash],
+    [
+      [
+        'cash is taken where it is off',
+        "if (env.CASH_ON_DELIVERY === 'off') throw unavailable(sentence('cash_off'));",
+        '',
+      ],
+      ['a second order waits for the same mailbox', 'eq(orders.email, email),', ''],
+      ['two orders for one door race', "await lockKeyInTransaction(tx, 'cash', key);", ''],
+    ],
+  ),
+  ...of(
+    'contract/src/values/cash-on-delivery.ts',
+    ['contract/src/values/cash-on-delivery.test.ts'],
+    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(most)', 'charge > toPaise(most)']],
+  ),
+  ...of(
+    'server/orders/cash/confirm-order.ts',
+    [cash],
+    [
+      ['anybody gives the word', '!order || !(await isOrderKey(deps, id, key))', '!order'],
+      ['what was paid online is sent as well', 'await requireUnpaidPurchase(tx, order);', ''],
+    ],
+  ),
+  ...of(
+    'server/admin/orders/move-order.ts',
+    [cash],
+    [
+      ['cash is not counted', 'if (cash) await recordCash(tx, order);', ''],
+      ['a prepaid parcel is refused at the door', " || (move === 'refuse' && order.provider !== 'cash')", ''],
+    ],
+  ),
   ...of('server/payments/plan-settlement.ts', plan, [
     ['a payment is settled twice', "if (payment.disposition !== null) return 'none';", ''],
     [
@@ -152,7 +188,7 @@ export const payments = [
       ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
       [
         'an order ends before its time',
-        "order.status === 'created' && lapsed.yes && !waits",
+        "(order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits",
         "order.status === 'created'",
       ],
       [
@@ -191,7 +227,7 @@ export const payments = [
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
       ['the use of a coupon is not given back', 'if (order.couponId) await returnCouponUse(tx, order.couponId);', ''],
-      ['a paid order expires', "if (order.status !== 'created') return order;", ''],
+      ['a paid order expires', "if (order.status !== 'created' && order.status !== 'placed') return order;", ''],
     ],
   ),
   ...of(
@@ -242,10 +278,14 @@ export const payments = [
     [
       [
         'a shipped order is cancelled',
-        "cancel: { from: ['paid', 'packed'] }",
-        "cancel: { from: ['paid', 'packed', 'shipped'] }",
+        "cancel: { from: ['placed', 'paid', 'confirmed', 'packed'] }",
+        "cancel: { from: ['placed', 'paid', 'confirmed', 'packed', 'shipped'] }",
       ],
-      ['an unpaid order is packed', "pack: { from: ['paid']", "pack: { from: ['paid', 'created']"],
+      [
+        'an unpaid order is packed',
+        "pack: { from: ['paid', 'confirmed']",
+        "pack: { from: ['paid', 'confirmed', 'created']",
+      ],
       [
         'an order is delivered before it is sent',
         "deliver: { from: ['shipped']",

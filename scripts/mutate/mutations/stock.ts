@@ -134,7 +134,7 @@ export const stock = [
       ],
       [
         'a paid checkout is charged again',
-        "order.status === 'paid' && isAmount",
+        'order.status === done && isAmount',
         "order.status === 'created' && isAmount",
       ],
       ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
@@ -145,7 +145,7 @@ export const stock = [
     [createOrder],
     [
       ['orders have no limit a minute', '(await countRecentOrders(tx, actor.ownerKey)) >= ordersAMinute', 'false'],
-      ['a changed cart pays the old amount', ' && order.quoteHash === hash', ''],
+      ['a changed cart pays the old amount', ' && order.quoteHash === hash && !order.lapsed', ' && !order.lapsed'],
       ['a lapsed reservation is gone on with', ' && !order.lapsed;', ';'],
       [
         'a replaced order keeps its pieces for itself, too',
@@ -165,10 +165,10 @@ export const stock = [
     'server/checkout/new-order-row.ts',
     [createOrder],
     [
-      ['an order that costs money is paid', "status: free ? 'paid' : 'created'", "status: 'paid'"],
+      ['an order that costs money is paid', "status: free ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
       [
         'the provider is never asked about an order',
-        'reconcileMinutes: free ? null : askAfterMinutes',
+        'reconcileMinutes: free ? null : cash ? cashHoldMinutes : askAfterMinutes',
         'reconcileMinutes: null',
       ],
     ],

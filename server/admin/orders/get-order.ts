@@ -5,7 +5,7 @@ import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
-import { wayBack } from '../../payments/way-back.ts';
+import { isByHand, wayBack } from '../../payments/way-back.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
@@ -58,6 +58,7 @@ export async function presentAdminOrder(
       amount: toRupees(amountPaise),
       status,
       reason,
+      byHand: isByHand(deps, order),
       createdAt: createdAt.toISOString(),
       lines: of(key),
     })),
@@ -78,7 +79,7 @@ export async function presentAdminOrder(
     })),
     documents: presentDocuments(due?.waits === null, issued, `/api/admin/orders/${order.id}`),
     invoiceWaits: due?.waits ?? null,
-    moves: allowedMoves(order.status, refundable, way === 'open'),
+    moves: allowedMoves(order.status, refundable, way === 'open', order.provider === 'cash'),
     refundable: toRupees(refundable),
   };
 }

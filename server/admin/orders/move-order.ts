@@ -5,13 +5,17 @@ import {
   type Sentence,
   ShopError,
   sentence,
+  toRupees,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { issueInvoice } from '../../orders/invoices/issue.ts';
+import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
+import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
 import { mayInvoice } from '../../orders/invoices/order-documents.ts';
+import { recordCash } from '../../payments/record-cash.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
+import { releaseHold } from '../../reservations/expire-order.ts';
 import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
@@ -19,19 +23,39 @@ import { planMove } from './order-moves.ts';
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /**
- * Marks an order as packed or as delivered; one that is so already stays as it is.
+ * Confirms an order that is to be paid at the door in its customer's name, marks an order as packed, as delivered or as refused
+ * at the door; one that is so already stays as it is. A delivery of what was to be paid at the door writes down its cash.
  * @throws ShopError order_not_found or order_state
  */
 export async function moveOrder(
   deps: Changing,
   actor: Admin,
-  { id, move }: { id: string; move: 'pack' | 'deliver' },
+  { id, move }: { id: string; move: 'confirm' | 'pack' | 'deliver' | 'refuse' },
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: `order.${move}`, id }, async (tx, order) => {
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
-    if (plan.kind === 'refused') throw notNow(move);
-    return { order: await updateOrder(tx, order, { status: plan.to! }, source(actor)) };
+    if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
+    if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
+    const cash = move === 'deliver' && order.provider === 'cash';
+    if (cash) await recordCash(tx, order);
+    const moved = await updateOrder(tx, order, { status: plan.to! }, source(actor));
+    return { order: moved, ...(cash && { facts: { cash: toRupees(order.amountPaise) } }) };
+  });
+}
+
+/**
+ * Takes back a parcel that was refused at the door: its pieces go into stock, its coupon use is given back, and its invoice is
+ * taken back by a credit note, because nothing was sold.
+ * @throws ShopError order_not_found or order_state
+ */
+export async function returnOrder(deps: Changing, actor: Admin, { id }: { id: string }): Promise<AdminOrder> {
+  return changeOrder(deps, { actor, action: 'order.return', id }, async (tx, order) => {
+    const plan = planMove('return', order.status);
+    if (plan.kind === 'done') return null;
+    if (plan.kind === 'refused') throw notNow('return');
+    await cancelInvoice(tx, order);
+    return { order: await releaseHold(tx, order, { status: plan.to! }, source(actor)) };
   });
 }
 
@@ -61,7 +85,8 @@ export async function shipOrder(
     }
     // A parcel goes out also while its invoice waits for a rate; refused before it wrote anything, it leaves no trace.
     const settings = await readSettings({ ...deps, db: tx });
-    if (mayInvoice(settings, order)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
+    const leaving = { ...order, status: plan.to! };
+    if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
     if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };
@@ -69,7 +94,7 @@ export async function shipOrder(
 }
 
 /**
- * Sends the confirmation once more; the same key again sends nothing.
+ * Sends the confirmation, or the question for it, once more; the same key again sends nothing.
  * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no e-mail address
  */
 export async function resendConfirmation(
@@ -79,7 +104,8 @@ export async function resendConfirmation(
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.resend', id }, async (tx, order) => {
     if (planMove('resend', order.status).kind !== 'go' || !order.email) throw notNow('resend');
-    const fresh = await requestMail(tx, { kind: 'order-confirmation', orderId: id, again: key });
+    const kind = order.status === 'placed' ? 'cash-question' : 'order-confirmation';
+    const fresh = await requestMail(tx, { kind, orderId: id, again: key });
     return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
   });
 }
@@ -99,6 +125,9 @@ export function source(actor: Admin): string {
 }
 
 const sentences: Record<OrderMove, Sentence> = {
+  confirm: sentence('confirm_cash_not_now'),
+  refuse: sentence('refuse_not_now'),
+  return: sentence('came_back_not_now'),
   pack: sentence('pack_not_now'),
   ship: sentence('ship_not_now'),
   deliver: sentence('deliver_not_now'),

@@ -5,14 +5,17 @@ import { type OrderMove, type OrderStatus, orderMoves } from '@jyotiratna/contra
  * money (`cancel`, `refund`) or changes no status (`resend`) has none.
  */
 const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus }> = {
-  pack: { from: ['paid'], to: 'packed' },
-  ship: { from: ['paid', 'packed'], to: 'shipped' },
+  confirm: { from: ['placed'], to: 'confirmed' },
+  pack: { from: ['paid', 'confirmed'], to: 'packed' },
+  ship: { from: ['paid', 'confirmed', 'packed'], to: 'shipped' },
   deliver: { from: ['shipped'], to: 'delivered' },
+  refuse: { from: ['shipped'], to: 'refused' },
+  return: { from: ['refused'], to: 'returned' },
   // Once a parcel has left, its pieces are not on the shelf: such an order is refunded, not cancelled.
-  cancel: { from: ['paid', 'packed'] },
+  cancel: { from: ['placed', 'paid', 'confirmed', 'packed'] },
   // Again from refund_pending: a refund that failed at the provider is tried anew.
   refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
-  resend: { from: ['paid', 'packed', 'shipped', 'delivered'] },
+  resend: { from: ['placed', 'paid', 'confirmed', 'packed', 'shipped', 'delivered'] },
 };
 
 export type MovePlan = { kind: 'go'; to?: OrderStatus } | { kind: 'done' } | { kind: 'refused' };
@@ -27,12 +30,14 @@ export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
 
 /**
  * The moves to offer. `refundable` in paise: without money left there is nothing to refund, and where it cannot go back now
- * the order is not cancelled either.
+ * the order is not cancelled either. `cash`: it is paid at the door.
  */
-export function allowedMoves(status: OrderStatus, refundable: number, canGoBack = true): OrderMove[] {
+export function allowedMoves(status: OrderStatus, refundable: number, canGoBack = true, cash = false): OrderMove[] {
   const barred: Partial<Record<OrderMove, boolean>> = {
     refund: refundable === 0 || !canGoBack,
     cancel: refundable > 0 && !canGoBack,
+    // What is paid already belongs to its customer, taken at the door or not.
+    refuse: !cash,
   };
   return orderMoves.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }

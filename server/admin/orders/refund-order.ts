@@ -3,7 +3,7 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
 import { findRefund, requestRefund } from '../../payments/refund-queries.ts';
-import { noWayBack, wayBack } from '../../payments/way-back.ts';
+import { isByHand, noWayBack, wayBack } from '../../payments/way-back.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
@@ -49,7 +49,8 @@ export async function giveBack(
   const plan = planRefund(lines, input.lines, left);
   const { amountPaise } = plan;
   const restocked = await restock(tx, order, plan.lines);
-  await requestRefund(tx, { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' }, restocked);
+  const asked = { key, orderId: id, paymentId: payment.id, amountPaise, reason: 'admin' };
+  await requestRefund(tx, asked, restocked, isByHand(deps, order));
   const status = afterRefund(order.status, amountPaise, left);
   const changed = await updateOrder(tx, order, { status }, source(actor));
   const facts = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };

@@ -3,7 +3,8 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { getAdminOrder } from './get-order.ts';
-import { moveOrder, resendConfirmation, shipOrder } from './move-order.ts';
+import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
+import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 
 /** One order in an administrator's hands: look at it, move it, give money back. */
@@ -13,6 +14,25 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.packOrder, async (request) => {
     const { id } = request.params;
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'pack' }) };
+  });
+
+  serve(app, calls.confirmOrder, async (request) => {
+    const { id } = request.params;
+    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'confirm' }) };
+  });
+
+  serve(app, calls.refuseOrder, async (request) => {
+    const { id } = request.params;
+    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'refuse' }) };
+  });
+
+  serve(app, calls.returnOrder, async (request) => ({
+    order: await returnOrder(deps, requireAdmin(await request.actor()), request.params),
+  }));
+
+  serve(app, calls.recordTransfer, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { order: await recordTransfer(deps, admin, { ...request.params, ...request.body }) };
   });
 
   serve(app, calls.deliverOrder, async (request) => {

@@ -13,12 +13,14 @@ export type OrderConfirmation = {
   roundingPaise: number;
   /** 0 is free. */
   shippingPaise: number;
+  /** For paying at the door; 0 where nothing is taken for it. */
+  cashFeePaise: number;
   /** The last day on which it should come, YYYY-MM-DD in India. */
   promisedTo?: string | null;
   amountPaise: number;
   /** Its tax invoice comes with the message. */
   invoiced?: boolean;
-  /** With `sandbox` no money has moved. */
+  /** With `sandbox` no money has moved; with `cash` it is paid at the door. */
   provider: string;
   address: {
     fullName: string;
@@ -32,24 +34,6 @@ export type OrderConfirmation = {
 
 /** What a customer gets once their order is paid. */
 export function orderConfirmation(order: OrderConfirmation, { order: words, because }: MailWords): Email {
-  const money = (paise: number) => formatRupeesExact(toRupees(paise));
-  const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
-    label: quantity > 1 ? `${name} × ${quantity}` : name,
-    value: money(unitPricePaise * quantity),
-  }));
-  const { discount, rounding } = shownSums({
-    subtotal: toRupees(order.amountPaise - order.roundingPaise - order.shippingPaise + order.discountPaise),
-    shipping: toRupees(order.shippingPaise),
-    discount: toRupees(order.discountPaise),
-    charge: toRupees(order.amountPaise),
-  });
-  if (discount > 0) {
-    const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
-    rows.push({ label, value: `-${formatRupeesExact(discount)}` });
-  }
-  rows.push({ label: words.shipping, value: order.shippingPaise > 0 ? money(order.shippingPaise) : words.free });
-  if (rounding !== 0) rows.push({ label: words.rounding, value: formatRupeesExact(rounding) });
-  rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
   return {
     subject: words.subject(order.orderNumber),
     preview: words.preview(money(order.amountPaise)),
@@ -57,7 +41,8 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     blocks: [
       { kind: 'text', text: words.text(order.orderNumber) },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
-      { kind: 'rows', title: words.title, rows },
+      ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: words.cash(money(order.amountPaise)) }] : []),
+      { kind: 'rows', title: words.title, rows: rowsOf(order, words) },
       ...(order.promisedTo ? [{ kind: 'text' as const, text: words.arrives(order.promisedTo) }] : []),
       ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
       ...deliveryTo(order.address, words),
@@ -66,6 +51,53 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
     ],
     reason: because.order,
   };
+}
+
+/** Asks the customer of an order that is to be paid at the door for their word, which its link gives. */
+export function cashQuestion(
+  order: OrderConfirmation,
+  { order: words, cashQuestion: asked, because }: MailWords,
+): Email {
+  return {
+    subject: asked.subject(order.orderNumber),
+    preview: asked.preview,
+    heading: asked.heading,
+    blocks: [
+      { kind: 'text', text: asked.text(money(order.amountPaise)) },
+      { kind: 'action', label: asked.button, url: order.url },
+      { kind: 'rows', title: words.title, rows: rowsOf(order, words) },
+      ...deliveryTo(order.address, words),
+      { kind: 'note', text: asked.note },
+    ],
+    reason: because.order,
+  };
+}
+
+const money = (paise: number) => formatRupeesExact(toRupees(paise));
+
+function rowsOf(order: OrderConfirmation, words: MailWords['order']): Row[] {
+  const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
+    label: quantity > 1 ? `${name} × ${quantity}` : name,
+    value: money(unitPricePaise * quantity),
+  }));
+  const { discount, rounding } = shownSums({
+    subtotal: toRupees(
+      order.amountPaise - order.roundingPaise - order.shippingPaise - order.cashFeePaise + order.discountPaise,
+    ),
+    shipping: toRupees(order.shippingPaise),
+    fee: toRupees(order.cashFeePaise),
+    discount: toRupees(order.discountPaise),
+    charge: toRupees(order.amountPaise),
+  });
+  if (discount > 0) {
+    const label = order.couponCode ? words.discountWith(order.couponCode) : words.discount;
+    rows.push({ label, value: `-${formatRupeesExact(discount)}` });
+  }
+  rows.push({ label: words.shipping, value: order.shippingPaise > 0 ? money(order.shippingPaise) : words.free });
+  if (order.cashFeePaise > 0) rows.push({ label: words.cashFee, value: money(order.cashFeePaise) });
+  if (rounding !== 0) rows.push({ label: words.rounding, value: formatRupeesExact(rounding) });
+  rows.push({ label: words.total, value: money(order.amountPaise), strong: true });
+  return rows;
 }
 
 /** The address as a block; none where none was given. */

@@ -8,7 +8,7 @@ type Paid = OrderConfirmation & {
   address: (OrderConfirmation['address'] & { phone: string }) | null;
 };
 
-/** Tells the shop's own mailbox of a paid order; an answer goes to the customer. English, as the administration. */
+/** Tells the shop's own mailbox of an order that is paid, or confirmed to be paid at the door; an answer goes to the customer. English, as the administration. */
 export function orderNotice({ orderNumber, url, items, amountPaise, provider, email, address }: Paid): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const total = money(amountPaise);
@@ -29,7 +29,7 @@ export function orderNotice({ orderNumber, url, items, amountPaise, provider, em
             label: quantity > 1 ? `${name} × ${quantity}` : name,
             value: money(unitPricePaise * quantity),
           })),
-          { label: 'Paid', value: total, strong: true },
+          { label: provider === 'cash' ? 'To be paid at the door' : 'Paid', value: total, strong: true },
         ],
       },
       ...deliveryTo(address, mailWords.en.order),

@@ -10,6 +10,8 @@ export type Refunded = {
   refundPaise: number;
   /** What was paid for the order. */
   amountPaise: number;
+  /** With `cash` it is a transfer to the customer's account. */
+  provider: string;
   /** What it is about; empty for a refund that names no lines. */
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
   /** The day in India on which the provider sent it, YYYY-MM-DD. */
@@ -20,7 +22,7 @@ export type Refunded = {
 
 /** What a customer gets once the payment provider has sent money back. */
 export function refunded(
-  { orderNumber, url, refundPaise, amountPaise, lines, day, credited }: Refunded,
+  { orderNumber, url, refundPaise, amountPaise, provider, lines, day, credited }: Refunded,
   { refund: words, order, because }: MailWords,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
@@ -29,7 +31,7 @@ export function refunded(
     preview: words.preview,
     heading: words.heading(money(refundPaise)),
     blocks: [
-      { kind: 'text', text: words.text },
+      { kind: 'text', text: provider === 'cash' ? words.transferred : words.text },
       {
         kind: 'rows',
         title: words.title,

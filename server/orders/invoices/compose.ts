@@ -29,7 +29,11 @@ export function composeInvoice(
   const placeOfSupply = { state: place.state, stateCode: place.stateCode };
   const withinState = placeOfSupply.stateCode === seller.stateCode;
   const lines = items.flatMap((item, at) => linesOf(item, { gross: gross[at]!, total: paid[at]! }, withinState));
-  const way = shippingLine(order.shippingPaise, lines, placeOfSupply.stateCode === seller.stateCode);
+  const beside = (description: string, total: number, position: number) =>
+    besideLine({ description, total, position }, lines, withinState);
+  const way = beside('Shipping', order.shippingPaise, -1);
+  const fee = beside('Cash on delivery', order.cashFeePaise, -2);
+  const all = [...lines, ...way, ...fee];
   return {
     kind: 'invoice',
     number,
@@ -41,9 +45,10 @@ export function composeInvoice(
     buyer: withGstin(buyerOf(order.billingAddress ?? order.address), order.buyerGstin),
     ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
     placeOfSupply,
-    lines: [...lines, ...way],
+    lines: all,
     ...(way.length > 0 ? { shipping: true as const } : {}),
-    totals: totalsOf([...lines, ...way], order.roundingPaise),
+    ...(fee.length > 0 ? { fee: true as const } : {}),
+    totals: totalsOf(all, order.roundingPaise),
   };
 }
 
@@ -72,20 +77,24 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
 }
 
 /**
- * What the seller charges for the way is part of the supply (section 15(2)(c) of the CGST Act) and bears the code and the rate
- * of what is mainly sold: the dearest line.
+ * What the seller charges for the way, or for being paid at the door, is part of the supply (section 15(2)(c) of the CGST Act)
+ * and bears the code and the rate of what is mainly sold: the dearest line.
  */
-function shippingLine(total: number, lines: readonly TaxLine[], withinState: boolean): TaxLine[] {
+function besideLine(
+  { description, total, position }: Pick<TaxLine, 'description' | 'total'> & { position: number },
+  lines: readonly TaxLine[],
+  withinState: boolean,
+): TaxLine[] {
   const [main] = [...lines].sort((a, b) => b.total - a.total);
   if (!main || !total) return [];
   const { hsn, rate } = main;
   const tax = splitTax(total, rate, withinState);
-  return [{ position: -1, description: 'Shipping', hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
+  return [{ position, description, hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
 }
 
 /**
  * The credit note for money given back, line by line with the taxes of the invoice's lines. What the refund gives back
- * beyond its lines is what the way cost and the invoice's rounding, which go back with the last of them.
+ * beyond its lines is what the way and the door cost and the invoice's rounding, which go back with the last of them.
  * @param refund what was given back for the invoice's lines, by their position
  */
 export function composeCreditNote(
@@ -111,8 +120,8 @@ export function composeCreditNote(
     });
   });
   const beyond = () => refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);
-  const way = invoice.shipping && invoice.lines.at(-1);
-  if (way && beyond() + roundingMost >= way.total) lines.push(way);
+  const beside = invoice.lines.slice(invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0));
+  if (beyond() + roundingMost >= beside.reduce((sum, { total }) => sum + total, 0)) lines.push(...beside);
   const rounding = beyond();
   return {
     ...invoice,
@@ -122,6 +131,17 @@ export function composeCreditNote(
     original: { number: invoice.number, date: invoice.date },
     lines,
     totals: totalsOf(lines, rounding),
+  };
+}
+
+/** The credit note that takes a whole invoice back. */
+export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDocument {
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    number,
+    date,
+    original: { number: invoice.number, date: invoice.date },
   };
 }
 

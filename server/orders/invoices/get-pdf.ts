@@ -7,8 +7,8 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { viewerOf } from '../get-order.ts';
 import { issueCreditNote, issueInvoice } from './issue.ts';
-import { mayInvoice } from './order-documents.ts';
-import { findInvoice, type InvoiceRow } from './queries.ts';
+import { mayInvoice, ofReturn } from './order-documents.ts';
+import { findCancellation, findInvoice, type InvoiceRow } from './queries.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 export type Pdf = { fileName: string; bytes: Buffer };
@@ -28,6 +28,7 @@ export async function getTaxDocument(
   const row = await transact(deps.db, async (tx) => {
     const order = id.includes('\0') ? null : await lockOrder(tx, id);
     if (!order || viewerOf(order, actor) === 'anyone') throw new ShopError('order_not_found');
+    if (refundKey === ofReturn) return requireCancellation(tx, order);
     const settings = await readSettings({ ...deps, db: tx });
     return refundKey === undefined
       ? issueInvoice(tx, settings, order)
@@ -59,6 +60,12 @@ export function creditNoteToSend(deps: Making, orderId: string, refundKey: strin
 function nullIfRefused(error: unknown): null {
   if (error instanceof ShopError) return null;
   throw error;
+}
+
+async function requireCancellation(tx: Transaction, order: OrderRow): Promise<InvoiceRow> {
+  const row = await findCancellation(tx, order.id);
+  if (!row) throw new ShopError('not_found');
+  return row;
 }
 
 async function toSend(

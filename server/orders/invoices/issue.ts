@@ -3,10 +3,10 @@ import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
-import { listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
+import { listOrderItems, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
-import { composeCreditNote, composeInvoice } from './compose.ts';
+import { cancelledBy, composeCreditNote, composeInvoice } from './compose.ts';
 import { documentNumber, financialYear } from './financial-year.ts';
 import { findCreditNote, findInvoice, type InvoiceRow, insertInvoice, readToday, takeSerial } from './queries.ts';
 import { requireSeller } from './seller.ts';
@@ -28,7 +28,7 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
   if (issued) return issued;
   const seller = requireSeller(settings);
   if (!isTaxed(order)) throw new ShopError('order_state', { message: sentence('invoice_of_test') });
-  const paid = (paidStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
+  const paid = (soldStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
   // Before a number is taken: without a rate there is neither.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
@@ -60,6 +60,17 @@ export async function issueCreditNote(
   const given = { amountPaise: refund.amountPaise, lines };
   const content = composeCreditNote(head, invoice.content as TaxDocument, given);
   return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
+}
+
+/**
+ * Takes an order's invoice back by a credit note of all of it, where nothing was paid and so nothing is given back: a parcel that
+ * was refused at the door. An order without an invoice has none to take back. The order's row must be locked.
+ */
+export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<void> {
+  const invoice = await findInvoice(tx, order.id);
+  if (!invoice) return;
+  const content = cancelledBy(await nextNumber(tx, 'CRN'), invoice.content as TaxDocument);
+  await insertInvoice(tx, { number: content.number, kind: 'credit_note', orderId: order.id, content });
 }
 
 async function nextNumber(tx: Transaction, series: string): Promise<{ number: string; date: string }> {

@@ -2,16 +2,21 @@ import type { OrderDocument } from '@jyotiratna/contract';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { type OrderItemRow, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
+import { awaitsCash, type OrderItemRow, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
 import { isTaxed } from './issue.ts';
 import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';
 import { findUntaxed } from './taxed-items.ts';
 
+/** Stands where a credit note is about no refund, but about a parcel that came back unpaid. */
+export const ofReturn = 'returned';
+
 /** Whether an order without an invoice may have one now: it is paid for in earnest, and who sells is configured. */
 export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
-  const paid = (paidStatuses as readonly string[]).includes(order.status);
-  return paid && isTaxed(order) && findSeller(settings) !== null;
+  // What is to be paid at the door has its invoice from the moment that it leaves.
+  const left = order.status === 'shipped' || !awaitsCash(order);
+  const sold = left && (soldStatuses as readonly string[]).includes(order.status);
+  return sold && isTaxed(order) && findSeller(settings) !== null;
 }
 
 /**
@@ -46,7 +51,7 @@ export function presentDocuments(
     ...issued.map(({ number, kind, refundKey }) => ({
       number,
       kind,
-      path: `${base}/${refundKey === null ? 'invoice.pdf' : `credit-notes/${refundKey}`}`,
+      path: `${base}/${kind === 'invoice' ? 'invoice.pdf' : `credit-notes/${refundKey ?? ofReturn}`}`,
     })),
   ];
 }

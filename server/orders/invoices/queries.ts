@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { payments, refunds } from '../../payments/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -45,6 +45,15 @@ export async function findInvoice(db: Executor, orderId: string): Promise<Invoic
 
 export async function findCreditNote(db: Executor, refundKey: string): Promise<InvoiceRow | null> {
   const [row] = await db.select().from(invoices).where(eq(invoices.refundKey, refundKey));
+  return row ?? null;
+}
+
+/** The credit note of an invoice that was taken back whole, for no refund. */
+export async function findCancellation(db: Executor, orderId: string): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note'), isNull(invoices.refundKey)));
   return row ?? null;
 }
 

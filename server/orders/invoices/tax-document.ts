@@ -16,8 +16,10 @@ export type TaxDocument = {
   deliveredTo?: { name: string; lines: string[] } | null;
   placeOfSupply: { state: string; stateCode: string };
   lines: TaxLine[];
-  /** The way to the customer, the last of the lines; absent where it was free. */
+  /** The way to the customer, the last of the lines but for the fee; absent where it was free. */
   shipping?: true;
+  /** For paying at the door, the last of the lines; absent where nothing was taken for it. */
+  fee?: true;
   totals: {
     taxable: number;
     cgst: number;

@@ -1,7 +1,7 @@
 import { type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { findOrders, listOrderItems, type OrderRow, paidStatuses } from '../../reservations/order-queries.ts';
+import { findOrders, listOrderItems, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /** India is 5 h 30 min ahead of UTC all year round. */
@@ -19,7 +19,7 @@ export async function getPackingSlips(
   const orders = [...new Set(ids)].map((id) => {
     const order = found.get(id);
     if (!order) throw new ShopError('order_not_found');
-    if (!(paidStatuses as readonly string[]).includes(order.status))
+    if (!(soldStatuses as readonly string[]).includes(order.status))
       throw new ShopError('order_state', { message: sentence('packing_slip_unpaid') });
     return order;
   });

@@ -22,7 +22,7 @@ import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWi
 /** Who asks about which order; `key` is what the link of a message proves. */
 export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
 
-const cancellable: readonly OrderRow['status'][] = ['paid', 'packed'];
+const cancellable: readonly OrderRow['status'][] = ['placed', 'paid', 'confirmed', 'packed'];
 
 /** What may be done with the order, and its returns. @throws ShopError order_not_found, the same for everyone else's */
 export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {

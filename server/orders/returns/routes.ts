@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { neverKept } from '../../platform/http/never-kept.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { confirmCashOrder } from '../cash/confirm-order.ts';
 import { isOrderId } from '../get-order.ts';
 import { askReturn, cancelOwnOrder, getReturns, type OrderAccess, withdrawReturn } from './ask-return.ts';
 
@@ -24,5 +25,8 @@ export const returnRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getReturns, async (request) => getReturns(deps, await accessOf(request)));
   serve(app, calls.askReturn, async (request) => askReturn(deps, await accessOf(request), request.body));
   serve(app, calls.withdrawReturn, async (request) => withdrawReturn(deps, await accessOf(request)));
+  serve(app, calls.confirmCashOrder, async (request) => ({
+    order: await confirmCashOrder(deps, await accessOf(request)),
+  }));
   serve(app, calls.cancelOwnOrder, async (request) => ({ order: await cancelOwnOrder(deps, await accessOf(request)) }));
 };

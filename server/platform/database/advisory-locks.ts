@@ -11,7 +11,7 @@ type Transaction = PgDatabase<PgQueryResultHKT>;
  */
 const single = ['migration', 'sandbox ledger', 'administrators'] as const;
 /** Locks by a key within a family; two keys of one hash only wait for each other. */
-const families = ['owner', 'network', 'balance'] as const;
+const families = ['owner', 'network', 'balance', 'cash'] as const;
 
 export type AdvisoryLock = (typeof single)[number];
 export type AdvisoryLockFamily = (typeof families)[number];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { invitation } from '../../accounts/emails/invitation.ts';
 import { passwordReset } from '../../accounts/emails/password-reset.ts';
 import { verifyEmail } from '../../accounts/emails/verify-email.ts';
-import { orderConfirmation } from '../../orders/emails/order-confirmation.ts';
+import { cashQuestion, orderConfirmation } from '../../orders/emails/order-confirmation.ts';
 import { refunded } from '../../orders/emails/refunded.ts';
 import { shipped } from '../../orders/emails/shipped.ts';
 import { newsletterConfirm, newsletterWelcome } from '../../outreach/newsletter/emails.ts';
@@ -28,6 +28,7 @@ const order = {
     { name: 'Pearl', quantity: 1, unitPricePaise: 50_000 },
   ],
   shippingPaise: 0,
+  cashFeePaise: 0,
   discountPaise: 149_950,
   couponCode: 'JYOTI50',
   roundingPaise: 50,
@@ -82,6 +83,16 @@ describe('emails', () => {
     const { html, text } = renderEmail(email, sender);
     expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
     expect(text).toMatch(/https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t\n/);
+  });
+
+  it('tell who pays at the door what to have ready, and where a refund goes', () => {
+    const cash = { ...order, provider: 'cash', cashFeePaise: 4900, amountPaise: 154_900 };
+    const { text } = renderEmail(orderConfirmation(cash, en), sender);
+    expect(text).toContain('₹1,549.00 in cash ready');
+    expect(text).toMatch(/Cash on delivery:?\s+₹49.00/);
+    expect(renderEmail(cashQuestion(cash, hi), sender).text).toContain('₹1,549.00 नकद');
+    const back = refunded({ ...cash, refundPaise: 5000, lines: [], day: '2026-11-22' }, en);
+    expect(renderEmail(back, sender).text).toContain('bank account');
   });
 
   it('name state and day in the language of the message', () => {

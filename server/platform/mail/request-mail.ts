@@ -7,7 +7,9 @@ import { newId } from '../secrets/token.ts';
 export type MailRequest =
   /** `again` names a repetition that an administrator asked for. */
   | { kind: 'order-confirmation'; orderId: string; again?: string }
-  /** To the shop, once an order is paid. */
+  /** To the customer of an order that is to be paid at the door: whether they want it. `again` as above. */
+  | { kind: 'cash-question'; orderId: string; again?: string }
+  /** To the shop, once an order is paid, or its customer has given their word. */
   | { kind: 'order-notice'; orderId: string }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
@@ -58,7 +60,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
-  if (request.kind !== 'order-confirmation') return newId(`${request.kind}:`);
-  const { orderId, again } = request;
-  return again === undefined ? `order-confirmation:${orderId}` : `order-confirmation-again:${orderId}:${again}`;
+  if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);
+  const { kind, orderId, again } = request;
+  return again === undefined ? `${kind}:${orderId}` : `${kind}-again:${orderId}:${again}`;
 }

@@ -12,6 +12,8 @@ export type PaymentProvider = {
   readonly name: string;
   /** How people call it. */
   readonly title: string;
+  /** Present where no call gives money back: an administrator transfers it, and writes that down. */
+  readonly refundsByHand?: true;
   /** The browser's part: its script (empty where it has none) and the key that the script is told. Nothing secret. */
   readonly browser: { scriptUrl: string; publicKey: string };
   /** What the checkout's pages may load and call besides the shop itself. */

@@ -1,10 +1,11 @@
 import type { Keep } from './adapter.ts';
+import { cash } from './cash/adapter.ts';
 import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay/adapter.ts';
 
 /** Every provider that this shop can take money by. A new one is a folder beside this file and its three places at the top of this one. */
-const adapters = [razorpay] as const;
-export const paymentVariables = { ...razorpay.variables };
+const adapters = [razorpay, cash] as const;
+export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 
 /** What every adapter wants of the environment, together. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
@@ -43,8 +44,8 @@ export interface Providers {
 
 /** Opens every provider that is set up. */
 export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Providers> {
-  if (env.PAYMENTS === 'none') return { payments: null, otherPayments: [] };
-  const opened = (await Promise.all(adapters.map((adapter) => adapter.open(env, keep)))).flat();
+  const used = env.PAYMENTS === 'none' ? [cash] : adapters;
+  const opened = (await Promise.all(used.map((adapter) => adapter.open(env, keep)))).flat();
   const payments = opened.find(({ name }) => name === env.PAYMENTS) ?? null;
   return { payments, otherPayments: opened.filter((provider) => provider !== payments) };
 }
@@ -52,6 +53,11 @@ export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Provi
 /** The provider that took an order's money; null where it is not set up any more. */
 export function providerOf(providers: Providers, order: { provider: string }): PaymentProvider | null {
   return everyProvider(providers).find(({ name }) => name === order.provider) ?? null;
+}
+
+/** Those that take money over a network. */
+export function onlineProviders(providers: Providers): readonly PaymentProvider[] {
+  return everyProvider(providers).filter(({ refundsByHand }) => !refundsByHand);
 }
 
 /** The chosen one first. */

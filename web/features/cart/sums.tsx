@@ -42,6 +42,7 @@ export function Sums({ quote, couponCode, count, exact = false }: Props) {
           </>
         )}
       </Row>
+      {quote.fee !== undefined && <Row name={sums.fee}>{format(quote.fee)}</Row>}
       <Row name={sums.tax}>{format(quote.tax)}</Row>
       {rounding !== 0 && (
         <Row name={sums.rounding}>

@@ -17,10 +17,13 @@ import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
+import type { PayWay } from './use-pay-way.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
 
 type Props = {
   cart: PricedCart;
+  /** How it is paid, and why it may not be paid at the door. */
+  way: PayWay;
   payment: ReturnType<typeof usePayment>;
   user: { email: string } | null;
   onConfirmed: (confirmation: Confirmation) => void;
@@ -28,12 +31,13 @@ type Props = {
 
 const busyLabels: Partial<Record<PayPhase, string>> = {
   starting: texts.starting,
+  placing: texts.placing,
   paying: texts.paying,
   verifying: texts.verifying,
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
+export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');
@@ -42,7 +46,16 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
     if (control instanceof HTMLElement) control.focus();
   };
   const [gstin, setGstin] = useState('');
-  const { submit, notice } = useCheckout({ cart, delivery, gstin, payment, guest: !user, focusField, onConfirmed });
+  const { submit, notice } = useCheckout({
+    cart,
+    delivery,
+    gstin,
+    cash: way.cash,
+    payment,
+    guest: !user,
+    focusField,
+    onConfirmed,
+  });
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
@@ -109,7 +122,7 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
           <ShippingMethod delivery={delivery} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
-          <PaymentSection mode={payment.mode} />
+          <PaymentSection mode={payment.mode} way={way} />
           <Notice notice={notice} />
           <Button
             type="submit"
@@ -120,7 +133,7 @@ export function CheckoutForm({ cart, payment, user, onConfirmed }: Props) {
             busy={busyLabel !== undefined}
             busyLabel={busyLabel ?? ''}
           >
-            {payLabel(cart.quote.charge)}
+            {payLabel(cart.quote.charge, way.cash)}
           </Button>
           <p role="status" className="sr-only">
             {busyLabel}

@@ -17,6 +17,7 @@ import type { Confirmation } from '../orders/confirmation.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { usePayWay } from './use-pay-way.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
 
@@ -41,7 +42,9 @@ function CheckoutState({ onConfirmed }: Props) {
   );
   useOwnPolicy();
   const steady = useSteadyCart(payment.phase !== 'idle');
-  const cart = { ...steady, quote: useShippedQuote(steady.quote) };
+  const shipped = useShippedQuote(steady.quote);
+  const way = usePayWay(steady, shipped);
+  const cart = { ...steady, quote: way.quote };
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {
@@ -89,7 +92,14 @@ function CheckoutState({ onConfirmed }: Props) {
     case 'ready':
       return (
         <Frame side={<CheckoutSummary cart={cart} />}>
-          <CheckoutForm key={user?.id ?? 'guest'} cart={cart} payment={payment} user={user} onConfirmed={onConfirmed} />
+          <CheckoutForm
+            key={user?.id ?? 'guest'}
+            cart={cart}
+            way={way}
+            payment={payment}
+            user={user}
+            onConfirmed={onConfirmed}
+          />
         </Frame>
       );
   }

@@ -48,7 +48,9 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
   };
   const events = { onStep: (step: string) => void log.push(step), onFailed: vi.fn() };
   const abort = new AbortController();
-  return { log, events, abort, run: () => pay(parts, purchase, events, abort.signal) };
+  const run = (body: Partial<Purchase['body']> = {}) =>
+    pay(parts, { ...purchase, body: { ...purchase.body, ...body } }, events, abort.signal);
+  return { log, events, abort, run };
 }
 
 const unreachable = () => Promise.reject(new CallError(0, {}));
@@ -72,6 +74,14 @@ describe('pay', () => {
     const { log, run } = stage({ payments: { mode: 'none', title: '', scriptUrl: '' } });
     await expect(run()).resolves.toEqual({ kind: 'simulated' });
     expect(log).toEqual(['starting', 'wait 1200']);
+  });
+
+  it('opens no window for what is paid at the door, also where no provider is configured', async () => {
+    for (const mode of ['sandbox', 'none']) {
+      const { log, run } = stage({ payments: { mode, title: '', scriptUrl: '/pay.js' } });
+      await expect(run({ paymentMethod: 'cash' })).resolves.toEqual({ kind: 'placed', order: stored });
+      expect(log).toEqual(['placing', 'create key-1', 'get o1']);
+    }
   });
 
   it('opens no window when nothing is left to pay', async () => {

@@ -20,10 +20,12 @@ export type Purchase = {
   customer: { name: string; email: string; phone: string };
 };
 
-export type PayStep = 'starting' | 'paying' | 'verifying';
+export type PayStep = 'starting' | 'placing' | 'paying' | 'verifying';
 
 export type PayOutcome =
   | { kind: 'paid'; order: Order; callback: Callback | null }
+  /** To be paid at the door: it waits for its customer's word. */
+  | { kind: 'placed'; order: Order }
   /** No provider is configured: nothing was sent and no order is stored. */
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
@@ -73,13 +75,15 @@ export async function pay(
   events: PayEvents,
   signal: AbortSignal,
 ): Promise<PayOutcome> {
-  events.onStep('starting');
-  if (parts.payments.mode === 'none') {
+  const cash = purchase.body.paymentMethod === 'cash';
+  events.onStep(cash ? 'placing' : 'starting');
+  if (parts.payments.mode === 'none' && !cash) {
     await parts.wait(limits.simulatedPaymentMs);
     return { kind: 'simulated' };
   }
 
   const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
+  if (cash) return { kind: 'placed', order: await readOrder(parts, orderId) };
   // Nothing to pay, or paid already by an earlier press that this page never heard of.
   if (order.amount === 0 || order.status === 'paid') {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
@@ -113,7 +117,8 @@ export async function pay(
 async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promise<CreateOrderReply> {
   try {
     // Nothing to pay needs no window, and not every window needs a script.
-    if (body.amount > 0 && parts.payments.scriptUrl) await parts.loadScript(parts.payments.scriptUrl);
+    if (body.amount > 0 && body.paymentMethod !== 'cash' && parts.payments.scriptUrl)
+      await parts.loadScript(parts.payments.scriptUrl);
     const reply = await persist(parts, () => parts.orders.create(body, idempotencyKey));
     if (!reply?.order) throw new Error(payment.noOrder);
     return reply;

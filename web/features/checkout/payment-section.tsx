@@ -1,10 +1,13 @@
-import type { PublicConfig } from '@jyotiratna/contract';
+import { formatRupees, type PublicConfig } from '@jyotiratna/contract';
 import { payment } from '#messages/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import type { PayWay } from './use-pay-way.ts';
 
-/** How it is paid. The one provider offers all ways in its own window. */
-export function PaymentSection({ mode }: { mode: PublicConfig['payments']['mode'] }) {
+type Props = { mode: PublicConfig['payments']['mode']; way: PayWay };
+
+/** How it is paid. The provider offers all ways in its own window; the courier takes cash, where the shop offers that. */
+export function PaymentSection({ mode, way: { cash, choose, offer } }: Props) {
   return (
     <div className="grid gap-4">
       {mode === 'sandbox' && (
@@ -17,7 +20,13 @@ export function PaymentSection({ mode }: { mode: PublicConfig['payments']['mode'
           {payment.simulatedHint}
         </Alert>
       )}
-      <RadioCard name="paymentMethod" value={mode} checked readOnly title={payment.method}>
+      <RadioCard
+        name="paymentMethod"
+        value={mode}
+        checked={!cash}
+        onChange={() => choose(false)}
+        title={payment.method}
+      >
         {payment.methodHint}
         <span className="mt-3 flex flex-wrap gap-2">
           {payment.ways.map((way) => (
@@ -27,6 +36,18 @@ export function PaymentSection({ mode }: { mode: PublicConfig['payments']['mode'
           ))}
         </span>
       </RadioCard>
+      {offer && (
+        <RadioCard
+          name="paymentMethod"
+          value="cash"
+          checked={cash}
+          disabled={offer.obstacle !== null}
+          onChange={() => choose(true)}
+          title={payment.cash}
+        >
+          {offer.obstacle ?? payment.cashHint} {offer.fee > 0 && payment.cashFee(formatRupees(offer.fee))}
+        </RadioCard>
+      )}
     </div>
   );
 }

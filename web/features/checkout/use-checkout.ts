@@ -31,6 +31,8 @@ type Parts = {
   delivery: Delivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
+  /** Whether it is paid at the door; the cart's quote then holds the fee. */
+  cash: boolean;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
   /** The checkout's form, for moving the focus to its fields. */
@@ -39,7 +41,7 @@ type Parts = {
 };
 
 /** The press of the pay button: validation in the shop's order, then the purchase, then what is told and shown of it. */
-export function useCheckout({ cart, delivery, gstin, payment, guest, focusField, onConfirmed }: Parts) {
+export function useCheckout({ cart, delivery, gstin, cash, payment, guest, focusField, onConfirmed }: Parts) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
@@ -96,6 +98,7 @@ export function useCheckout({ cart, delivery, gstin, payment, guest, focusField,
       ...(cart.coupon && { couponCode: cart.coupon.code }),
       email,
       address: where,
+      ...(cash && { paymentMethod: 'cash' as const }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       orderNumber,
       checkoutId,
@@ -103,7 +106,7 @@ export function useCheckout({ cart, delivery, gstin, payment, guest, focusField,
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
       // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
-      if (payment.mode !== 'none') void delivery.save({ quietly: true });
+      if (payment.mode !== 'none' || cash) void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, shopName, customer });
       if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome, mode: payment.mode }));
     } catch (error) {
@@ -169,8 +172,9 @@ type Bought = {
 function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome, mode }: Bought): Confirmation {
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
+  const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
   return {
-    orderNumber: paid?.order.orderNumber ?? orderNumber,
+    orderNumber: order?.orderNumber ?? orderNumber,
     items: rows.map(({ name, quantity, unitPrice, picture, image, tint }) => ({
       name,
       qty: quantity,
@@ -183,10 +187,10 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
     shipping: quote.shipping,
     total: quote.charge,
     contact: { email },
-    paymentMethod: paid && paid.order.amount === 0 ? 'none' : mode,
-    paymentVerification: paid && {
-      orderId: paid.order._id,
-      paymentId: paid.callback?.paymentId ?? paid.order.paymentId ?? null,
+    paymentMethod: order?.amount === 0 ? 'none' : outcome.kind === 'placed' ? 'cash' : mode,
+    paymentVerification: order && {
+      orderId: order._id,
+      paymentId: paid?.callback?.paymentId ?? order.paymentId ?? null,
     },
     address,
     quote,
@@ -194,7 +198,8 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   };
 }
 
-/** The words of the pay button for an amount in rupees. */
-export function payLabel(charge: number): string {
+/** The words of the pay button for an amount in rupees; `cash` is paid at the door. */
+export function payLabel(charge: number, cash = false): string {
+  if (cash) return checkout.placeCash(formatAmount(charge));
   return charge > 0 ? checkout.pay(formatAmount(charge)) : checkout.placeOrder;
 }

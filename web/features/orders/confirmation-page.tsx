@@ -125,7 +125,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 type OfOrder = { confirmation: Confirmation; order: Order | undefined };
 
 function Head({ confirmation, order }: OfOrder) {
-  const { orderNumber, contact, address, paymentVerification } = confirmation;
+  const { orderNumber, contact, address, paymentMethod, paymentVerification } = confirmation;
   const [firstName = ''] = address.fullName.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
   // The pay button that had the focus is gone with its page.
@@ -154,6 +154,12 @@ function Head({ confirmation, order }: OfOrder) {
                 {number}
                 {texts.simulated.after}
               </>
+            ) : paymentMethod === 'cash' ? (
+              <>
+                {texts.placed.before(firstName)}
+                {number}
+                {texts.placed.after(contact.email)}
+              </>
             ) : processing ? (
               <>
                 {texts.processing.before(firstName)}
@@ -181,6 +187,7 @@ function PaymentFacts({ confirmation, order }: OfOrder) {
     return <Alert tone="info">{texts.simulatedPayment}</Alert>;
   }
   if (paymentMethod === 'none') return <p>{texts.nothingToPay}</p>;
+  if (paymentMethod === 'cash') return <p>{texts.cash(formatRupeesExact(confirmation.total))}</p>;
   const processing = order !== undefined && isProcessing(order);
   const provider = order?.provider ?? payments?.mode;
   return (

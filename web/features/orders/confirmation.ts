@@ -18,7 +18,7 @@ export type Confirmation = {
   shipping: number;
   total: number;
   contact: { email: string };
-  /** The provider's name; `none` when there was nothing to pay. */
+  /** The provider's name; `cash` at the door, `none` when there was nothing to pay. */
   paymentMethod: string;
   /** Null where no provider is configured: the payment was simulated and no order is stored. */
   paymentVerification: { orderId: string; paymentId: string | null } | null;

@@ -7,10 +7,14 @@ type Look = { label: string; tone: ChipTone; icon: LucideIcon };
 
 export const statusLooks: Readonly<Record<OrderStatus, Look>> = {
   created: { label: orderStatus.created, tone: 'info', icon: Clock },
+  placed: { label: orderStatus.placed, tone: 'wait', icon: Clock },
+  confirmed: { label: orderStatus.confirmed, tone: 'good', icon: Check },
   paid: { label: orderStatus.paid, tone: 'good', icon: Check },
   packed: { label: orderStatus.packed, tone: 'done', icon: Package },
   shipped: { label: orderStatus.shipped, tone: 'done', icon: Truck },
   delivered: { label: orderStatus.delivered, tone: 'good', icon: PackageCheck },
+  refused: { label: orderStatus.refused, tone: 'error', icon: Undo2 },
+  returned: { label: orderStatus.returned, tone: 'neutral', icon: Undo2 },
   expired: { label: orderStatus.expired, tone: 'error', icon: CircleAlert },
   payment_review: { label: orderStatus.payment_review, tone: 'wait', icon: Clock },
   refund_pending: { label: orderStatus.refund_pending, tone: 'neutral', icon: Undo2 },

@@ -2,18 +2,22 @@ import { arrivalDays, formatRupeesExact, type Order } from '@jyotiratna/contract
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderProgress } from '#messages/order-progress.ts';
+import { ConfirmOrder } from './confirm-order.tsx';
 import { formatWeekday } from './dates.ts';
+import { takeOrderKey } from './returns/order-key.ts';
 import { useReturns } from './returns/use-returns.ts';
 
 /** What an order's status means for its customer, with at most one way on. */
 export function StatusNote({ order }: { order: Order }) {
   const { data } = useReturns(order._id);
   const note = noteOf(order, data !== undefined);
-  return note && <p className="text-small text-ink-700">{note}</p>;
+  return note && <div className="text-small text-ink-700">{note}</div>;
 }
 
 function noteOf(order: Order, own: boolean): ReactNode {
   const { _id, status, amount, refunded, carrier, trackingNumber, createdAt, arrives: promised } = order;
+  const { cashOnDelivery } = order;
+  const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
   const arrives = () => {
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
@@ -30,14 +34,18 @@ function noteOf(order: Order, own: boolean): ReactNode {
           {orderProgress.created.text} {way('/checkout', orderProgress.created.link)}
         </>
       );
+    case 'placed':
+      return own && takeOrderKey(_id) ? <ConfirmOrder id={_id} /> : orderProgress.placed.link;
     case 'paid':
-      return `${orderProgress.paid} ${arrives()}`;
+    case 'confirmed':
+      return `${orderProgress.paid} ${arrives()}${cash}`;
     case 'packed':
-      return `${orderProgress.packed} ${arrives()}`;
+      return `${orderProgress.packed} ${arrives()}${cash}`;
     case 'shipped':
       return (
         <>
-          {orderProgress.shipped(carrier)} {arrives()}{' '}
+          {orderProgress.shipped(carrier)} {arrives()}
+          {cash}{' '}
           {trackingNumber && (
             <>
               {orderProgress.tracking} <strong className="figures font-semibold">{trackingNumber}</strong>
@@ -60,13 +68,17 @@ function noteOf(order: Order, own: boolean): ReactNode {
       );
     case 'refund_pending':
     case 'refunded':
-      return orderProgress.refund(formatRupeesExact(refunded || amount));
+      return orderProgress[cashOnDelivery ? 'transfer' : 'refund'](formatRupeesExact(refunded || amount));
     case 'payment_review':
       return orderProgress.review;
+    case 'refused':
+    case 'returned':
+      return orderProgress[status];
     case 'expired':
       return (
         <>
-          {orderProgress.expired.text} {way('/cart', orderProgress.expired.link)}
+          {cashOnDelivery ? orderProgress.unconfirmed : orderProgress.expired.text}{' '}
+          {way('/cart', orderProgress.expired.link)}
         </>
       );
     case 'cancelled':

@@ -37,6 +37,21 @@ describe('timelineSteps', () => {
       'refunded: ended',
     ]));
 
+  it('goes from a customer’s word to the door where it is paid there', () => {
+    const cash = (status: OrderStatus, ...passed: OrderStatus[]) => {
+      const timeline = passed.map((stage, n) => ({ status: stage, at: `time ${n}` }));
+      const drawnSteps = timelineSteps({ status, createdAt, timeline, cashOnDelivery: true });
+      return drawnSteps.map((step) => `${step.status}: ${step.state}`);
+    };
+    expect(cash('placed', 'placed').slice(0, 3)).toEqual(['placed: waiting', 'confirmed: coming', 'packed: coming']);
+    expect(cash('returned', 'placed', 'confirmed', 'shipped', 'refused', 'returned')).toEqual([
+      'placed: done',
+      'confirmed: done',
+      'shipped: done',
+      'returned: ended',
+    ]);
+  });
+
   it('ends with an expiry', () => expect(drawn('expired')).toEqual(['created: done', 'expired: ended']));
 
   it('waits while a payment is looked at', () =>

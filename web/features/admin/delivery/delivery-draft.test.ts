@@ -5,9 +5,18 @@ import { draftOf, newZone, settingsOf } from './delivery-draft.ts';
 const settings: DeliverySettings = {
   version: 3,
   zones: [
-    { name: 'Islands', pins: ['744', '68255'], states: ['Lakshadweep'], served: true, least: 7, most: 12, price: 150 },
+    {
+      name: 'Islands',
+      pins: ['744', '68255'],
+      states: ['Lakshadweep'],
+      served: true,
+      least: 7,
+      most: 12,
+      price: 150,
+      cash: false,
+    },
   ],
-  elsewhere: { served: true, least: 3, most: 5, price: 0 },
+  elsewhere: { served: true, least: 3, most: 5, price: 0, cash: true },
   holidays: ['2026-12-25', '2027-01-26'],
 };
 
@@ -19,6 +28,13 @@ it('shows settings and gives them back as they were', () => {
 it('reads digits and dates however they are parted', () => {
   const draft = { ...draftOf(usualDelivery), zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }] };
   const read = settingsOf(1, { ...draft, holidays: '2026-12-25\n\n2027-01-26 ' });
-  expect(read.zones[0]).toMatchObject({ name: 'Hills', pins: ['17', '18', '19'], least: 5, most: 8, price: 0 });
+  expect(read.zones[0]).toMatchObject({
+    name: 'Hills',
+    pins: ['17', '18', '19'],
+    least: 5,
+    most: 8,
+    price: 0,
+    cash: true,
+  });
   expect(read.holidays).toEqual(['2026-12-25', '2027-01-26']);
 });

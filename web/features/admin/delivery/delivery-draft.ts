@@ -11,11 +11,12 @@ export type ZoneDraft = {
   least: string;
   most: string;
   price: string;
+  cash: boolean;
 };
 
 export type DeliveryDraft = {
   zones: ZoneDraft[];
-  elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most'>;
+  elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'>;
   /** A date a line. */
   holidays: string;
 };
@@ -23,7 +24,7 @@ export type DeliveryDraft = {
 export function draftOf({ zones, elsewhere, holidays }: DeliverySettings): DeliveryDraft {
   return {
     zones: zones.map((zone, at) => ({ ...zone, ...texts(zone), key: String(at), pins: zone.pins.join(', ') })),
-    elsewhere: { ...texts(elsewhere), served: elsewhere.served },
+    elsewhere: { ...texts(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
     holidays: holidays.join('\n'),
   };
 }
@@ -35,22 +36,23 @@ const texts = ({ least, most, price }: Pick<DeliveryZone, 'least' | 'most' | 'pr
 });
 
 export function newZone(key: string): ZoneDraft {
-  return { key, name: '', pins: '', states: [], served: true, least: '5', most: '8', price: '0' };
+  return { key, name: '', pins: '', states: [], served: true, least: '5', most: '8', price: '0', cash: true };
 }
 
 /** The settings that the draft describes; the server says which of them cannot be. */
 export function settingsOf(version: number, { zones, elsewhere, holidays }: DeliveryDraft): DeliverySettings {
   return {
     version,
-    zones: zones.map(({ key, name, pins, states, served, ...way }) => ({
+    zones: zones.map(({ key, name, pins, states, served, cash, ...way }) => ({
       name: name.trim(),
       pins: wordsOf(pins),
       states,
       served,
       ...numbers(way),
       price: Number(way.price || 0),
+      cash,
     })),
-    elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0 },
+    elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0, cash: elsewhere.cash },
     holidays: wordsOf(holidays),
   };
 }

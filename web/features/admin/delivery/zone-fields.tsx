@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { ZoneDraft } from './delivery-draft.ts';
 
-type Way = Pick<ZoneDraft, 'served' | 'least' | 'most'> & { price?: string };
+type Way = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
 
 type WayProps = {
   way: Way;
@@ -50,6 +50,11 @@ export function WayFields({ way, errorOf, onChange }: WayProps) {
             />
           )}
         </div>
+      )}
+      {way.served && (
+        <Checkbox checked={way.cash} onChange={(event) => onChange({ cash: event.currentTarget.checked })}>
+          Cash on delivery there, where the shop takes it
+        </Checkbox>
       )}
     </div>
   );

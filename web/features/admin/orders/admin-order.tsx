@@ -13,7 +13,7 @@ import { Amounts } from './amounts.tsx';
 import { moveWords } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
-import { adminOrderQuery } from './orders-query.ts';
+import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { PaymentList } from './payment-list.tsx';
 
 /** What an administrator sees of an order below what its customer sees: what can be done with it, and all that was. */
@@ -40,7 +40,7 @@ function Desk({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const { moves, status } = order;
   // From the payment on until the parcel is closed.
-  const slip = (status === 'paid' || status === 'packed') && pathOf(getPackingSlips, { query: { orders: order._id } });
+  const slip = isToSend(status) && pathOf(getPackingSlips, { query: { orders: order._id } });
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <Panel title="What to do next" className="md:col-span-2">

@@ -7,12 +7,23 @@ function signed(amount: number): string {
 
 /** What the order came to, what went back, and where its parcel is. */
 export function Amounts({ order }: { order: AdminOrder }) {
-  const { subtotal, couponCode, amount, refunded = 0, refundable, carrier, trackingNumber, shipping = 0 } = order;
+  const {
+    subtotal,
+    couponCode,
+    amount,
+    refunded = 0,
+    refundable,
+    carrier,
+    trackingNumber,
+    shipping = 0,
+    fee = 0,
+  } = order;
   const { discount, rounding } = shownSums({
     subtotal: subtotal ?? amount,
     discount: order.discount ?? 0,
     charge: amount,
     shipping,
+    fee,
   });
   const facts: [string, string][] = [
     ...(subtotal === undefined ? [] : ([['Subtotal', formatRupeesExact(subtotal)]] as [string, string][])),
@@ -20,6 +31,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
       ? ([[couponCode ? `Coupon ${couponCode}` : 'Discount', formatRupeesExact(-discount)]] as [string, string][])
       : []),
     ...(shipping > 0 ? ([['Shipping', formatRupeesExact(shipping)]] as [string, string][]) : []),
+    ...(fee > 0 ? ([['Cash on delivery', formatRupeesExact(fee)]] as [string, string][]) : []),
     ...(rounding === 0 ? [] : ([['Rounding', signed(rounding)]] as [string, string][])),
     ['Amount', formatRupeesExact(amount)],
     ['Refunded', formatRupeesExact(refunded)],

@@ -15,6 +15,35 @@ type Words = {
 
 /** What each move is called, and what it does, said before it is done. */
 export const moveWords: Readonly<Record<OrderMove, Words>> = {
+  confirm: {
+    button: 'Confirm order',
+    question: 'Confirm this order in the customer’s name?',
+    explain: ({ address }) =>
+      `Only once the customer has said so${address?.phone ? `, for example at ${address.phone}` : ''}.`,
+    confirm: 'Confirm order',
+    busy: 'Saving...',
+    done: 'Order confirmed',
+    failed: 'Failed to confirm the order',
+  },
+  refuse: {
+    button: 'Refused at the door',
+    question: 'Was this parcel refused at the door?',
+    explain: () => 'It is on its way back. Its pieces go into stock once it has come.',
+    confirm: 'Mark refused',
+    busy: 'Saving...',
+    done: 'Marked as refused',
+    failed: 'Failed to mark as refused',
+    danger: true,
+  },
+  return: {
+    button: 'Came back to us',
+    question: 'Has this parcel come back, and are its pieces sound?',
+    explain: () => 'They go into stock, and a credit note takes the invoice back. Take out of stock what is damaged.',
+    confirm: 'It came back',
+    busy: 'Saving...',
+    done: 'Back in stock',
+    failed: 'Failed to take the parcel back',
+  },
   pack: {
     button: 'Mark packed',
     question: 'Mark this order as packed?',
@@ -36,7 +65,10 @@ export const moveWords: Readonly<Record<OrderMove, Words>> = {
   deliver: {
     button: 'Mark delivered',
     question: 'Mark this order as delivered?',
-    explain: () => 'This ends its way; a refund stays possible.',
+    explain: ({ cashOnDelivery, amount }) =>
+      cashOnDelivery
+        ? `This writes down that the courier has brought ${formatRupeesExact(amount)} in cash.`
+        : 'This ends its way; a refund stays possible.',
     confirm: 'Mark delivered',
     busy: 'Saving...',
     done: 'Order delivered',
@@ -58,8 +90,10 @@ export const moveWords: Readonly<Record<OrderMove, Words>> = {
   refund: {
     button: 'Refund',
     question: 'Refund this order?',
-    explain: ({ refundable }) =>
-      `Up to ${formatRupeesExact(refundable)} can go back the way it was paid, within 7-10 business days.`,
+    explain: ({ refundable, cashOnDelivery }) =>
+      cashOnDelivery
+        ? `Up to ${formatRupeesExact(refundable)} can go back. You transfer it yourself, and write that down here.`
+        : `Up to ${formatRupeesExact(refundable)} can go back the way it was paid, within 7-10 business days.`,
     confirm: 'Refund',
     busy: 'Refunding...',
     done: 'Refund requested',

@@ -4,6 +4,7 @@ import { formatLocal } from '../layout/dates.ts';
 
 const sources: Readonly<Record<string, string>> = {
   checkout: 'at the checkout',
+  customer: 'by the customer',
   verify: 'by the customer’s browser',
   webhook: 'by the payment provider',
   reconciler: 'by the comparison with the provider',
@@ -23,7 +24,7 @@ export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrd
       {events.toReversed().map(({ to, source, at }) => (
         <Event key={at + to} status={to} at={at} source={wordsOf(source)} />
       ))}
-      {!events.some(({ to }) => to === 'created') && <Event status="created" at={createdAt} source="at the checkout" />}
+      {!events.some(({ from }) => from === null) && <Event status="created" at={createdAt} source="at the checkout" />}
     </ol>
   );
 }

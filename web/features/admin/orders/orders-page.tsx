@@ -16,7 +16,7 @@ import { RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
-import { ordersQuery } from './orders-query.ts';
+import { isToSend, ordersQuery } from './orders-query.ts';
 
 const pageSize = 50;
 
@@ -32,8 +32,7 @@ export function OrdersPage() {
   const list = useQuery(ordersQuery(query));
   const { data } = list;
   // Of those on this page: what is printed is what is seen.
-  const toPack =
-    data?.orders.filter(({ status }) => status === 'paid' || status === 'packed').map(({ _id }) => _id) ?? [];
+  const toPack = data?.orders.filter(({ status }) => isToSend(status)).map(({ _id }) => _id) ?? [];
 
   return (
     <>

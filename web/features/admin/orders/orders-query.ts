@@ -1,4 +1,4 @@
-import type { OrderQuery } from '@jyotiratna/contract';
+import type { OrderQuery, OrderStatus } from '@jyotiratna/contract';
 import { getAdminOrder, listOrders } from '@jyotiratna/contract/admin/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
@@ -19,3 +19,8 @@ export const adminOrderQuery = (id: string) =>
     queryFn: async () => (await shop(getAdminOrder, { params: { id } })).order,
     staleTime: 0,
   });
+
+/** Whether an order's parcel has yet to leave: sold, and not closed. */
+export function isToSend(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'confirmed' || status === 'packed';
+}

@@ -4,6 +4,7 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { RecordTransfer } from './record-transfer.tsx';
 
 type Look = { tone: ChipTone; icon: LucideIcon };
 
@@ -24,9 +25,7 @@ export function PaymentList({ order }: { order: AdminOrder }) {
   // Money goes back through the provider that took it alone.
   const left = mode !== undefined && order.provider !== mode;
   if (entries.length === 0) {
-    return (
-      <p className="text-text-2">{order.paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.'}</p>
-    );
+    return <p className="text-text-2">{emptyOf(order)}</p>;
   }
   return (
     <div className="grid gap-4">
@@ -42,8 +41,19 @@ export function PaymentList({ order }: { order: AdminOrder }) {
         </Alert>
       )}
       <Entries entries={entries} />
+      {order.refunds
+        .filter(({ byHand, status }) => byHand && status !== 'processed')
+        .map(({ key, amount }) => (
+          <RecordTransfer key={key} order={order} refundKey={key} amount={amount} />
+        ))}
     </div>
   );
+}
+
+function emptyOf({ paymentMethod, cashOnDelivery, amount }: AdminOrder): string {
+  if (cashOnDelivery)
+    return `${formatRupeesExact(amount)} is to be paid at the door. Mark the order as delivered once the courier has brought it.`;
+  return paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.';
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {

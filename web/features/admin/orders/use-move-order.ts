@@ -1,10 +1,13 @@
 import type { AdminOrder, OrderMove, OrderStatus, RefundOrderBody } from '@jyotiratna/contract';
 import {
   cancelOrder,
+  confirmOrder,
   deliverOrder,
   packOrder,
   refundOrder,
+  refuseOrder,
   resendConfirmation,
+  returnOrder,
   shipOrder,
 } from '@jyotiratna/contract/admin/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -66,6 +69,12 @@ function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus)
   const { key, carrier, trackingNumber, lines } = values;
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   switch (move) {
+    case 'confirm':
+      return shop(confirmOrder, { params: { id } });
+    case 'refuse':
+      return shop(refuseOrder, { params: { id } });
+    case 'return':
+      return shop(returnOrder, { params: { id } });
     case 'pack':
       return shop(packOrder, { params: { id } });
     case 'ship':

@@ -27,6 +27,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
     note: 'Who sells: on the pages, on invoices and in mails. What stays empty is left out.',
   },
   notices: { title: 'Notices', note: 'What the shop tells you by itself.' },
+  cash: { title: 'Cash on delivery', note: 'Customers confirm such an order by a link before it is sent.' },
   storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
   stones: { title: 'Stones', note: 'What is charged and how long it holds. Orders keep what they were placed at.' },
 };

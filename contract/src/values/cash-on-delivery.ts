@@ -1,0 +1,25 @@
+import { toPaise } from './money.ts';
+
+/** On which terms a parcel may be paid for at the door. Whole rupees, tax included. */
+export type CashTerms = {
+  /** What it costs besides; 0 is free. */
+  fee: number;
+  /** The most that a courier collects, the fee included. */
+  most: number;
+};
+
+/**
+ * Why an order cannot be paid at the door: it costs more than a courier collects (or nothing), something of it is made for its
+ * buyer, or the way there allows no cash.
+ */
+export type CashObstacle = 'amount' | 'made' | 'place';
+
+/** @param charge paise without the fee */
+export function cashObstacle(
+  { fee, most }: CashTerms,
+  { charge, made, place }: { charge: number; made: boolean; place: boolean },
+): CashObstacle | null {
+  if (made) return 'made';
+  if (!place) return 'place';
+  return charge <= 0 || charge + toPaise(fee) > toPaise(most) ? 'amount' : null;
+}

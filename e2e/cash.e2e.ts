@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { linkFromMail } from './mail-box.ts';
+import { newAdministrator } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { contact, fillCheckout, fillLocalCart, readRemedies } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop({ CASH_ON_DELIVERY: 'on', CASH_ON_DELIVERY_FEE: '49' });
+});
+test.afterAll(() => shop?.remove());
+
+test('a guest pays at the door: the order, its word by mail, the parcel and its cash', async () => {
+  const visitor = await newVisitor(browser, { screen: 'phone' });
+  const { page } = visitor;
+  await page.goto(shop.url);
+  const remedies = await readRemedies(page.context().request, shop.url);
+  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000)!;
+  await fillLocalCart(page, [{ remedy, quantity: 1 }]);
+  await page.goto(`${shop.url}/checkout`);
+  const cash = page.getByRole('radio', { name: /Cash on delivery/ });
+  await fillCheckout(page);
+  await cash.check();
+  const amount = remedy.discountedPrice + 49;
+  const place = page.getByRole('button', { name: `Place order, ₹${amount.toLocaleString('en-IN')} in cash` });
+  await place.click();
+  await page.waitForURL('**/order-confirmation');
+  await page.getByText('Please confirm it with the link that we have sent to').waitFor();
+  await page.getByText('Cash on delivery', { exact: true }).waitFor();
+  const [, id] = /\/order\/(ord_[a-z2-7]+)/.exec(
+    (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!,
+  )!;
+
+  // In another browser, as mails are opened on other devices.
+  const reader = await newVisitor(browser, { screen: 'phone' });
+  await reader.page.goto(await linkFromMail(shop.dataDir, contact.Email, `/order/${id}`));
+  await reader.page.getByRole('button', { name: 'Confirm my order' }).press('Enter');
+  await reader.page.getByText(/in cash ready for the courier/).waitFor();
+
+  const admin = await newAdministrator(browser, shop.url, {});
+  await admin.page.goto(`${shop.url}/order/${id}`);
+  const move = async (button: string, confirm: string) => {
+    await admin.page.getByRole('button', { name: button }).click();
+    await admin.page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  };
+  await move('Mark packed', 'Mark packed');
+  await admin.page.getByRole('button', { name: 'Mark shipped' }).click();
+  await admin.page.getByRole('textbox', { name: 'Carrier' }).fill('India Post');
+  await admin.page.getByRole('textbox', { name: 'Tracking number' }).fill('EE1');
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Mark shipped' }).click();
+  await move('Mark delivered', 'Mark delivered');
+  const paid = admin.page.getByRole('region', { name: 'Administration' }).getByText('Payment', { exact: true });
+  await paid.waitFor();
+  await reader.page.reload();
+  await expect(reader.page.getByText('Delivered').first()).toBeVisible();
+  for (const one of [visitor, reader, admin]) {
+    one.expectSilence();
+    await one.close();
+  }
+});

@@ -1,0 +1,41 @@
+import { type Order, ShopError, sentence } from '@jyotiratna/contract';
+import { settleConfirmed } from '../../checkout/settle-bought.ts';
+import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { showOrder, viewerOf } from '../get-order.ts';
+import { isOrderKey } from '../order-key.ts';
+import type { OrderAccess } from '../returns/ask-return.ts';
+
+/**
+ * The customer's word for an order that is to be paid at the door. Only the link of its message gives it: it proves the mailbox,
+ * where a browser that placed the order proves nothing. Given twice, it is given once.
+ * @throws ShopError order_not_found without the link's key, order_state for an order that waits for no word any more
+ */
+export async function confirmCashOrder(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { actor, id, key }: OrderAccess,
+): Promise<Order> {
+  const confirmed = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await isOrderKey(deps, id, key))) throw new ShopError('order_not_found');
+    if (order.provider === 'cash' && order.status === 'confirmed') return order;
+    if (order.status !== 'placed') throw new ShopError('order_state', { message: sentence('confirm_not_now') });
+    return confirmLockedOrder(tx, order, 'customer');
+  });
+  return showOrder(deps, confirmed, viewerOf(confirmed, actor));
+}
+
+/**
+ * Confirms a placed order whose row the caller has locked; the shop may send it now.
+ * @param source who gave the word, for the timeline
+ * @throws ShopError order_state where the same purchase was paid online meanwhile
+ */
+export async function confirmLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+  await requireUnpaidPurchase(tx, order);
+  const confirmed = await updateOrder(tx, order, { status: 'confirmed', reconcileAt: null }, source);
+  await settleConfirmed(tx, confirmed);
+  return confirmed;
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { number, oneOf } from '../../variable.ts';
+import type { PaymentAdapter } from '../adapter.ts';
+import { cashOnDelivery } from './provider.ts';
+
+const variables = {
+  CASH_ON_DELIVERY: oneOf('on', 'off').default('off'),
+  CASH_ON_DELIVERY_FEE: number(0, 10_000).default(0),
+  CASH_ON_DELIVERY_MOST: number(1, 1_000_000).default(10_000),
+};
+
+type CashEnv = { PAYMENTS: string } & { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
+
+/** Beside the chosen provider, never in its place: orders taken at the door are served as long as there is a shop that keeps orders. */
+export const cash = {
+  names: [],
+  variables,
+  groups: [],
+  secretFields: [],
+  choose: (_given: Omit<CashEnv, 'PAYMENTS'>) => null,
+  errorOf: () => null,
+  noMoney: () => null,
+  // Also while it is off: what was placed before goes on, and the settings screen turns it on.
+  open: async () => [cashOnDelivery],
+} as const satisfies PaymentAdapter<CashEnv>;

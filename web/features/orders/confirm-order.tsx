@@ -1,0 +1,30 @@
+import { confirmCashOrder } from '@jyotiratna/contract/returns';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { orderProgress } from '#messages/order-progress.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { asReader, returnsKey } from './returns/use-returns.ts';
+
+const words = orderProgress.placed;
+
+/** The customer's word for an order that is paid at the door. A press, not the link alone: programs open the links of mails. */
+export function ConfirmOrder({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => shop(confirmCashOrder, { params: { id }, headers: asReader(id) }),
+    onSuccess: ({ order }) => {
+      queries.setQueryData(['order', id], order);
+      void queries.invalidateQueries({ queryKey: returnsKey(id) });
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{words.ask}</p>
+      {confirm.isError && <Alert tone="error">{confirm.error.message || words.failed}</Alert>}
+      <Button busy={confirm.isPending} busyLabel={words.busy} onClick={() => confirm.mutate()}>
+        {words.button}
+      </Button>
+    </div>
+  );
+}
