@@ -95,7 +95,8 @@ async function findOrReserve(
   const delivery = await findServed(deps, input);
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
   const priced = await price();
-  if (provider === cashOnDelivery && priced.lines.length > 0) requireCash(deps.env, asked.contact, priced, delivery);
+  if (provider === cashOnDelivery && priced.lines.length > 0)
+    requireCash(await readSettings(deps), asked.contact, priced, delivery);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');

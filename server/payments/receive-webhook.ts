@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { WebhookMessage } from '../platform/payment-providers/provider.ts';
-import { everyProvider } from '../platform/payment-providers/providers.ts';
+import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { storeWebhook } from './webhook-queries.ts';
 
 /** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */
@@ -18,7 +18,7 @@ export async function receiveWebhook(
   deps: Pick<Deps, 'db' | 'log' | 'payments' | 'otherPayments'>,
   message: WebhookMessage,
 ): Promise<boolean> {
-  const providers = everyProvider(deps);
+  const providers = onlineProviders(deps);
   if (providers.length === 0) throw new ShopError('payments_off');
   const { body } = message;
   const taken = providers.map(({ name, readWebhook }) => ({ name, webhook: readWebhook(message) }));

@@ -7,7 +7,7 @@ import { readCallback } from '../payments/read-callback.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
-import { everyProvider } from '../platform/payment-providers/providers.ts';
+import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { findOwnTopUp, presentTopUp } from './start-top-up.ts';
 
 type Standing = { topUp: TopUp; balance: number };
@@ -19,7 +19,7 @@ type Standing = { topUp: TopUp; balance: number };
  */
 export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<string, unknown>): Promise<Standing> {
   const { id: userId } = requireUser(actor);
-  if (everyProvider(deps).length === 0) throw new ShopError('payments_off');
+  if (onlineProviders(deps).length === 0) throw new ShopError('payments_off');
   const genuine = readCallback(deps, fields);
   if (!genuine) throw new ShopError('payment_unverified');
   const { provider, sessionId, paymentId } = genuine;

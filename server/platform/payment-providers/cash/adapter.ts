@@ -21,5 +21,5 @@ export const cash = {
   errorOf: () => null,
   noMoney: () => null,
   // Also while it is off: what was placed before goes on, and the settings screen turns it on.
-  open: async () => [cashOnDelivery],
+  open: async (_env: CashEnv) => [cashOnDelivery],
 } as const satisfies PaymentAdapter<CashEnv>;
