@@ -21,6 +21,7 @@ const company = {
   COMPANY_NAME: 'Jyotiratna Gems',
   COMPANY_ADDRESS: '4 Johari Bazaar, Jaipur 302003',
   GSTIN: '08AABCU9603R1ZM',
+  TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7103:0.25',
 };
 const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
 let n = 0;
@@ -254,9 +255,15 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(await reason({})).toEqual([409, 'cash_unavailable']);
     await admin.put('/admin/delivery', { ...settings, version: settings.version + 1 });
     expect((await shop.visitor().get('/config')).body.cash).toEqual({ fee: 49, most: 5000 });
-    Object.assign(shop.deps.env, { CASH_ON_DELIVERY: 'off' });
+    const save = async (value: string | null) => {
+      const { version } = (await admin.get('/admin/settings')).body;
+      const values = { CASH_ON_DELIVERY: value };
+      expect((await admin.put('/admin/settings', { version, values })).status).toBe(200);
+    };
+    await save('off');
     expect(await reason({})).toEqual([409, 'cash_unavailable']);
-    Object.assign(shop.deps.env, { CASH_ON_DELIVERY: 'on' });
+    expect((await shop.visitor().get('/config')).body.cash).toBeNull();
+    await save(null);
   });
 
   it('gives money back by a transfer that an administrator writes down', async () => {
