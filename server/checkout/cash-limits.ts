@@ -1,11 +1,10 @@
 import { cashObstacle, type Delivery, ShopError, sentence } from '@jyotiratna/contract';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { orders } from '../reservations/schema.ts';
+import { findPlaced } from './cash-queries.ts';
 import type { Contact, Draft } from './draft.ts';
 
 /**
@@ -54,23 +53,7 @@ export async function findWaitingCash(tx: Transaction, { actor, contact, provide
   for (const key of keys) {
     await lockKeyInTransaction(tx, 'cash', key);
   }
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'placed'),
-        or(
-          eq(orders.ownerKey, actor.ownerKey),
-          eq(orders.email, email),
-          sql`right(regexp_replace(${orders.address} ->> 'phone', '\\D', '', 'g'), 10) = ${phone}`,
-          sql`regexp_replace(lower(concat(${orders.address} ->> 'pincode', ${orders.address} ->> 'addressLine', ${orders.address} ->> 'apartment')), '\\s|[.,/-]', '', 'g') = ${door}`,
-        ),
-      ),
-    )
-    .orderBy(asc(orders.createdAt))
-    .limit(1);
-  return row ?? null;
+  return findPlaced(tx, { ownerKey: actor.ownerKey, email, phone, door });
 }
 
 /** The last ten digits: with and without the country's code it is one phone. */

@@ -21,7 +21,6 @@ export const payments = [
         "if (env.CASH_ON_DELIVERY === 'off') throw unavailable(sentence('cash_off'));",
         '',
       ],
-      ['a second order waits for the same mailbox', 'eq(orders.email, email),', ''],
       ['two orders for one door race', "await lockKeyInTransaction(tx, 'cash', key);", ''],
     ],
   ),
