@@ -42,6 +42,7 @@ const pages = [
   ['/admin/coupons/add', 'Create Coupon'],
   ['/admin/orders', 'Orders & Payments'],
   ['/admin/returns', 'Returns'],
+  ['/admin/customers', 'Customers'],
   ['/admin/delivery', 'Delivery'],
   ['/admin/bookings', 'Bookings'],
   ['/admin/messages', 'Messages'],

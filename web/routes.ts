@@ -19,6 +19,8 @@ const admin = [
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/customers', 'routes/admin.customers.tsx'),
+    route('admin/customers/:key', 'routes/admin.customer.tsx'),
     route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),

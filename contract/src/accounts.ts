@@ -48,7 +48,7 @@ export const register = endpoint({
   access: 'public',
   body: z.strictObject({ email, password, name: line(120, issue('name_missing')) }),
   reply: userReply,
-  errors: ['email_taken', 'weak_password', 'too_many_attempts'],
+  errors: ['customer_blocked', 'email_taken', 'weak_password', 'too_many_attempts'],
 });
 
 /** A login by e-mail and password, whoever it is for. */
@@ -57,7 +57,7 @@ export const plainLogin = {
   access: 'public',
   body: z.strictObject({ email, password: typedPassword }),
   reply: userReply,
-  errors: ['wrong_credentials', 'too_many_attempts'],
+  errors: ['customer_blocked', 'wrong_credentials', 'too_many_attempts'],
 } as const;
 
 export const login = endpoint({ path: '/api/user/login', ...plainLogin });
@@ -104,7 +104,7 @@ export const googleCallback = endpoint({
     state: z.string().min(1).max(200).optional(),
   }),
   reply: userReply,
-  errors: ['google_failed', 'google_unavailable', 'google_link_needed', 'google_taken'],
+  errors: ['customer_blocked', 'google_failed', 'google_unavailable', 'google_link_needed', 'google_taken'],
 });
 
 /** Begins tying a Google account to the caller's, against the password where there is one. */

@@ -57,6 +57,7 @@ export const createOrder = endpoint({
   }),
   /** `amount_mismatch` also carries the fresh `quote`. */
   errors: [
+    'customer_blocked',
     'cart_empty',
     'cart_mismatch',
     'variant_needed',

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
+import * as adminCustomers from './admin/customers.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
@@ -53,6 +54,7 @@ const domains: Record<string, readonly object[]> = {
     adminBookings,
     adminConsultations,
     adminCoupons,
+    adminCustomers,
     adminDashboard,
     adminDelivery,
     adminMetalRates,

@@ -74,7 +74,7 @@ export const createBooking = endpoint({
     phone,
   }),
   reply,
-  errors: ['healer_not_found', 'healer_offline', 'slot_taken'],
+  errors: ['customer_blocked', 'healer_not_found', 'healer_offline', 'slot_taken'],
 });
 export type CreateBookingBody = z.infer<typeof createBooking.body>;
 

@@ -8,6 +8,7 @@ export type * from './address.ts';
 export type * from './admin/bookings.ts';
 export type * from './admin/consultations.ts';
 export type * from './admin/coupons.ts';
+export type * from './admin/customers.ts';
 export type * from './admin/dashboard.ts';
 export type * from './admin/metal-rates.ts';
 export type * from './admin/orders.ts';

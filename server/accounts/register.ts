@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
+import { refuseBlocked } from './block-queries.ts';
 import { insertAccountConsent } from './consent-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -22,7 +23,7 @@ const takenPerHour = {
 /**
  * A new customer's account, with the consent that opening it gives (DPDP Act 2023, section 6). That an address is taken cannot be hidden, because the reply is the account itself; the
  * limits keep that from becoming a list of customers.
- * @throws ShopError weak_password (400), email_taken (409), too_many_attempts (429), busy (503)
+ * @throws ShopError weak_password (400), customer_blocked (403), email_taken (409), too_many_attempts (429), busy (503)
  */
 export async function register(
   deps: Pick<Deps, 'db'>,
@@ -32,8 +33,9 @@ export async function register(
   await requireStrongPassword(input.password, input);
   const { ip, locale } = actor;
   const create = async () => {
-    const passwordHash = await hashPassword(input.password);
     const { email, name } = input;
+    await refuseBlocked(deps.db, email);
+    const passwordHash = await hashPassword(input.password);
     return transact(deps.db, async (tx) => {
       const user = await insertUser(tx, {
         id: newId('usr_'),

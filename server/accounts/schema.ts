@@ -38,6 +38,11 @@ export const users = pgTable(
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
     // Beginnings of an address, for the search of orders.
     index('users_email_prefix').on(table.email.op('text_pattern_ops')),
+    // The administrators' list of customers, and beginnings of the words of a name.
+    index('users_customers')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.role} = 'user' and ${table.deletedAt} is null`),
+    index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
     check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
 );
@@ -151,6 +156,8 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_user').on(table.userId, table.id),
+    // The last ten digits of a number, however it is written.
+    index('addresses_phone').on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`),
     uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
   ],
 );
@@ -168,6 +175,33 @@ export const consents = pgTable(
     at: createdAt(),
   },
   (table) => [index('consents_user').on(table.userId)],
+);
+
+/** E-mail addresses, as SHA-256 in hex, that may neither log in nor order. */
+export const blocks = pgTable('blocks', {
+  emailHash: text().primaryKey(),
+  reason: text().notNull(),
+  /** The administrator's e-mail address. */
+  by: text().notNull(),
+  at: createdAt(),
+});
+
+/** What administrators note about a customer: of an account by its id, of a guest by the e-mail address. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    text: text().notNull(),
+    by: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [
+    index('customer_notes_user').on(table.userId, table.id),
+    index('customer_notes_email').on(table.email, table.id),
+    check('customer_notes_of', sql`(${table.userId} is null) <> (${table.email} is null)`),
+  ],
 );
 
 /** Append-only record of what administrators did; `difference` holds before and after of what changed. */

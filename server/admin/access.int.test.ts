@@ -82,6 +82,8 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/team', 2],
     ['/admin/dashboard', 8],
     ['/admin/taxes', 2],
+    ['/admin/customers', 3],
+    ['/admin/customers?kind=guest', 3],
     ['/payments/orders', 3],
     ['/payments/orders?search=x', 3],
   ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {

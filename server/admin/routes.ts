@@ -2,6 +2,7 @@ import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
+import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
@@ -18,6 +19,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(metalRateRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
+  await app.register(adminCustomerRoutes, options);
   await app.register(adminDeliveryRoutes, options);
   await app.register(adminReturnRoutes, options);
   await app.register(adminReportRoutes, options);

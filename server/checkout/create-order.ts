@@ -10,6 +10,7 @@ import {
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
+import { refuseBlocked } from '../accounts/block-queries.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
@@ -47,7 +48,7 @@ export type CreateOrder = z.output<typeof call.body>;
  * server cart, a guest's from the request; prices always from the catalogue.
  * @param key the Idempotency-Key header: the same key with the same request answers the same order
  * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty, cash_unavailable,
- * cart_mismatch, in_progress (409), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
+ * cart_mismatch, in_progress (409), customer_blocked (403), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429), payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
   deps: Deps,
@@ -80,11 +81,13 @@ async function findOrReserve(
   const paid = await findPaid(deps, actor, input);
   if (paid) return { order: paid, again: true };
 
+  const contact = contactOf(input, actor);
+  if (contact.email) await refuseBlocked(deps.db, contact.email);
   const asked = {
     actor,
     requestHash,
     idempotencyKey: key ?? `none:${newToken()}`,
-    contact: contactOf(input, actor),
+    contact,
     provider: provider.name,
     orderNumber: readOrderNumber(input.orderNumber),
     networkKey: await networkKeyOf(deps, actor.ip),

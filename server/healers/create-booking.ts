@@ -7,6 +7,7 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
+import { refuseBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
@@ -21,7 +22,7 @@ import { readSlot } from './read-slot.ts';
  * Books a session, with or without a login, at the healer's own price; the customer gets a message with the link that
  * changes it. The database's unique index decides who gets a slot.
  * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
- * invalid_input (400) for a time that is not on offer, slot_taken (409), too_many_attempts (429) with
+ * invalid_input (400) for a time that is not on offer, slot_taken (409), customer_blocked (403), too_many_attempts (429) with
  * `retryAfter`
  */
 export async function createBooking(
@@ -33,6 +34,7 @@ export async function createBooking(
   if (!rates) throw new ShopError('healer_not_found');
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
+  await refuseBlocked(deps.db, email);
   return transact(deps.db, async (tx) => {
     await countBooking(tx, actor, email);
     const row = await insertBooking(tx, {

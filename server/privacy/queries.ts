@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Person } from '../accounts/consent-queries.ts';
-import { consents, identities, tokens, users } from '../accounts/schema.ts';
+import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -27,7 +27,11 @@ export async function readRemainingData(db: Executor, person: Person) {
     .select({ issuer: identities.issuer, since: identities.createdAt })
     .from(identities)
     .where(eq(identities.userId, person.id));
-  return { cart, signIns, ...(await readByAddress(db, person.provenEmail)) };
+  const notes = await db
+    .select({ text: customerNotes.text, at: customerNotes.at })
+    .from(customerNotes)
+    .where(eq(customerNotes.userId, person.id));
+  return { cart, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
 }
 
 /** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
@@ -67,6 +71,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
+  await tx.delete(customerNotes).where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
   await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
   if (user.provenEmail === null) return;
   await tx.delete(messages).where(eq(messages.email, user.provenEmail));

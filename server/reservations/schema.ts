@@ -126,6 +126,16 @@ export const orders = pgTable(
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
+    // Guests by their addresses, each once; words of a name; the last ten digits of a phone number.
+    index('orders_guests')
+      .on(sql`(${table.email} collate "C")`, table.createdAt)
+      .where(
+        sql`${table.userId} is null and ${table.email} is not null and ${table.status} not in ('created', 'expired')`,
+      ),
+    index('orders_name_words').using('gin', sql`to_tsvector('simple', coalesce(${table.address} ->> 'fullName', ''))`),
+    index('orders_phone').on(
+      sql`right(regexp_replace(${table.address} ->> 'phone', '[^0-9]', '', 'g'), 10) text_pattern_ops`,
+    ),
     // Orders that a person has to look at: few among many.
     index('orders_attention')
       .on(table.createdAt, table.id)

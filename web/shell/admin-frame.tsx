@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ChartColumn,
   Coins,
+  Contact,
   Gem,
   Headset,
   LayoutDashboard,
@@ -34,6 +35,7 @@ const icons = { Remedies: Gem, Coupons: TicketPercent } as const;
 const adminIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/orders': ReceiptIndianRupee,
   '/admin/returns': Undo2,
+  '/admin/customers': Contact,
   '/admin/delivery': Truck,
   '/admin/metals': Coins,
   '/admin/reports': ChartColumn,

@@ -39,6 +39,7 @@ export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[
 export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/returns', label: 'Returns' },
+  { to: '/admin/customers', label: 'Customers' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/consultations', label: 'Sessions' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },

@@ -22,6 +22,7 @@ export const shopErrors = {
   admin_required: 403,
   admin_has_no_cart: 403,
   invitation_invalid: 403,
+  customer_blocked: 403,
   email_taken: 409,
   weak_password: 400,
   google_failed: 401,

@@ -7,6 +7,7 @@ export const accounts = {
     wrong_credentials: 'Login failed',
     password_needed: 'Password needed',
     too_many_attempts: 'Too many attempts',
+    customer_blocked: 'Account closed',
     email_taken: 'Already registered',
     weak_password: 'Password too easy to guess',
     google_failed: 'Google authentication failed',
@@ -22,6 +23,8 @@ export const accounts = {
     wrong_credentials: 'The email or password is not right.',
     password_needed: 'Please give your password to confirm this email.',
     too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+    customer_blocked:
+      'This shop takes no orders and logins under this email. Please write to us if you think that this is a mistake.',
     email_taken: 'An account with this email already exists. Please log in.',
     weak_password: 'This password is too common. Please choose another one.',
     google_failed: 'Google authentication failed',

@@ -13,6 +13,16 @@ const access = ['server/boot/access.int.test.ts', 'server/admin/access.int.test.
 /** Sessions, passwords, the second factor, limits on guesses, who may see what. */
 export const accounts = [
   ...of(
+    'server/accounts/sessions/start-session.ts',
+    ['server/admin/customers/customers.int.test.ts'],
+    [['a blocked customer logs in', "if (now.role === 'user') await refuseBlocked(tx, now.email);", '']],
+  ),
+  ...of(
+    'server/checkout/create-order.ts',
+    ['server/admin/customers/customers.int.test.ts'],
+    [['a blocked customer orders', 'if (contact.email) await refuseBlocked(deps.db, contact.email);', '']],
+  ),
+  ...of(
     'server/accounts/log-in.ts',
     [sessions, ...factor],
     [

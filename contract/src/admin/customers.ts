@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, prose, queryCount } from '../fields.ts';
+import { orderStatuses } from '../values/limits.ts';
+import { issue } from '../values/sentences.ts';
+
+/** Who buys: accounts, and guests by their e-mail address. Amounts in rupees. */
+
+/** An account's id, or for a guest `guest_` and the e-mail address in base64url. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, issue('id_invalid'));
+
+const customerRow = z.object({
+  key: z.string(),
+  kind: z.enum(['account', 'guest']),
+  name: z.string(),
+  email: z.string(),
+  /** Orders that were paid, or are on their way to it. */
+  orders: z.int(),
+  /** What was paid and not given back. */
+  spent: z.number(),
+  lastOrderAt: z.string().nullable(),
+  /** When the account was opened; null for a guest. */
+  since: z.string().nullable(),
+  blocked: z.boolean(),
+});
+export type CustomerRow = z.infer<typeof customerRow>;
+
+/** Accounts with the latest first, or guests by their addresses. A search finds beginnings of an address, of words of a name, and of a phone number's last ten digits. */
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers',
+  access: 'admin',
+  query: z.strictObject({
+    kind: z.enum(['account', 'guest']).optional(),
+    search: prose(200).optional(),
+    limit: queryCount(100).optional(),
+    cursor: z.string().max(600).optional(),
+  }),
+  reply: z.object({ customers: z.array(customerRow), nextCursor: z.string().nullable() }),
+});
+export type CustomerQuery = z.input<typeof listCustomers.query>;
+export type CustomerList = z.infer<typeof listCustomers.reply>;
+
+const customer = customerRow.extend({
+  /** Numbers that addresses and orders name, the latest first. */
+  phones: z.array(z.string()),
+  /** Whether the address is proven to be theirs; null for a guest. */
+  emailProven: z.boolean().nullable(),
+  /** Prepaid for sessions; null for a guest. */
+  balance: z.number().nullable(),
+  block: z.object({ reason: z.string(), by: z.string(), at: z.string() }).nullable(),
+  latestOrders: z.array(
+    z.object({
+      _id: z.string(),
+      orderNumber: z.string(),
+      status: z.enum(orderStatuses),
+      amount: z.number(),
+      createdAt: z.string(),
+    }),
+  ),
+  /** Booked sessions, the latest first. */
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      healerName: z.string(),
+      startsAt: z.string(),
+      status: z.enum(['booked', 'cancelled']),
+    }),
+  ),
+  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })),
+});
+export type Customer = z.infer<typeof customer>;
+
+const params = z.strictObject({ key });
+const reply = z.object({ customer });
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers/:key',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['account_not_found'],
+});
+
+/** A note that only administrators see. It goes with the account. */
+export const addCustomerNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/customers/:key/notes',
+  access: 'admin',
+  params,
+  body: z.strictObject({ text: line(1000, issue('text_missing')) }),
+  reply,
+  errors: ['account_not_found'],
+});
+
+export const removeCustomerNote = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/customers/:key/notes/:note',
+  access: 'admin',
+  params: z.strictObject({ key, note: z.string().regex(/^\d{1,9}$/, issue('id_invalid')) }),
+  reply,
+  errors: ['account_not_found', 'not_found'],
+});
+
+/** Ends their sessions; from then on the e-mail address logs in, orders and books no more. Orders that are there go their way. */
+export const blockCustomer = endpoint({
+  method: 'POST',
+  path: '/api/admin/customers/:key/block',
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: line(300, issue('reason_missing')) }),
+  reply,
+  errors: ['account_not_found'],
+});
+
+export const unblockCustomer = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/customers/:key/block',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['account_not_found'],
+});

@@ -1,0 +1,193 @@
+import {
+  type Customer,
+  type CustomerList,
+  type CustomerRow,
+  findHealerRates,
+  ShopError,
+  toRupees,
+} from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { deleteBlock, findBlock, findBlocked, insertBlock } from '../../accounts/block-queries.ts';
+import { findUser, type UserRow } from '../../accounts/queries.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
+import { customerAccount } from '../../ledger/accounts.ts';
+import { balanceOf } from '../../ledger/queries.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import * as queries from './queries.ts';
+
+const shown = 20;
+const notesShown = 100;
+const guestPrefix = 'guest_';
+
+type List = {
+  kind?: CustomerRow['kind'] | undefined;
+  search?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * A page of customers. Three queries.
+ * @throws ShopError invalid_input for a cursor that no list gave out
+ */
+export async function listCustomers(
+  { db }: Pick<Deps, 'db'>,
+  { kind = 'account', search: asked, limit = 50, cursor: text }: List,
+): Promise<CustomerList> {
+  const search = asked?.trim() || undefined;
+  if (kind === 'guest') {
+    const cursor = text === undefined ? undefined : readCursor(text, 'text');
+    const emails = await queries.listGuests(db, { search, limit, cursor });
+    const page = emails.slice(0, limit);
+    const [sums, blocked] = await Promise.all([queries.sumGuests(db, page), findBlocked(db, page)]);
+    const next = emails.length > limit ? writeCursor({ value: page.at(-1)!, id: 'guest' }) : null;
+    return { customers: page.map((email) => guestRow(email, sums.get(email), blocked.has(email))), nextCursor: next };
+  }
+  const cursor = text === undefined ? undefined : readCursor(text, 'moment');
+  const rows = await queries.listAccounts(db, { search, limit, cursor });
+  const page = rows.slice(0, limit);
+  const [sums, blocked] = await Promise.all([
+    queries.sumAccounts(
+      db,
+      page.map(({ user }) => user.id),
+    ),
+    findBlocked(
+      db,
+      page.map(({ user }) => user.email),
+    ),
+  ]);
+  const last = page.at(-1);
+  return {
+    customers: page.map(({ user }) => accountRow(user, sums.get(user.id), blocked.has(user.email))),
+    nextCursor: rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
+  };
+}
+
+/** @throws ShopError account_not_found */
+export async function getCustomer({ db }: Pick<Deps, 'db'>, key: string): Promise<Customer> {
+  return present(db, await find(db, key));
+}
+
+/** @throws ShopError account_not_found */
+export async function addNote(deps: Pick<Deps, 'db'>, actor: Admin, key: string, text: string): Promise<Customer> {
+  return change(deps, key, async (tx, found) => {
+    await queries.insertNote(tx, found.whose, { text, by: actor.email });
+    await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'added' });
+  });
+}
+
+/** @throws ShopError account_not_found, not_found for a note of somebody else */
+export async function removeNote(deps: Pick<Deps, 'db'>, actor: Admin, key: string, note: number): Promise<Customer> {
+  return change(deps, key, async (tx, found) => {
+    if (!(await queries.deleteNote(tx, found.whose, note))) throw new ShopError('not_found');
+    await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'removed' });
+  });
+}
+
+/**
+ * Blocks an address and ends its sessions; blocked again it stays as it is.
+ * @throws ShopError account_not_found
+ */
+export async function block(deps: Pick<Deps, 'db'>, actor: Admin, key: string, reason: string): Promise<Customer> {
+  return change(deps, key, async (tx, { email, user }) => {
+    if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
+    const ended = user ? await deleteSessionsOf(tx, user.id) : 0;
+    await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended });
+  });
+}
+
+/** @throws ShopError account_not_found */
+export async function unblock(deps: Pick<Deps, 'db'>, actor: Admin, key: string): Promise<Customer> {
+  return change(deps, key, async (tx, { email }) => {
+    if (await deleteBlock(tx, email)) await audit(tx, actor, 'customer.unblock', subjectOf(key), {});
+  });
+}
+
+type Found = { email: string; user: UserRow | null; whose: queries.Whose };
+
+async function change(
+  { db }: Pick<Deps, 'db'>,
+  key: string,
+  work: (tx: Transaction, found: Found) => Promise<void>,
+): Promise<Customer> {
+  return transact(db, async (tx) => {
+    const found = await find(tx, key);
+    await work(tx, found);
+    return present(tx, found);
+  });
+}
+
+async function find(db: Executor, key: string): Promise<Found> {
+  const email = guestOf(key);
+  if (email !== null) {
+    if (!(await queries.sumGuests(db, [email])).has(email)) throw new ShopError('account_not_found');
+    return { email, user: null, whose: { email } };
+  }
+  const user = key.length <= 64 ? await findUser(db, key) : null;
+  if (user?.role !== 'user') throw new ShopError('account_not_found');
+  return { email: user.email, user, whose: { userId: user.id } };
+}
+
+const keyOf = (email: string) => guestPrefix + Buffer.from(email).toString('base64url');
+
+/** A guest's address; null for an account's id, and for what PostgreSQL could not compare. */
+function guestOf(key: string): string | null {
+  if (!key.startsWith(guestPrefix)) return null;
+  const email = Buffer.from(key.slice(guestPrefix.length), 'base64url').toString();
+  return email.includes('\0') || !email.includes('@') ? null : email;
+}
+
+/** The log names accounts by their ids and guests by their keys. */
+const subjectOf = (key: string) => `customer:${key}`;
+
+function accountRow(user: UserRow, sums: queries.Sums | undefined, blocked: boolean): CustomerRow {
+  const { id: key, email, name, createdAt } = user;
+  return { key, kind: 'account', name: name || email, email, ...told(sums), since: createdAt.toISOString(), blocked };
+}
+
+function guestRow(email: string, sums: queries.Sums | undefined, blocked: boolean): CustomerRow {
+  return { key: keyOf(email), kind: 'guest', name: sums?.name ?? email, email, ...told(sums), since: null, blocked };
+}
+
+function told(sums: queries.Sums | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
+  const { orders = 0, paise = 0, lastAt = null } = sums ?? {};
+  return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
+}
+
+/** Everything about one customer: seven queries for an account, five for a guest. */
+async function present(db: Executor, { email, user, whose }: Found): Promise<Customer> {
+  const sums = user
+    ? (await queries.sumAccounts(db, [user.id])).get(user.id)
+    : (await queries.sumGuests(db, [email])).get(email);
+  const latest = await queries.listLatestOrders(db, whose, shown);
+  const bookings = await queries.listLatestBookings(db, whose, shown);
+  const notes = await queries.listNotes(db, whose, notesShown);
+  const blocked = await findBlock(db, email);
+  const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
+  const book = user ? await queries.listPhones(db, user.id) : [];
+  const phones = [...book, ...latest.flatMap(({ phone }) => phone || []), ...bookings.map(({ phone }) => phone)];
+  return {
+    ...(user ? accountRow(user, sums, blocked !== null) : guestRow(email, sums, blocked !== null)),
+    phones: [...new Set(phones)].filter(Boolean).slice(0, 5),
+    emailProven: user ? user.emailVerifiedAt !== null : null,
+    balance,
+    block: blocked && { reason: blocked.reason, by: blocked.by, at: blocked.at.toISOString() },
+    latestOrders: latest.map(({ id, orderNumber, status, amountPaise, createdAt }) => ({
+      _id: id,
+      orderNumber,
+      status,
+      amount: toRupees(amountPaise),
+      createdAt: createdAt.toISOString(),
+    })),
+    bookings: bookings.map(({ id, healerId, startsAt, status }) => ({
+      id,
+      healerName: findHealerRates(healerId)?.name ?? healerId,
+      startsAt: startsAt.toISOString(),
+      status,
+    })),
+    notes: notes.map(({ id, text, by, at }) => ({ id, text, by, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,200 @@
+import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { addresses, customerNotes, users } from '../../accounts/schema.ts';
+import { bookings } from '../../healers/schema.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { orders } from '../../reservations/schema.ts';
+
+/** Orders that tell something of a customer: a basket that was never paid does not. Spelled as in the index `orders_guests`. */
+const real = sql`${orders.status} not in ('created', 'expired')`;
+const ofGuests = and(isNull(orders.userId), isNotNull(orders.email), real);
+
+/** Whoever searches reads no further: a word that finds more is too short. */
+const mostFound = sql.raw('2000');
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
+const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The ways in which a text finds customers; each is served by its index. */
+function waysOf(search: string) {
+  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const digits = digitsOf(search);
+  return {
+    email: beginning(search),
+    /** All words, each as a beginning. */
+    words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
+    phone: digits.length >= 4 && !/\p{L}/u.test(search) ? `${digits}%` : null,
+  };
+}
+
+const addressPhone = sql`right(regexp_replace(${addresses.phone}, '[^0-9]', '', 'g'), 10)`;
+const orderPhone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-9]', '', 'g'), 10)`;
+const orderName = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
+
+function usersFound(search: string): SQL {
+  const { email, words, phone } = waysOf(search);
+  const ways: (SQL | null)[] = [
+    sql`select ${users.id} from ${users} where ${like(users.email, email)}`,
+    words === null
+      ? null
+      : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${words})`,
+    phone === null ? null : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
+    phone === null
+      ? null
+      : sql`select ${orders.userId} from ${orders} where ${orderPhone} like ${phone} and ${orders.userId} is not null`,
+  ];
+  return anyOf(ways);
+}
+
+function guestsFound(search: string): SQL {
+  const { email, words, phone } = waysOf(search);
+  const guests = sql`${orders.userId} is null and ${orders.email} is not null`;
+  const ways: (SQL | null)[] = [
+    sql`select ${orders.email} from ${orders} where ${like(orders.email, email)} and ${guests}`,
+    words === null
+      ? null
+      : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${words}) and ${guests}`,
+    phone === null ? null : sql`select ${orders.email} from ${orders} where ${orderPhone} like ${phone} and ${guests}`,
+  ];
+  return anyOf(ways);
+}
+
+function anyOf(ways: readonly (SQL | null)[]): SQL {
+  const each = ways.filter((way) => way !== null).map((way) => sql`(${way} limit ${mostFound})`);
+  return sql`(${sql.join(each, sql` union `)})`;
+}
+
+/** A moment with microseconds, as a cursor has to name it. */
+const momentOf = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+type Page = { search?: string | undefined; limit: number; cursor?: Cursor | undefined };
+
+/** Customers' living accounts, the latest first, one more than `limit` where there is one. One query. */
+export async function listAccounts(db: Executor, { search, limit, cursor }: Page) {
+  return db
+    .select({ user: users, moment: momentOf })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'user'),
+        isNull(users.deletedAt),
+        search ? sql`${users.id} in ${usersFound(search)}` : undefined,
+        cursor && sql`(${users.createdAt}, ${users.id}) < (${cursor.value}::timestamptz, ${cursor.id})`,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit + 1);
+}
+
+/** Addresses under which guests bought, in the order of their bytes, one more than `limit` where there is one. One query. */
+export async function listGuests(db: Executor, { search, limit, cursor }: Page): Promise<string[]> {
+  const email = sql<string>`(${orders.email} collate "C")`;
+  const rows = await db
+    .selectDistinct({ email: email.as('address') })
+    .from(orders)
+    .where(
+      and(
+        ofGuests,
+        search ? sql`${orders.email} in ${guestsFound(search)}` : undefined,
+        cursor && sql`${email} > ${cursor.value}`,
+      ),
+    )
+    .orderBy(sql`address`)
+    .limit(limit + 1);
+  return rows.map((row) => row.email);
+}
+
+export type Sums = { orders: number; paise: number; lastAt: Date | null; name: string | null };
+
+/** What accounts have ordered, by their ids. One query, none for none. */
+export async function sumAccounts(db: Executor, ids: readonly string[]): Promise<Map<string, Sums>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sums(db, orders.userId, and(inArray(orders.userId, [...ids]), real));
+  return new Map(rows.map(({ of, ...row }) => [of!, row]));
+}
+
+/** What guests have ordered, by their addresses. One query, none for none. */
+export async function sumGuests(db: Executor, emails: readonly string[]): Promise<Map<string, Sums>> {
+  if (emails.length === 0) return new Map();
+  const rows = await sums(db, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
+  return new Map(rows.map(({ of, ...row }) => [of!, row]));
+}
+
+function sums(db: Executor, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
+  return db
+    .select({
+      of,
+      orders: sql<number>`count(*)::int`,
+      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
+      lastAt: sql<Date | null>`max(${orders.createdAt})`.mapWith(orders.createdAt),
+      name: sql<
+        string | null
+      >`(array_agg(${orders.address} ->> 'fullName' order by ${orders.createdAt} desc) filter (where ${orders.address} ->> 'fullName' <> ''))[1]`,
+    })
+    .from(orders)
+    .where(where)
+    .groupBy(of);
+}
+
+/** Whose the orders, sessions and notes are: an account's, or an address's of a guest. */
+export type Whose = { userId: string; email?: undefined } | { email: string; userId?: undefined };
+
+const ordersOf = ({ userId, email }: Whose) =>
+  userId === undefined ? and(eq(orders.email, email), ofGuests) : and(eq(orders.userId, userId), real);
+
+/** The latest orders, with the phone numbers that they name. One query. */
+export async function listLatestOrders(db: Executor, whose: Whose, limit: number) {
+  const { id, orderNumber, status, amountPaise, createdAt } = orders;
+  return db
+    .select({
+      id,
+      orderNumber,
+      status,
+      amountPaise,
+      createdAt,
+      phone: sql<string | null>`${orders.address} ->> 'phone'`,
+    })
+    .from(orders)
+    .where(ordersOf(whose))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** The latest sessions. One query. */
+export async function listLatestBookings(db: Executor, { userId, email }: Whose, limit: number) {
+  const theirs =
+    userId === undefined ? and(isNull(bookings.userId), eq(bookings.email, email)) : eq(bookings.userId, userId);
+  return db.select().from(bookings).where(theirs).orderBy(desc(bookings.startsAt)).limit(limit);
+}
+
+/** Phone numbers of an account's address book. One query. */
+export async function listPhones(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ phone: addresses.phone })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.id));
+  return rows.map(({ phone }) => phone);
+}
+
+const notesOf = ({ userId, email }: Whose) =>
+  userId === undefined ? eq(customerNotes.email, email) : eq(customerNotes.userId, userId);
+
+/** The latest notes. One query. */
+export async function listNotes(db: Executor, whose: Whose, limit: number) {
+  return db.select().from(customerNotes).where(notesOf(whose)).orderBy(desc(customerNotes.id)).limit(limit);
+}
+
+export async function insertNote(db: Executor, whose: Whose, note: { text: string; by: string }): Promise<void> {
+  const { userId = null, email = null } = whose;
+  await db.insert(customerNotes).values({ userId, email, ...note });
+}
+
+/** @returns whether it was there */
+export async function deleteNote(db: Executor, whose: Whose, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(customerNotes)
+    .where(and(eq(customerNotes.id, id), notesOf(whose)))
+    .returning({ id: customerNotes.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,86 @@
+import type { Customer } from '@jyotiratna/contract';
+import { addCustomerNote, removeCustomerNote } from '@jyotiratna/contract/admin/customers';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { Panel } from '../layout/panel.tsx';
+
+type Props = { customer: Customer; onChanged: (customer: Customer) => void };
+
+/** What the team has noted. */
+export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
+  const [text, setText] = useState('');
+  const add = useMutation({
+    mutationFn: () => shop(addCustomerNote, { params: { key }, body: { text } }),
+    onSuccess: (reply) => {
+      onChanged(reply.customer);
+      setText('');
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
+    onSuccess: (reply) => onChanged(reply.customer),
+  });
+  const failure = [add.error, remove.error].find((error) => error !== null);
+  const refusal = isCallError(add.error) ? add.error.fields.text : undefined;
+  return (
+    <Panel
+      title="Notes"
+      note="For administrators alone. The customer gets them with a copy of their data; they go with the account."
+    >
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!add.isPending) add.mutate();
+        }}
+      >
+        {failure && !refusal && <Alert tone="error">{failure.message}</Alert>}
+        <TextAreaField
+          label="New note"
+          rows={2}
+          maxLength={1000}
+          value={text}
+          error={refusal}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          kind="second"
+          size="s"
+          className="justify-self-start"
+          busy={add.isPending}
+          busyLabel="Saving..."
+        >
+          Add note
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="mt-5 grid gap-4">
+          {notes.map(({ id, text: note, by, at }) => (
+            <li key={id} className="grid gap-1 border-t border-line pt-3">
+              <p className="wrap-anywhere">{note}</p>
+              <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
+                {by}, {formatLocal(at)}
+                <button
+                  type="button"
+                  className="target text-link"
+                  aria-label={`Remove the note of ${formatLocal(at)}`}
+                  onClick={() => remove.isPending || remove.mutate(id)}
+                >
+                  Remove
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Every change of a customer makes it stale. */
+export const customersKey = ['admin', 'customers'];
