@@ -61,6 +61,8 @@ async function main(): Promise<void> {
   app.addHook('onClose', () => database.close());
   let stopJobs = async () => {};
   app.addHook('onClose', () => stopJobs());
+  let stopPurging = () => {};
+  app.addHook('onClose', async () => stopPurging());
   const gateway = await readSettings(env, (name, make) => decideSetting(database.db, name, make));
   if (gateway?.embedded) {
     await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: gateway });
@@ -94,7 +96,7 @@ async function main(): Promise<void> {
     }),
   );
   stopJobs = startJobs(deps);
-  app.addHook('onClose', startPurging(deps));
+  stopPurging = startPurging(deps);
   // The table of birthplaces takes a moment to read: better now than at a customer's first letter.
   setImmediate(() => deps.places.warm());
   checkOutside(deps).then(
