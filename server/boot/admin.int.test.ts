@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
@@ -11,21 +8,24 @@ import { auditLog, recoveryCodes, secondFactors, sessions, users } from '../acco
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
+import { programEnvironment } from '../testing/program-environment.ts';
+import { newDataDir } from '../testing/test-database.ts';
 
 const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
 describe('the command line for administrators', () => {
   let dataDir: string;
+  let remove: () => Promise<void>;
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-admin-'));
+    ({ dataDir, remove } = await newDataDir());
   });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => remove());
 
   /** Output and exit code of one run. */
   function run(words: string[], env: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
     return new Promise((done) => {
       const settings = {
-        PATH: process.env.PATH ?? '',
+        ...programEnvironment,
         DATA_DIR: dataDir,
         PUBLIC_URL: 'https://shop.example.in',
         PAYMENTS: 'none',

@@ -12,7 +12,8 @@ import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { newMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';
-import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
+import { programEnvironment } from '../testing/program-environment.ts';
+import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { CopyRefused } from './copy-data.ts';
 import { moveDatabase } from './move-database.ts';
@@ -28,6 +29,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-move-'));
     server = await newPostgresDatabase('template0');
+    await fillDataDir(data());
     const shop = await createTestShop(await openDatabase({ dataDir: data() }), { DATA_DIR: data() });
     await addProduct(shop.deps, { id: 'ring', stock: 7 });
     await shop.deps.db.update(products).set({ description: awkward });
@@ -46,7 +48,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
 
   it('brings every row along, and counters go on where they stood', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [admin, 'move', server.url], {
-      env: { PATH: process.env.PATH, DATA_DIR: data(), PAYMENTS: 'none' },
+      env: { ...programEnvironment, DATA_DIR: data(), PAYMENTS: 'none' },
     });
     expect(stdout).toMatch(/orders\s+3\n/);
     expect(stdout).toMatch(/DATABASE_URL/);

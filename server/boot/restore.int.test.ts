@@ -22,7 +22,8 @@ import { sendForm } from '../testing/forms.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { runPostgresProgram } from '../testing/postgres-server.ts';
-import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
+import { programEnvironment } from '../testing/program-environment.ts';
+import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
 import { imageStore } from './image-store.ts';
 
@@ -55,6 +56,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     gateway = await startGateway({ clock: createSystemClock() });
     env = { ...gatewaySettings(gateway.apiBase), ...company, DATA_DIR: path.join(folder, 'data') };
     if (kind === 'postgres') await newServerDatabase();
+    else await fillDataDir(env.DATA_DIR!);
     await open();
     owner = await newMember(shop, 'admin');
     member = await newMember(shop);
@@ -82,7 +84,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   }
   const run = promisify(execFile);
   const operate = (...words: string[]) =>
-    run(process.execPath, [admin, ...words], { env: { PATH: process.env.PATH, ...env } });
+    run(process.execPath, [admin, ...words], { env: { ...programEnvironment, ...env } });
 
   /** As docs/operating.md says. */
   async function backUp(): Promise<void> {

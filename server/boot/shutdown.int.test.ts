@@ -1,28 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { programEnvironment } from '../testing/program-environment.ts';
+import { newDataDir } from '../testing/test-database.ts';
 import { freePort } from './free-port.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 it('SIGTERM ends the process though a client never ends its request and another never reads', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-end-'));
-  folders.push(folder);
+  const { dataDir, remove } = await newDataDir();
+  onTestFinished(remove);
   const port = await freePort('127.0.0.1');
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...programEnvironment,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       SEED: 'none',
       LOG_LEVEL: 'silent',
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment } from './program-environment.ts';
 
 export type ShopProcess = {
   /** Host and port, as a balancer names it. */
@@ -20,7 +21,7 @@ const entry = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 /** Starts the API as a process of its own and waits until it listens. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    env: { ...programEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

@@ -29,10 +29,15 @@ export async function newPostgresDatabase(
   };
 }
 
+/** Puts the embedded database, migrated and empty, into that data folder. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
+}
+
 /** A data folder of its own with the embedded database, migrated and empty. */
 export async function newDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-data-'));
-  await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
+  await fillDataDir(dataDir);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueVersion, products } from '../../catalogue/schema.ts';
-import { databaseKinds, openTestDatabase } from '../../testing/test-database.ts';
+import { programEnvironment } from '../../testing/program-environment.ts';
+import { databaseKinds, fillDataDir, openTestDatabase } from '../../testing/test-database.ts';
 import { DataDirInUse } from './lock-data-dir.ts';
 import { openDatabase } from './open-database.ts';
 import { isUniqueViolation, sqlState, transact, whileStarting } from './transact.ts';
@@ -28,6 +29,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second opener with a line that names the folder', async () => {
+    await fillDataDir(dataDir);
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirInUse);
     await expect(openDatabase({ dataDir })).rejects.toThrow(dataDir);
@@ -35,6 +37,7 @@ describe('the embedded database', () => {
   });
 
   it('is free again after its process was killed, and has every acknowledged row', async () => {
+    await fillDataDir(dataDir);
     const script = `
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-database.ts'))});
       const { sql } = await import('drizzle-orm');
@@ -44,6 +47,7 @@ describe('the embedded database', () => {
         process.stdout.write(n + '\\n');
       }`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+      env: programEnvironment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';
