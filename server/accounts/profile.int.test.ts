@@ -5,10 +5,11 @@ import { products } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import { sweepAccounts } from '../privacy/sweep-accounts.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
+import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { issueToken } from './issue-token.ts';
-import { consents, users } from './schema.ts';
+import { addresses, consents, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';
@@ -213,6 +214,12 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   });
 
+  it('of an administrator is not deleted by themself', async () => {
+    const admin = await newMember(shop, 'admin');
+    expect(await admin.delete('/users/me', { password })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await admin.get('/user/checkToken')).status).toBe(200);
+  });
+
   it('is deleted with its password: the person goes, the order stays for the tax office', async () => {
     const { visitor, email, id } = await registered();
     await visitor.post('/users/addresses', home);
@@ -224,6 +231,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
     expect((await loggedIn(email)).status).toBe(401);
 
+    expect(await shop.deps.db.$count(addresses, eq(addresses.userId, id))).toBe(0);
     const [row] = await shop.deps.db.select().from(users).where(sql`id = ${id}`);
     expect(JSON.stringify(row)).not.toMatch(/Asha|argon2|p\d+@example/);
     const agreed = await shop.deps.db.select().from(consents).where(sql`user_id = ${id}`).orderBy(consents.id);

@@ -126,7 +126,10 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
 
   it('keeps carts apart', async () => {
     await add('five', 1);
-    expect((await (await newMember(shop)).get('/cart')).body.items).toEqual([]);
+    const other = await newMember(shop);
+    expect((await other.get('/cart')).body.items).toEqual([]);
+    await other.post('/cart/remove', { productId: 'five' });
+    expect(await lines()).not.toEqual([]);
   });
 
   it('merges a guest cart within stock and limits, and reports what was left out', async () => {

@@ -1,8 +1,9 @@
 import { bookingDates } from '@jyotiratna/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../accounts/schema.ts';
 import { writeMail } from '../boot/write-mail.ts';
+import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -169,7 +170,9 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('give their slot back when they are cancelled', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
+    expect(await freeTimes(wish.date)).not.toContain(wish.time);
     await guest.post(`/bookings/${id}/cancel`, {});
+    expect(await freeTimes(wish.date)).toContain(wish.time);
     expect((await book()).status).toBe(200);
   });
 
@@ -232,7 +235,20 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
     const first = await guest.post(`/bookings/${id}/cancel`, {});
+    now = morning + dayMs;
     expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject({ status: 200, body: first.body });
+    const mails = sql`kind = 'mail' and payload->>'bookingId' = ${id} and payload->>'kind' = 'booking-cancelled'`;
+    expect(await shop.deps.db.$count(outbox, mails)).toBe(1);
+  });
+
+  it('that are cancelled can be neither moved nor paid for', async () => {
+    const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
+    const { id } = (await book({ mode: 'video' }, guest)).body.booking;
+    await guest.post(`/bookings/${id}/cancel`, {});
+    const closed = { status: 409, body: { code: 'booking_state' } };
+    const slot = { date: '2026-11-24', time: '18:00' };
+    expect(await guest.post(`/bookings/${id}/reschedule`, slot)).toMatchObject(closed);
+    expect(await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).toMatchObject(closed);
   });
 
   it('that have begun can no longer be changed', async () => {

@@ -100,6 +100,9 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await early.guest.post(`/bookings/${early.id}/cancel`, {});
     now = start - 15 * minute;
     await remindOfSessions(shop.deps);
+    const noted = (id: string) => sql`payload->>'kind' = 'booking-reminder' and payload->>'bookingId' = ${id}`;
+    expect(await shop.deps.db.$count(outbox, noted(early.id))).toBe(0);
+    expect(await shop.deps.db.$count(outbox, noted(late.id))).toBe(1);
     await late.guest.post(`/bookings/${late.id}/cancel`, {});
     const subjects = (await rounds(start - 10 * minute)).map(({ subject }) => subject);
     expect(subjects).toEqual([

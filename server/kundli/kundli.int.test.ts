@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '../../jyotish/golden/births.json' with { type: 'json' };
+import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { kundliCache } from './schema.ts';
+import { kundliCache, savedKundlis } from './schema.ts';
 
 const birth = {
   name: 'Asha',
@@ -31,6 +32,14 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(again.body.kundliChart).toContain('Other');
     const rows = await shop.deps.db.select().from(kundliCache);
     expect(JSON.stringify(rows)).not.toMatch(/Asha|Other/);
+  });
+
+  it('is cast anew once the kept one is past its time', async () => {
+    const dob = '03/03/1970';
+    await make({ dob });
+    expect((await make({ dob })).body.source).toBe('cache');
+    await shop.deps.db.update(kundliCache).set({ validUntil: new Date(Date.now() - 1000) });
+    expect((await make({ dob })).body.source).toBe('api');
   });
 
   it('agrees with the reference births through the whole way', async () => {
@@ -211,5 +220,19 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
     expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);
     expect((await one.delete(`/users/kundlis/${saved[0].id}`)).body.kundlis).toEqual([]);
+  });
+
+  it('keeps fifty births of a user, and says so of one more', async () => {
+    const user = await newMember(shop);
+    const kept = Array.from({ length: 50 }, (_, at) => ({
+      id: `kundli-${user.id}-${at}`,
+      userId: user.id,
+      request: birth,
+    }));
+    await shop.deps.db.insert(savedKundlis).values(kept.slice(1));
+    expect((await user.post('/users/kundlis', birth)).body.kundlis).toHaveLength(50);
+    const full = await user.post('/users/kundlis', { ...birth, name: 'One more' });
+    expect([full.status, full.body.code]).toEqual([400, 'invalid_input']);
+    expect((await user.get('/users/kundlis')).body.kundlis).toHaveLength(50);
   });
 });

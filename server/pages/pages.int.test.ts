@@ -28,6 +28,7 @@ describe('the storefront', () => {
     const [first, second] = [await get('/remedies'), await get('/remedies', { 'accept-encoding': 'br' })];
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toBe(second.headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/^script-src 'sha256-/);
     expect(first.body).not.toContain('nonce=');
     expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body);

@@ -87,7 +87,7 @@ export const accounts = [
   ),
   ...of(
     'server/privacy/delete-account.ts',
-    [personal],
+    [personal, profile],
     [['a deleted account keeps its addresses', 'await deleteAddressesOf(tx, user.id);', '']],
   ),
   ...of(

@@ -239,7 +239,7 @@ export const payments = [
   ),
   ...of(
     'server/orders/get-order.ts',
-    ['server/orders/orders.int.test.ts'],
+    ['server/orders/orders.int.test.ts', 'server/accounts/one-time-password.int.test.ts'],
     [
       ['anyone sees the name on an order', "theirs ? 'owner' : 'anyone'", "'owner'"],
       [

@@ -105,6 +105,14 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect((await actionsOf(admin)).filter((action) => action === 'admin.recovery-code')).toHaveLength(2);
   });
 
+  it('takes no recovery code of another administrator', async () => {
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    const { codes } = await enrol(one);
+    await enrol(other);
+    expect((await logIn(other.email, { code: codes[0] })).status).toBe(401);
+    expect((await logIn(one.email, { code: codes[0] })).status).toBe(200);
+  });
+
   it('stops guesses of one account after five, wherever they come from and however many at once', async () => {
     const admin = await newAdmin();
     const { secret } = await enrol(admin);

@@ -107,7 +107,23 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectNothing();
   });
 
-  it('refuses files under another name, fields given twice and forms of other sites', async () => {
+  it('refuses a field that is given twice, by its name', async () => {
+    const boundary = 'boundary-of-the-form';
+    const field = (name: string, value: unknown) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${
+        typeof value === 'object' ? JSON.stringify(value) : value
+      }\r\n`;
+    const twice = Object.entries({ ...wizard }).map(([name, value]) => field(name, value));
+    const body = `${twice.join('')}${field('name', 'Another name')}--${boundary}--\r\n`;
+    const reply = await admin.post('/admin/add/product', Buffer.from(body), {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      origin: 'http://localhost:3000',
+    });
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['name']]);
+    await expectNothing();
+  });
+
+  it('refuses files under another name and forms of other sites', async () => {
     expect((await send([{ field: 'avatar', bytes: picture }])).body.fields).toHaveProperty('avatar');
     expect((await send([picture], {}, { origin: 'https://evil.example' })).body.code).toBe('foreign_origin');
     expect((await send([picture], {}, {})).body.code).toBe('foreign_origin');
