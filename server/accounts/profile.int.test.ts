@@ -153,9 +153,11 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
   it('signs out everywhere', async () => {
     const { visitor, email } = await registered();
     const phone = await loggedIn(email);
+    const other = await registered();
     expect((await visitor.post('/users/sign-out-everywhere')).status).toBe(200);
     expect(visitor.cookies.has('sid')).toBe(false);
     expect((await phone.visitor.get('/user/checkToken')).status).toBe(401);
+    expect((await other.visitor.get('/user/checkToken')).status).toBe(200);
   });
 
   it('lists its own orders, the newest first, in rupees', async () => {

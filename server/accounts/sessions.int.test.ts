@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { hashPassword } from './password-hash.ts';
 import { attempts, sessions, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
@@ -193,6 +195,54 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const { visitor, user } = await registered();
     await shop.deps.db.update(sessions).set(change).where(sql`user_id = ${user.id}`);
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
+  });
+
+  it.each([
+    ['user', 14 * 24 * 60],
+    ['healer', 12 * 60],
+    ['admin', 30],
+  ] as const)('lets a %s be idle for %i minutes', async (role, minutes) => {
+    const member = await newMember(shop, role);
+    const idleFor = (seconds: number) =>
+      shop.deps.db
+        .update(sessions)
+        .set({ lastSeenAt: sql`now() - make_interval(secs => ${seconds}::int)` })
+        .where(sql`user_id = ${member.id}`);
+    await idleFor(minutes * 60 - 50);
+    expect((await member.get('/user/checkToken')).status).toBe(200);
+    await idleFor(minutes * 60 + 1);
+    expect((await member.get('/user/checkToken')).status).toBe(401);
+  });
+
+  it.each([
+    ['user', '/user/login', 30 * 24],
+    ['admin', '/admin/login', 12],
+  ] as const)('logs a %s in by %s for %i hours', async (role, path, hours) => {
+    const member = await newMember(shop, role);
+    await shop.deps.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(sql`id = ${member.id}`);
+    await shop.deps.db.delete(sessions).where(sql`user_id = ${member.id}`);
+    expect((await shop.visitor().post(path, { email: member.email, password }, newAddress())).status).toBe(200);
+    const [session] = await shop.deps.db.select().from(sessions).where(sql`user_id = ${member.id}`);
+    const lasts = session!.expiresAt.getTime() - session!.createdAt.getTime();
+    expect(Math.round(lasts / 60_000)).toBe(hours * 60);
+  });
+
+  it('counts a session as used when it is', async () => {
+    const member = await newMember(shop);
+    const mine = sql`user_id = ${member.id}`;
+    await shop.deps.db.update(sessions).set({ lastSeenAt: sql`now() - interval '2 days'` }).where(mine);
+    await member.get('/user/checkToken');
+    const recent = sql`${mine} and last_seen_at > now() - interval '1 day'`;
+    expect(await shop.deps.db.$count(sessions, recent)).toBe(1);
+  });
+
+  it('knows nobody whose account is deleted, though a session were left', async () => {
+    const member = await newMember(shop);
+    await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(sql`id = ${member.id}`);
+    expect((await member.get('/user/checkToken')).status).toBe(401);
   });
 
   describe('throttling', () => {

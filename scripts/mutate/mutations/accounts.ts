@@ -92,7 +92,7 @@ export const accounts = [
   ),
   ...of(
     'server/accounts/sessions/queries.ts',
-    [sessions],
+    [sessions, profile],
     [
       [
         'a session never ends',
