@@ -5,6 +5,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { hashPassword } from './password-hash.ts';
 import { attempts, sessions, users } from './schema.ts';
+import { startSession } from './sessions/start-session.ts';
 
 const password = 'quiet marigold 41';
 
@@ -237,6 +238,19 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     await member.get('/user/checkToken');
     const recent = sql`${mine} and last_seen_at > now() - interval '1 day'`;
     expect(await shop.deps.db.$count(sessions, recent)).toBe(1);
+  });
+
+  it.each([
+    ['password', { passwordHash: 'another one' }],
+    ['role', { role: 'admin' }],
+  ] as const)('opens none for who was proven with an earlier %s', async (_, change) => {
+    const { user } = await registered();
+    const [proven] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
+    await shop.deps.db.update(users).set(change).where(sql`id = ${user.id}`);
+    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '203.0.113.1' } as const;
+    await expect(startSession(shop.deps, guest, proven!, undefined)).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
   });
 
   it('knows nobody whose account is deleted, though a session were left', async () => {
