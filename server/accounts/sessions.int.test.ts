@@ -247,7 +247,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const { user } = await registered();
     const [proven] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
     await shop.deps.db.update(users).set(change).where(sql`id = ${user.id}`);
-    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '203.0.113.1' } as const;
+    const guest = { role: 'guest', ownerKey: 'guest:x', ip: '203.0.113.1', locale: null } as const;
     await expect(startSession(shop.deps, guest, proven!, undefined)).rejects.toMatchObject({
       code: 'wrong_credentials',
     });
