@@ -1,5 +1,5 @@
 import { type Category, categories } from '@jyotiratna/contract';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import { products } from './schema.ts';
@@ -27,13 +27,15 @@ export async function listUntaxed(
   { limit, after }: { limit: number; after?: { value: string; id: string } | undefined },
 ) {
   const { id, slug, name, category, hsn, gstBasisPoints } = products;
-  const byCategory = categories.map((one): SQL | undefined => {
-    const usual = defaults[one];
-    const lacks = usual
-      ? and(isNull(gstBasisPoints), isNotNull(hsn), ne(hsn, usual.code))
-      : or(isNull(hsn), isNull(gstBasisPoints));
-    return and(eq(category, one), lacks);
-  });
+  const code = sql`coalesce(${hsn}, case ${category} ${sql.join(
+    categories.map((one) => sql`when ${one} then ${defaults.codes[one] ?? null}::text`),
+    sql` `,
+  )} end)`;
+  const known = Object.keys(defaults.rates);
+  const lacks = or(
+    sql`${code} is null`,
+    and(isNull(gstBasisPoints), known.length > 0 ? notInArray(code, known) : undefined),
+  );
   const untaxed = db
     .select({
       id,
@@ -46,7 +48,7 @@ export async function listUntaxed(
       total: sql<number>`(count(*) over ())::int`.as('total'),
     })
     .from(products)
-    .where(and(isNull(products.deletedAt), or(...byCategory)))
+    .where(and(isNull(products.deletedAt), lacks))
     .as('untaxed');
   const rows = await db
     .select()

@@ -26,7 +26,9 @@ export async function recoverOrder(
   try {
     return await tx.transaction(async (savepoint) => {
       const inner = savepoint as Transaction;
-      const items = lines ? await itemRows(inner, order.id, lines, {}) : await listOrderItems(inner, [order.id]);
+      const items = lines
+        ? await itemRows(inner, order.id, lines, { codes: {}, rates: {} })
+        : await listOrderItems(inner, [order.id]);
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
       const tracked = await moveStock(inner, movesOf(items));
       await moveCoupons(inner, planCouponMoves(couponId, []));

@@ -26,20 +26,29 @@ const codeAndPercent = z
     return { code, basisPoints: Math.round(Number(percent) * 100) };
   });
 
-/** Headings by category, such as `Precious=7103:0.25`; a category that is not named has none. */
-const taxesByCategory = z
+/** Codes by category with their rates, and rates of other codes, such as `Precious=7103:0.25,7113:3`; a code has one rate. */
+const taxDefaults = z
   .string()
   .default('')
   .transform((text, context) => {
-    const taxes: Partial<Record<Category, { code: string; basisPoints: number }>> = {};
+    const codes: Partial<Record<Category, string>> = {};
+    const rates: Record<string, number> = {};
     for (const part of text.split(',').filter(Boolean)) {
-      const [name = '', tax = ''] = part.split('=');
-      const category = categories.find((one) => one === name.trim());
+      const [tax = '', name] = part.split('=').reverse();
+      const category = categories.find((one) => one === name?.trim());
       const told = codeAndPercent.safeParse(tax.trim());
-      if (category && told.success) taxes[category] = told.data;
-      else context.addIssue('takes categories with their taxes such as Semi-Precious=7116:3,Precious=7103:0.25');
+      const fits = told.success && (category || name === undefined) && part.split('=').length <= 2;
+      const { code, basisPoints } = told.data ?? { code: '', basisPoints: 0 };
+      if (!fits || (rates[code] ?? basisPoints) !== basisPoints) {
+        context.addIssue(
+          'takes codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',
+        );
+        return z.NEVER;
+      }
+      rates[code] = basisPoints;
+      if (category) codes[category] = code;
     }
-    return taxes;
+    return { codes, rates };
   });
 
 const schema = z.object({
@@ -108,7 +117,7 @@ const schema = z.object({
     ),
   ENERGISATION_TAX: codeAndPercent.optional(),
   SETTING_TAX: codeAndPercent.optional(),
-  TAX_DEFAULTS: taxesByCategory,
+  TAX_DEFAULTS: taxDefaults,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
   NOTICE_EMAIL: z.email('takes an e-mail address').optional(),

@@ -99,7 +99,7 @@ export const productFields = {
     form: {
       group: 'legal',
       placeholder: '3',
-      hint: 'As your accountant says. Empty takes that of its category, where the HSN code is the same.',
+      hint: 'As your accountant says. Empty takes the one that was entered for the HSN code.',
     },
   },
   countryOfOrigin: {

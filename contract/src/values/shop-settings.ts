@@ -83,7 +83,7 @@ export const shopSettings = {
     kind: 'taxes',
     label: 'HSN code and GST by category',
     group: 'taxes',
-    hint: 'Such as Semi-Precious=7116:3,Precious=7103:0.25, as your accountant says.',
+    hint: 'Such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3, as your accountant says.',
   },
   SETTING_TAX: {
     kind: 'line',

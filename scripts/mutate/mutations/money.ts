@@ -133,13 +133,7 @@ export const money = [
   ...of(
     'server/catalogue/product-tax.ts',
     ['server/catalogue/product-tax.test.ts'],
-    [
-      [
-        "a category's rate is taken for another code",
-        'hsn !== null && usual?.code === hsn ? usual.basisPoints : null',
-        'usual ? usual.basisPoints : null',
-      ],
-    ],
+    [['a rate is invented', 'rates[hsn] ?? null', 'rates[hsn] ?? 300']],
   ),
   ...of(
     'server/orders/invoices/taxed-items.ts',

@@ -107,10 +107,13 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       [3, ['Diamond']],
     ]);
     await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3' });
-    // The category's rate is not that of another code.
+    // The rate of one code is not that of another.
     expect(await names()).toEqual([2, ['beryl', 'Diamond'], null]);
-    await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7103:0.25' }, 1);
+    await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7104:0.25' }, 1);
     expect(await names()).toEqual([1, ['beryl'], null]);
+    await save({ TAX_DEFAULTS: 'Semi-Precious=7116:3,Precious=7104:0.25,7103:0.25' }, 2);
+    expect(await names()).toEqual([0, [], null]);
+    expect((await save({ TAX_DEFAULTS: 'Precious=7103:0.25,7103:3' }, 3)).status).toBe(400);
     expect((await admin.get('/admin/taxes?cursor=x')).status).toBe(400);
   });
 });

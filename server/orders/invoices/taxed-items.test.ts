@@ -4,8 +4,8 @@ import { taxItem } from './taxed-items.ts';
 
 const item = (more: object) => ({ hsn: null, gstBasisPoints: null, parts: null, ...more }) as OrderItemRow;
 const product = { category: 'Precious', hsn: null, gstBasisPoints: null } as const;
-const none = { TAX_DEFAULTS: {}, SETTING_TAX: undefined, ENERGISATION_TAX: undefined };
-const usual = { ...none, TAX_DEFAULTS: { Precious: { code: '7103', basisPoints: 25 } } };
+const none = { TAX_DEFAULTS: { codes: {}, rates: {} }, SETTING_TAX: undefined, ENERGISATION_TAX: undefined };
+const usual = { ...none, TAX_DEFAULTS: { codes: { Precious: '7103' }, rates: { 7103: 25 } } };
 
 it('keeps the code and the rate of the purchase, whatever is entered later', () => {
   const bought = item({ hsn: '7103', gstBasisPoints: 25 });

@@ -16,24 +16,28 @@ export function writeTax({ code, percent }: TaxDraft): string {
   return written || rate ? `${written}:${rate}` : '';
 }
 
-/** 'Precious=7103:0.25' by category. */
-export function readDefaults(text: string): Record<Category, TaxDraft> {
-  const told = new Map(text.split(',').map((part) => part.split('=') as [string, string | undefined]));
-  return Object.fromEntries(
-    categories.map((category) => {
-      const tax = told.get(category);
-      return [category, tax ? readTax(tax) : nothing];
-    }),
-  ) as Record<Category, TaxDraft>;
+/** What `TAX_DEFAULTS` holds: a code with its rate by category, and other codes as a text, such as '7113:3, 7117:3'. */
+export type DefaultsDraft = { categories: Record<Category, TaxDraft>; others: string };
+
+export function readDefaults(text: string): DefaultsDraft {
+  const parts = text.split(',').filter(Boolean);
+  const told = new Map(parts.map((part) => part.split('=') as [string, string | undefined]));
+  const of = (category: Category) => {
+    const tax = told.get(category);
+    return [category, tax ? readTax(tax) : nothing] as const;
+  };
+  return {
+    categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxDraft>,
+    others: parts.filter((part) => !part.includes('=')).join(', '),
+  };
 }
 
-export function writeDefaults(draft: Record<Category, TaxDraft>): string {
-  return categories
-    .flatMap((category) => {
-      const tax = writeTax(draft[category]);
-      return tax ? [`${category}=${tax}`] : [];
-    })
-    .join(',');
+export function writeDefaults({ categories: draft, others }: DefaultsDraft): string {
+  const named = categories.flatMap((category) => {
+    const tax = writeTax(draft[category]);
+    return tax ? [`${category}=${tax}`] : [];
+  });
+  return [...named, ...others.split(/[,\s]+/).filter(Boolean)].join(',');
 }
 
 /** What is wrong with a code and a percentage, if anything: half of it taxes nothing. */

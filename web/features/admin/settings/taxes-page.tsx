@@ -1,4 +1,4 @@
-import { type Category, categories, type ShopSettings } from '@jyotiratna/contract';
+import { categories, type ShopSettings } from '@jyotiratna/contract';
 import { listUntaxed } from '@jyotiratna/contract/admin/settings';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +16,15 @@ import { RecordTable } from '../layout/record-table.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { settingsQuery } from './settings-query.ts';
-import { readDefaults, readTax, type TaxDraft, taxError, writeDefaults, writeTax } from './tax-draft.ts';
+import {
+  type DefaultsDraft,
+  readDefaults,
+  readTax,
+  type TaxDraft,
+  taxError,
+  writeDefaults,
+  writeTax,
+} from './tax-draft.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const pageSize = 50;
@@ -49,7 +57,7 @@ export function TaxesPage() {
   );
 }
 
-type Draft = { defaults: Record<Category, TaxDraft>; setting: TaxDraft; energisation: TaxDraft };
+type Draft = { defaults: DefaultsDraft; setting: TaxDraft; energisation: TaxDraft };
 
 function draftOf({ settings }: ShopSettings): Draft {
   const text = (name: string) => settings.find((one) => one.name === name)?.value ?? '';
@@ -71,9 +79,11 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
     setTried(false);
     void queries.invalidateQueries({ queryKey: untaxedKey });
   };
-  const { save, stale } = useSaveSettings(was.version, take, () => {});
+  const { save, stale, errorOf } = useSaveSettings(was.version, take, () => {});
   const { defaults, setting, energisation } = draft;
-  const wrong = [...Object.values(defaults), setting, energisation].some((tax) => taxError(tax) !== undefined);
+  const wrong = [...Object.values(defaults.categories), setting, energisation].some(
+    (tax) => taxError(tax) !== undefined,
+  );
   const row = (label: string, tax: TaxDraft, code: string, change: (tax: TaxDraft) => void) => (
     <TaxFields key={label} {...{ label, tax, code }} error={tried ? taxError(tax) : undefined} onChange={change} />
   );
@@ -93,7 +103,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
     >
       <Panel
         title="Codes and rates"
-        note="A remedy without its own code takes its category’s, and its category’s rate where the codes are the same."
+        note="A remedy without its own code takes its category’s. Without its own rate it takes the one of its code."
       >
         <div className="grid gap-5">
           {stale ? (
@@ -114,10 +124,24 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
             )
           )}
           {categories.map((category) =>
-            row(category, defaults[category], 'HSN code', (tax) =>
-              setDraft({ ...draft, defaults: { ...defaults, [category]: tax } }),
+            row(category, defaults.categories[category], 'HSN code', (tax) =>
+              setDraft({
+                ...draft,
+                defaults: { ...defaults, categories: { ...defaults.categories, [category]: tax } },
+              }),
             ),
           )}
+          <TextField
+            label="Rates of other codes"
+            optional
+            autoComplete="off"
+            maxLength={300}
+            placeholder="7113:3, 7117:3"
+            hint="For remedies with a code of their own: each code with its percentage."
+            value={defaults.others}
+            error={errorOf('TAX_DEFAULTS')}
+            onChange={(event) => setDraft({ ...draft, defaults: { ...defaults, others: event.currentTarget.value } })}
+          />
           {row('Stones set in metal', setting, 'HSN code', (tax) => setDraft({ ...draft, setting: tax }))}
           {row('Energisation', energisation, 'SAC', (tax) => setDraft({ ...draft, energisation: tax }))}
           <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
