@@ -34,6 +34,8 @@ export const messageContent = z.discriminatedUnion('kind', [
     price: z.number(),
   }),
   z.object({ kind: z.literal('kundli'), birth }),
+  /** Answered by `readConsultationPicture` to its two people alone; px. */
+  z.object({ kind: z.literal('picture'), pictureId: z.string(), width: z.int(), height: z.int() }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;
 
@@ -41,7 +43,7 @@ const side = z.enum(['customer', 'healer']);
 export type ConsultationSide = z.infer<typeof side>;
 
 /** Made by whoever sends: the same id again is the same message. */
-const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('id_invalid'));
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('id_invalid'));
 
 export const consultationMessage = z.object({
   /** Counted from 1 without a gap, one order for both. */
@@ -164,6 +166,41 @@ export const sendConsultationMessage = endpoint({
   errors: ['consultation_not_found', 'consultation_state', 'product_not_found', 'forbidden'],
 });
 
+/**
+ * Sends a picture: a multipart form with the file `picture` (JPEG, PNG or WebP) and the field `clientId`. It is decoded, stripped
+ * of what the camera wrote into it, and kept for its two people alone.
+ */
+export const sendConsultationPicture = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/pictures',
+  access: 'member',
+  kind: 'form',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  params,
+  reply: z.object({ message: consultationMessage }),
+  errors: [
+    'consultation_not_found',
+    'consultation_state',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'unsupported_media',
+  ],
+});
+
+/** The picture of a message, as WebP. */
+export const readConsultationPicture = endpoint({
+  method: 'GET',
+  path: '/api/consultations/:id/pictures/:picture',
+  access: 'member',
+  kind: 'file',
+  type: 'image/webp',
+  params: z.strictObject({ id, picture: id }),
+  errors: ['consultation_not_found', 'not_found'],
+});
+
 /** The healer accepts; the session runs as soon as both are there. */
 export const acceptConsultation = endpoint({
   method: 'POST',
@@ -203,6 +240,18 @@ export const downloadTranscript = endpoint({
   type: 'text/plain; charset=utf-8',
   params,
   errors: ['consultation_not_found'],
+});
+
+/** The customer's tax invoice of a session that was billed. */
+export const consultationInvoice = endpoint({
+  method: 'GET',
+  path: '/api/consultations/:id/invoice.pdf',
+  access: 'user',
+  kind: 'file',
+  type: 'application/pdf',
+  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  params,
+  errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable', 'busy'],
 });
 
 /** Deletes what was said, for both; what was billed stays. */

@@ -28,6 +28,8 @@ export const publicConfig = z.object({
   /** On which terms a parcel may be paid for at the door, in whole rupees; null where it may not. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
   google: z.boolean(),
+  /** Whether sessions with healers get a tax invoice. */
+  sessionInvoices: z.boolean(),
   /** The coupon that the promo strip announces, while it holds; null hides the strip. */
   promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
 });

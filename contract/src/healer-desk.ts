@@ -64,6 +64,8 @@ export const switchDesk = endpoint({
   reply: z.object({ switchedOn: z.boolean(), online: z.boolean() }),
 });
 
+const ofMonth = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) });
+
 /** A healer's own statement, one row a session. */
 export const healerStatement = endpoint({
   method: 'GET',
@@ -71,5 +73,17 @@ export const healerStatement = endpoint({
   access: 'healer',
   kind: 'file',
   type: 'text/csv; charset=utf-8',
-  query: z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) }),
+  query: ofMonth,
+});
+
+/** The same on paper, in the healer's language. */
+export const healerStatementPaper = endpoint({
+  method: 'GET',
+  path: '/api/healer/statement.pdf',
+  access: 'healer',
+  kind: 'file',
+  type: 'application/pdf',
+  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  query: ofMonth,
+  errors: ['busy'],
 });

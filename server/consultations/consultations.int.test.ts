@@ -5,13 +5,16 @@ import { healerAccounts } from '../healers/schema.ts';
 import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
+import { solid } from '../platform/images/pictures.fixture.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import { sendForm } from '../testing/forms.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { billSession } from './bill.ts';
-import { consultations } from './schema.ts';
+import { sessionInvoices } from './papers/schema.ts';
+import { consultationPictures, consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
@@ -260,6 +263,77 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(silent, { startedAt: sql`now() - interval '11 minutes'` });
     await sweepConsultations(shop.deps);
     expect(await read(silent)).toMatchObject({ endReason: 'silence' });
+  });
+
+  it('has pictures that only its two people see, encoded anew, and gone with what was said', async () => {
+    const id = await startSession(asha, healer);
+    const upload = await solid(2000, 900, 'jpeg');
+    const send = (who: TestMember, clientId: string, bytes = upload) =>
+      sendForm(who, 'post', `/consultations/${id}/pictures`, { clientId }, [{ field: 'picture', bytes }]);
+    const { message } = (await send(asha, 'picture-1')).body;
+    expect(message.content).toMatchObject({ kind: 'picture', width: 1280, height: 576 });
+    expect((await send(asha, 'picture-1')).body.message.seq, 'sent twice it is one').toBe(message.seq);
+    const path = `/consultations/${id}/pictures/${message.content.pictureId}`;
+    for (const who of [asha, healer]) {
+      const { status, headers } = await who.get(path);
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(headers['cache-control']).toContain('private');
+    }
+    expect((await shop.visitor().get(path)).status).toBe(401);
+    expect((await (await newMember(shop)).get(path)).status).toBe(404);
+    expect((await shop.visitor().get(path.replace('/consultations', '/pictures'))).status).toBe(404);
+    expect(await send(asha, 'picture-2', Buffer.from('no picture'))).toMatchObject({
+      status: 400,
+      body: { code: 'upload_type' },
+    });
+    expect(await send(asha, 'short')).toMatchObject({
+      status: 400,
+      body: { fields: { clientId: expect.any(String) } },
+    });
+    expect(await send(await newMember(shop), 'picture-3')).toMatchObject({ status: 404 });
+    await asha.post(`/consultations/${id}/end`, {});
+    expect(await send(asha, 'picture-4')).toMatchObject({ status: 409 });
+    const endedAt = sql`now() - interval '31 days'`;
+    await change(id, { endedAt });
+    expect((await healer.get(path)).status, 'the healer’s month is over').toBe(404);
+    await asha.delete(`/consultations/${id}/transcript`);
+    expect((await asha.get(path)).status).toBe(404);
+    expect(await shop.deps.db.$count(consultationPictures, eq(consultationPictures.consultationId, id))).toBe(0);
+  });
+
+  it('has a tax invoice where the shop has told its tax, and its healer a month on paper', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 });
+    expect(await asha.get(`/consultations/${id}/invoice.pdf`)).toMatchObject({ status: 409 });
+    await asha.post(`/consultations/${id}/end`, {});
+    expect(await read(id)).toMatchObject({ charged: 180, refunded: 0 });
+    const untold = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    expect(await asha.get(`/consultations/${id}/invoice.pdf`)).toMatchObject({ body: { code: 'invoice_unavailable' } });
+    const told = {
+      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z5' },
+      SESSION_TAX: { code: '999799', basisPoints: 1800 },
+    };
+    Object.assign(shop.deps.env, told);
+    const papers = await Promise.all([1, 2, 3].map(() => asha.get(`/consultations/${id}/invoice.pdf`)));
+    expect(papers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(papers.map(({ headers }) => headers['content-disposition'])).size).toBe(1);
+    const [row] = await shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    expect(row!.content).toMatchObject({
+      number: expect.stringMatching(/^SES\/\d{4}\/\d{6}$/),
+      buyer: { name: 'Test Person' },
+      lines: [{ hsn: '999799', rate: 1800, total: 18_000, taxable: 15_254, cgst: 1373, sgst: 1373 }],
+    });
+    expect((await healer.get(`/consultations/${id}/invoice.pdf`)).status).toBe(403);
+    expect((await (await newMember(shop)).get(`/consultations/${id}/invoice.pdf`)).status).toBe(404);
+    Object.assign(shop.deps.env, untold);
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    const paper = await healer.get(`/healer/statement.pdf?month=${month}`);
+    expect([paper.status, paper.headers['content-type'], paper.body.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
   });
 
   it('does not exist for anybody else', async () => {

@@ -1,6 +1,6 @@
 import type { UserRow } from '../accounts/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { listMessages } from './message-queries.ts';
+import { findPicture, listMessages } from './message-queries.ts';
 import { presentConsultation, presentMessage } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 
@@ -8,7 +8,12 @@ import { listConsultationsOf } from './queries.ts';
 export async function exportConsultations(db: Executor, { id: userId, locale }: UserRow): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const row of await listConsultationsOf(db, { userId }, 10_000)) {
-    const messages = (await listMessages(db, row.id, 0, 10_000)).map(presentMessage);
+    const messages: unknown[] = [];
+    for (const message of (await listMessages(db, row.id, 0, 10_000)).map(presentMessage)) {
+      const { content } = message;
+      const bytes = content.kind === 'picture' ? await findPicture(db, row.id, content.pictureId) : null;
+      messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
+    }
     all.push({ ...(await presentConsultation(db, row, 'customer', locale)), messages });
   }
   return all;

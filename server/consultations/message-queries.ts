@@ -2,7 +2,7 @@ import type { MessageContent } from '@jyotiratna/contract';
 import { and, asc, type Column, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Side } from './queries.ts';
-import { consultationMessages, consultations } from './schema.ts';
+import { consultationMessages, consultationPictures, consultations } from './schema.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
 
@@ -43,6 +43,23 @@ export async function insertMessage(
 ): Promise<MessageRow> {
   const [inserted] = await tx.insert(consultationMessages).values(row).returning();
   return inserted!;
+}
+
+export async function insertPicture(tx: Executor, row: typeof consultationPictures.$inferInsert): Promise<void> {
+  await tx.insert(consultationPictures).values(row);
+}
+
+export async function countPictures(db: Executor, id: string): Promise<number> {
+  return db.$count(consultationPictures, eq(consultationPictures.consultationId, id));
+}
+
+/** A picture of that session: a WebP file. */
+export async function findPicture(db: Executor, id: string, pictureId: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ content: consultationPictures.content })
+    .from(consultationPictures)
+    .where(and(eq(consultationPictures.id, pictureId), eq(consultationPictures.consultationId, id)));
+  return row ? Buffer.from(row.content, 'base64') : null;
 }
 
 /** What came after a sequence, in order. */

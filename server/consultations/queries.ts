@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type S
 import { users } from '../accounts/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { consultationMessages, consultationMinutes, consultations, freeChats } from './schema.ts';
+import { consultationMessages, consultationMinutes, consultationPictures, consultations, freeChats } from './schema.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type Side = 'customer' | 'healer';
@@ -310,6 +310,7 @@ export async function rateRow(db: Executor, id: string, rating: { stars: number;
 /** Deletes what was said. The session with its bill stays. */
 export async function deleteMessages(tx: Executor, id: string): Promise<void> {
   await tx.delete(consultationMessages).where(eq(consultationMessages.consultationId, id));
+  await tx.delete(consultationPictures).where(eq(consultationPictures.consultationId, id));
   await tx.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(eq(consultations.id, id));
 }
 
@@ -340,6 +341,7 @@ export async function forgetTranscripts(db: Executor, days: number): Promise<voi
   );
   const ids = db.select({ id: consultations.id }).from(consultations).where(over);
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
+  await db.delete(consultationPictures).where(inArray(consultationPictures.consultationId, ids));
   await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null }).where(over);
 }
 
@@ -347,6 +349,7 @@ export async function forgetTranscripts(db: Executor, days: number): Promise<voi
 export async function forgetConsultationsOf(tx: Executor, userId: string): Promise<void> {
   const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
   await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, theirs));
+  await tx.delete(consultationPictures).where(inArray(consultationPictures.consultationId, theirs));
   await tx
     .update(consultations)
     .set({ transcriptDeletedAt: sql`coalesce(${consultations.transcriptDeletedAt}, now())`, review: null })

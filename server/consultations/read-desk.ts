@@ -5,26 +5,19 @@ import {
   findHealerRates,
   healerRates,
   nameIn,
-  ShopError,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
-import { findHealerAccount, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
+import { listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { ownHealer } from './own-healer.ts';
 import { presentConsultation } from './present-consultation.ts';
 import { listAllConsultations, listOpenOf } from './queries.ts';
 import { readMonths } from './statement.ts';
 
 /** Seconds that the desk's sign of life holds. */
 export const leaseSeconds = consultationLimits.leaseMs / 1000;
-
-async function ownHealer({ db }: Pick<Deps, 'db'>, actor: Actor) {
-  const { id } = requireHealer(actor);
-  const found = await findHealerAccount(db, id);
-  if (!found) throw new ShopError('healer_not_found');
-  return found;
-}
 
 /** The healer's desk; looking at it is a sign of life. */
 export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<DeskReply> {
@@ -56,11 +49,6 @@ export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: {
   await renewLease(deps.db, id, leaseSeconds);
   const { account, online } = await ownHealer(deps, actor);
   return { switchedOn: account.switchedOn, online };
-}
-
-/** The id on the list of the healer who asks. */
-export async function ownHealerId(deps: Pick<Deps, 'db'>, actor: Actor): Promise<string> {
-  return (await ownHealer(deps, actor)).account.healerId;
 }
 
 /** Everyone's sessions without their words, and who the healers are. */

@@ -1,4 +1,4 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as desk from '@jyotiratna/contract/healer-desk';
@@ -7,12 +7,15 @@ import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
 import { createPresence } from '../healers/presence.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
+import { messageForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { inviteHealer, registerHealer } from './healer-accounts.ts';
+import { ownHealerId } from './own-healer.ts';
+import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { ownHealerId, readAdminConsultations, readDesk, switchDesk } from './read-desk.ts';
+import { readAdminConsultations, readDesk, switchDesk } from './read-desk.ts';
 import {
   acceptConsultation,
   endByPerson,
@@ -20,11 +23,11 @@ import {
   readConsultation,
   requestConsultation,
 } from './request-consultation.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage, sendPicture } from './send-message.ts';
 import { consultationSockets } from './socket-plugin.ts';
-import { writePayouts, writeStatement } from './statement.ts';
+import { drawStatement, writePayouts, writeStatement } from './statement.ts';
 import { signOfLife } from './tick.ts';
-import { deleteTranscript, openTranscript, readMessages, writeTranscript } from './transcript.ts';
+import { deleteTranscript, openTranscript, readMessages, readPicture, writeTranscript } from './transcript.ts';
 
 /** Who of the healers is there: the same for everyone. */
 export const presenceRoutes: Routes = async (app, { deps }) => {
@@ -68,6 +71,20 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.sendConsultationMessage, async (request) => ({
     message: await sendMessage(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
+  await takeForms(app);
+  serve(app, calls.sendConsultationPicture, async (request) => {
+    const actor = requireMember(await request.actor());
+    const { fields, files } = await readForm(request, messageForm);
+    const clientId = calls.clientId.safeParse(fields.clientId);
+    if (!clientId.success) throw new ShopError('invalid_input', { fields: { clientId: sentence('id_invalid') } });
+    const [upload] = files;
+    if (!upload) throw new ShopError('upload_type');
+    return { message: await sendPicture(deps, actor, { ...request.params, clientId: clientId.data, upload }) };
+  });
+  serve(app, calls.readConsultationPicture, async (request, reply) => {
+    reply.header('cache-control', 'private, max-age=3600');
+    return readPicture(deps, await request.actor(), request.params);
+  });
   serve(app, calls.acceptConsultation, async (request) => ({
     consultation: await acceptConsultation(deps, await request.actor(), request.params),
   }));
@@ -80,6 +97,11 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.downloadTranscript, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="session.txt"');
     return writeTranscript(deps, await request.actor(), request.params);
+  });
+  serve(app, calls.consultationInvoice, async (request, reply) => {
+    const { fileName, bytes } = await sessionInvoice(deps, await request.actor(), request.params);
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return bytes;
   });
   serve(app, calls.deleteTranscript, async (request) => ({
     consultation: await deleteTranscript(deps, await request.actor(), request.params),
@@ -101,6 +123,11 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);
     return writeStatement(deps.db, await ownHealerId(deps, await request.actor()), month);
+  });
+  serve(app, desk.healerStatementPaper, async (request, reply) => {
+    const { month } = request.query;
+    reply.header('content-disposition', `attachment; filename="statement-${month}.pdf"`);
+    return drawStatement(deps, await request.actor(), month);
   });
 
   serve(app, admin.adminConsultations, async () => readAdminConsultations(deps));

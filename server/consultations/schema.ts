@@ -125,6 +125,21 @@ export const consultationMessages = pgTable(
   ],
 );
 
+/** Pictures of messages: never files with an address of their own, and gone with what was said. */
+export const consultationPictures = pgTable(
+  'consultation_pictures',
+  {
+    id: text().primaryKey(),
+    consultationId: text()
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    /** A WebP file, base64. */
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('consultation_pictures_of').on(table.consultationId)],
+);
+
 /** Who has had their free minutes with which healer. */
 export const freeChats = pgTable(
   'free_chats',

@@ -1,5 +1,6 @@
 import {
   type ConsultationMessage,
+  consultationLimits,
   type MessageContent,
   type MessageDraft,
   nameIn,
@@ -9,9 +10,12 @@ import {
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRow } from '../catalogue/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findSent, insertMessage, nextSeq } from './message-queries.ts';
+import { toShopError } from '../platform/images/to-shop-error.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { countPictures, findSent, insertMessage, insertPicture, nextSeq } from './message-queries.ts';
 import { findOwn, peopleOf, presentMessage } from './present-consultation.ts';
 import type { Found, Side } from './queries.ts';
 
@@ -28,18 +32,55 @@ export async function sendMessage(deps: Deps, actor: Actor, sent: Sent): Promise
   if (before) return presentMessage(before);
   if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
   const content = await contentOf(deps, row, side, sent.content);
+  return keepMessage(deps, row, { side, clientId: sent.clientId, content });
+}
+
+/**
+ * Sends a picture: it is decoded and encoded anew, and kept with its message in one transaction.
+ * @throws ShopError as `sendMessage`; upload_type, upload_broken, upload_pixels, upload_size, upload_count beyond those of one session
+ */
+export async function sendPicture(
+  deps: Deps,
+  actor: Actor,
+  { id, clientId, upload }: { id: string; clientId: string; upload: Buffer },
+): Promise<ConsultationMessage> {
+  const { row, side } = await findOwn(deps.db, actor, id);
+  const before = await findSent(deps.db, id, side, clientId);
+  if (before) return presentMessage(before);
+  if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
+  if ((await countPictures(deps.db, id)) >= consultationLimits.pictures) throw new ShopError('upload_count');
+  const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
+    throw toShopError(error, 0);
+  });
+  const pictureId = newId('pic_');
+  const content = { kind: 'picture', pictureId, width, height } as const;
+  return keepMessage(deps, row, { side, clientId, content }, (tx) =>
+    insertPicture(tx, { id: pictureId, consultationId: id, content: bytes.toString('base64') }),
+  );
+}
+
+type Kept = { side: Side; clientId: string; content: MessageContent };
+
+async function keepMessage(
+  deps: Deps,
+  row: Found,
+  { side, clientId, content }: Kept,
+  also: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<ConsultationMessage> {
+  const { id } = row;
   try {
     const message = await transact(deps.db, async (tx) => {
-      const seq = await nextSeq(tx, sent.id, side);
+      const seq = await nextSeq(tx, id, side);
       if (seq === null) throw new ShopError('consultation_state');
-      return insertMessage(tx, { consultationId: sent.id, seq, sender: side, clientId: sent.clientId, content });
+      await also(tx);
+      return insertMessage(tx, { consultationId: id, seq, sender: side, clientId, content });
     });
     const shown = presentMessage(message);
-    deps.live.publish({ id: sent.id, to: peopleOf(row), what: 'message', message: shown });
+    deps.live.publish({ id, to: peopleOf(row), what: 'message', message: shown });
     return shown;
   } catch (error) {
     // Sent twice at the same moment: the sequence of the second was given back with its transaction.
-    const first = isUniqueViolation(error) ? await findSent(deps.db, sent.id, side, sent.clientId) : null;
+    const first = isUniqueViolation(error) ? await findSent(deps.db, id, side, clientId) : null;
     if (!first) throw error;
     return presentMessage(first);
   }

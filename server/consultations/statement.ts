@@ -1,6 +1,10 @@
-import { findHealerRates, type StatementMonth, toRupees } from '@jyotiratna/contract';
+import { findHealerRates, nameIn, type StatementMonth, toRupees } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
+import { type Actor, requireHealer } from '../accounts/actor.ts';
+import { readToday } from '../orders/invoices/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { ownHealerId } from './own-healer.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
 /** A healer's months, the latest first. */
@@ -24,6 +28,34 @@ export async function writeStatement(db: Executor, healerId: string, month: stri
   ]);
   return stringify([['session', 'ended', 'minutes', 'charged', 'refunded', 'share_percent', 'share'], ...rows]);
 }
+
+/** A healer's statement of a month as a PDF in their language. @throws ShopError healer_not_found (404), busy (503) */
+export async function drawStatement(
+  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
+  actor: Actor,
+  month: string,
+): Promise<Buffer> {
+  const { locale } = requireHealer(actor);
+  const healerId = await ownHealerId({ db }, actor);
+  const rates = findHealerRates(healerId);
+  const rows = await listSessionsOfMonth(db, healerId, month);
+  return workers.renderStatement({
+    locale,
+    healerName: rates ? nameIn(rates, locale) : healerId,
+    shopName: env.COMPANY_NAME,
+    month,
+    date: await readToday(db),
+    rows: rows.map((row) => ({
+      ...{ id: row.id, ended: row.endedAt ? inIndia.format(row.endedAt) : '', minutes: row.minutes },
+      ...{ charged: row.charged, refunded: row.refunded, share: row.share },
+    })),
+  });
+}
+
+const inIndia = new Intl.DateTimeFormat('en-CA', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+});
 
 /** What each healer gets for a month: one row a healer, rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {

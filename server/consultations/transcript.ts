@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listMessages } from './message-queries.ts';
+import { findPicture, listMessages } from './message-queries.ts';
 import { findOwn, presentMessage } from './present-consultation.ts';
 import { deleteMessages, type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
@@ -17,8 +17,24 @@ export async function readMessages(
   { row, side }: { row: Found; side: Side },
   after: number,
 ): Promise<ConsultationMessage[]> {
-  const over = row.endedAt !== null && clock.now() - row.endedAt.getTime() > healerReadsMs;
-  return side === 'healer' && over ? [] : (await listMessages(db, row.id, after)).map(presentMessage);
+  return isOver({ row, side }, clock.now()) ? [] : (await listMessages(db, row.id, after)).map(presentMessage);
+}
+
+/** Whether a session is too long past for its healer to read it. */
+function isOver({ row, side }: { row: Found; side: Side }, now: number): boolean {
+  return side === 'healer' && row.endedAt !== null && now - row.endedAt.getTime() > healerReadsMs;
+}
+
+/** A picture that was sent, for the two people of the session. @throws ShopError consultation_not_found, not_found (404) */
+export async function readPicture(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { id, picture }: { id: string; picture: string },
+): Promise<Buffer> {
+  const own = await findOwn(db, actor, id);
+  const bytes = isOver(own, clock.now()) ? null : await findPicture(db, id, picture);
+  if (!bytes) throw new ShopError('not_found');
+  return bytes;
 }
 
 /** What was said, as text with the moments in India. @throws ShopError consultation_not_found (404) */
@@ -38,6 +54,7 @@ export async function writeTranscript(deps: Pick<Deps, 'db' | 'clock'>, actor: A
 
 function wordsOf(content: ConsultationMessage['content']): string {
   if (content.kind === 'text') return content.text;
+  if (content.kind === 'picture') return `→ ${content.width} × ${content.height} px`;
   if (content.kind === 'product') return `→ ${content.name} (/remedies/${content.slug})`;
   const { name, dob, birthTime, location } = content.birth;
   return `→ ${[name, dob, birthTime, location].filter(Boolean).join(', ')}`;

@@ -59,6 +59,7 @@ export async function publicConfig(
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
     google: env.GOOGLE_CLIENT_ID !== undefined,
+    sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
   };
 }

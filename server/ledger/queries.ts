@@ -71,6 +71,12 @@ export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert)
   return inserted!;
 }
 
+/** Whether money of the test gateway has come into a customer's balance: no supply that is taxed is paid by it. */
+export async function hasTestMoney(db: Executor, userId: string): Promise<boolean> {
+  const where = and(eq(topUps.userId, userId), eq(topUps.provider, 'sandbox'), eq(topUps.status, 'paid'));
+  return (await db.$count(topUps, where)) > 0;
+}
+
 export async function findTopUp(db: Executor, id: string): Promise<TopUpRow | null> {
   const [row] = await db.select().from(topUps).where(eq(topUps.id, id));
   return row ?? null;

@@ -121,6 +121,7 @@ const schema = z.object({
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
   NOTICE_EMAIL: z.email('takes an e-mail address').optional(),
+  SESSION_TAX: codeAndPercent.optional(),
   SEED: oneOf('demo', 'none').default('demo'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),

@@ -26,4 +26,6 @@ export const consultationLimits = {
   warningMs: 2 * 60_000,
   textLength: 2000,
   reviewLength: 500,
+  /** Pictures of one session. */
+  pictures: 30,
 } as const;

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts';
 import { pictureId, type StoredPicture } from '../../platform/images/images.ts';
+import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { withPictureLocks } from './locks.ts';
 import { keptPictures } from './queries.ts';
-import { toShopError } from './to-shop-error.ts';
 
 /**
  * Stores uploaded pictures, then runs `work`, which writes their rows. When a picture or `work` fails, the files of

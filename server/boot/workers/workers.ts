@@ -13,6 +13,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     renderKundli: (content) => bytes('renderKundli', content),
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
+    renderStatement: (content) => bytes('renderStatement', content),
     drawGround: (wanted) => bytes('drawGround', wanted),
     close: () => pool.close(),
   };

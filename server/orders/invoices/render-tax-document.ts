@@ -27,7 +27,7 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
   const facts = [
     ['Number', content.number],
     ['Date', dayOf(content.date)],
-    ['Order', content.orderNumber ?? content.orderId],
+    [content.subject === 'session' ? 'Session' : 'Order', content.orderNumber ?? content.orderId],
     ...(original ? [['For invoice', `${original.number} of ${dayOf(original.date)}`]] : []),
     ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
   ] as [string, string][];
@@ -36,7 +36,8 @@ function drawHead(pdf: Pdf, content: TaxDocument): number {
     drawText(pdf, value, [395, 78 + at * 13, right - 395], { align: 'right' });
   });
   y = Math.max(y, 78 + facts.length * 13) + 20;
-  if (!deliveredTo) return drawParty(pdf, 'Sold and delivered to', buyer, { x: left, y, width: 400 }) + 26;
+  const sale = content.subject === 'session' ? 'Customer' : 'Sold and delivered to';
+  if (!deliveredTo) return drawParty(pdf, sale, buyer, { x: left, y, width: 400 }) + 26;
   const sold = drawParty(pdf, 'Sold to', buyer, { x: left, y, width: 250 });
   return Math.max(sold, drawParty(pdf, 'Delivered to', deliveredTo, { x: 330, y, width: right - 330 })) + 26;
 }

@@ -1,6 +1,8 @@
 /** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
 export type TaxDocument = {
   kind: 'invoice' | 'credit_note';
+  /** A session with a healer instead of an order; `orderId` is its id then. */
+  subject?: 'session';
   number: string;
   /** The day in India, YYYY-MM-DD. */
   date: string;

@@ -34,6 +34,15 @@ export const reportForm: FormLimits = {
   tooLarge: sentence('report_size'),
 };
 
+/** A picture in a conversation. */
+export const messageForm: FormLimits = {
+  fileField: 'picture',
+  files: 1,
+  fileBytes: limits.imageBytes,
+  totalBytes: limits.imageBytes,
+  tooLarge: sentence('upload_size'),
+};
+
 const csvBytes = 10 * 1024 * 1024;
 
 /** A product list as one CSV file. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodePicture } from './decode-picture.ts';
 import { encodeVariants, type Variant } from './encode-variants.ts';
+import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import { limits } from './limits.ts';
 import { documentFile, formatOf, type PictureRef, pictureFile, pictureFiles } from './picture-names.ts';
@@ -33,6 +34,11 @@ export interface Images {
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
   acceptPdf(upload: Buffer): Promise<StoredPicture>;
+  /**
+   * Checks, decodes, strips and re-encodes one picture that is nobody else's: nothing is stored here, and no public address
+   * leads to it. @returns a WebP file, at most 1280 px wide @throws ImageError
+   */
+  makePrivate(upload: Buffer): Promise<{ bytes: Buffer; width: number; height: number }>;
   /** One file by name, for `/pictures/:file`; undefined for unknown names. Bytes never change: cache them for ever. */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Removes a picture's files. Call it when no remedy shows the picture any more. @throws ImageError `storage`. */
@@ -85,6 +91,13 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       await store.put(documentFile(id), upload);
       return { id, width: 0, height: 0, hasAlpha: false, widths: [] };
     },
+
+    makePrivate: (upload) =>
+      turn(async () => {
+        const { data, ...raw } = (await decodePicture(upload)).pixels;
+        const bytes = await sharp(data, { raw }).webp({ quality: 76 }).toBuffer();
+        return { bytes, width: raw.width, height: raw.height };
+      }),
 
     async read(file) {
       const format = formatOf(file);

@@ -3,6 +3,7 @@ import { deleteTranscript, rateConsultation } from '@jyotiratna/contract/consult
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session as texts } from '#messages/session.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -13,8 +14,9 @@ type Props = { consultation: Consultation; onChange: (consultation: Consultation
 
 /** Why it ended, and for the customer rating and transcript. */
 export function AfterSession({ consultation, onChange }: Props) {
-  const { id, healerId, endReason, side, startedAt, stars, refunded, refundRule, lastSeq, transcriptDeleted } =
+  const { id, healerId, endReason, side, startedAt, stars, charged, refunded, refundRule, lastSeq, transcriptDeleted } =
     consultation;
+  const config = useShopConfig();
   const [asking, setAsking] = useState(false);
   const remove = async () => {
     setAsking(false);
@@ -37,6 +39,15 @@ export function AfterSession({ consultation, onChange }: Props) {
         <p role="status">
           {texts.thanks} <span className="font-semibold">{texts.stars(stars)}</span>
         </p>
+      )}
+      {config?.sessionInvoices && side === 'customer' && charged > refunded && (
+        <a
+          href={`/api/consultations/${id}/invoice.pdf`}
+          download
+          className={`${buttonClass({ kind: 'second', size: 's' })} justify-self-start`}
+        >
+          {texts.invoice}
+        </a>
       )}
       {lastSeq === 0 ? null : transcriptDeleted ? (
         <p className="text-text-2">{texts.removed}</p>

@@ -1,5 +1,6 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import { endConsultation } from '@jyotiratna/contract/consultations';
+import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { common } from '#messages/common.ts';
@@ -15,6 +16,7 @@ import { AfterSession } from './after-session.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
+import { SendPicture } from './send-picture.tsx';
 import { useConversation } from './use-conversation.ts';
 
 const ShareKundli = lazy(() => import('./share-kundli.tsx'));
@@ -22,7 +24,7 @@ const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
 /** A session as either side sees it: its clock, what is said, and what can be done. */
 export function Conversation({ id }: { id: string }) {
-  const { told, log, up, otherTypes, error, learn, say, type } = useConversation(id);
+  const { told, log, up, otherTypes, error, learn, say, show, type } = useConversation(id);
   const [asking, setAsking] = useState(false);
   const [card, setCard] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
@@ -111,9 +113,17 @@ export function Conversation({ id }: { id: string }) {
       {open && (
         <footer className="grid gap-2 border-t border-line px-4 py-3">
           <Composer onSay={say} onType={type} disabled={false} />
-          <Button kind="text" size="s" className="justify-self-start" onClick={() => setCard(true)}>
-            {side === 'customer' ? texts.shareKundli : texts.recommend}
-          </Button>
+          <div className="flex flex-wrap gap-x-2">
+            <Button kind="text" size="s" onClick={() => setCard(true)}>
+              {side === 'customer' ? (
+                <ScrollText aria-hidden size={18} strokeWidth={1.6} />
+              ) : (
+                <Gem aria-hidden size={18} strokeWidth={1.6} />
+              )}
+              {side === 'customer' ? texts.shareKundli : texts.recommend}
+            </Button>
+            <SendPicture onShow={show} />
+          </div>
         </footer>
       )}
       {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} />}

@@ -24,7 +24,7 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
         className={`max-w-[min(34rem,88%)] rounded-md px-4 py-2.5 ${own ? 'bg-mayur-100' : 'border border-line bg-surface'}`}
       >
         <span className="sr-only">{own ? texts.you : name}: </span>
-        <Content content={content} buys={!own && consultation.side === 'customer'} />
+        <Content id={consultation.id} content={content} buys={!own && consultation.side === 'customer'} />
       </div>
       <p className="figures mt-1 text-small text-text-2">
         <time dateTime={at}>{clock.format(new Date(at))}</time>
@@ -34,10 +34,29 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
   );
 }
 
-function Content({ content, buys }: { content: MessageContent; buys: boolean }) {
+function Content({ id, content, buys }: { id: string; content: MessageContent; buys: boolean }) {
   if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{content.text}</p>;
+  if (content.kind === 'picture') return <Picture id={id} picture={content} />;
   if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
   return <BirthCard birth={content.birth} />;
+}
+
+/** A picture as both sides see it; whole in a tab of its own. */
+function Picture({ id, picture }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
+  const { pictureId, width, height } = picture;
+  const url = `/api/consultations/${id}/pictures/${pictureId}`;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
+      <img
+        src={url}
+        width={width}
+        height={height}
+        alt={texts.picture}
+        loading="lazy"
+        className="h-auto max-h-72 w-auto max-w-full rounded-md"
+      />
+    </a>
+  );
 }
 
 type Remedy = Extract<MessageContent, { kind: 'product' }>;

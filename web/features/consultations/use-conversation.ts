@@ -1,5 +1,5 @@
 import type { Consultation, MessageDraft, SocketOut } from '@jyotiratna/contract';
-import { pollConsultation, sendConsultationMessage } from '@jyotiratna/contract/consultations';
+import { pollConsultation, sendConsultationMessage, sendConsultationPicture } from '@jyotiratna/contract/consultations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -128,6 +128,14 @@ export function useConversation(id: string) {
       const one = { clientId: crypto.randomUUID(), content };
       setLog((before) => ({ ...before, pending: [...before.pending, one] }));
       if (!line.current?.send({ type: 'send', id, ...one })) void post(one);
+    },
+    /** Sends a picture; refused where the shop does not take it. */
+    async show(file: File) {
+      const body = new FormData();
+      body.set('clientId', crypto.randomUUID());
+      body.set('picture', file);
+      const { message } = await shop(sendConsultationPicture, { params: { id }, body });
+      setLog((before) => receive(before, [message]));
     },
     type() {
       if (Date.now() - toldTyping.current < typingMs / 2) return;

@@ -1,4 +1,4 @@
-import type { AdminConsultation, ConsultationMessage } from '@jyotiratna/contract';
+import type { AdminConsultation, ConsultationMessage, MessageContent } from '@jyotiratna/contract';
 import { openTranscript } from '@jyotiratna/contract/admin/consultations';
 import { type FormEvent, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -34,13 +34,7 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
           {messages.map(({ seq, sender, content }) => (
             <li key={seq}>
               <span className="font-semibold">{sender === 'customer' ? customerName : healerName}: </span>
-              <span className="whitespace-pre-wrap wrap-anywhere">
-                {content.kind === 'text'
-                  ? content.text
-                  : content.kind === 'product'
-                    ? content.name
-                    : content.birth.name}
-              </span>
+              <span className="whitespace-pre-wrap wrap-anywhere">{wordsOf(content)}</span>
             </li>
           ))}
         </ol>
@@ -53,4 +47,18 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
       )}
     </Dialog>
   );
+}
+
+/** A message as a line of text. Pictures are answered to the two people of the session alone. */
+function wordsOf(content: MessageContent): string {
+  switch (content.kind) {
+    case 'text':
+      return content.text;
+    case 'product':
+      return content.name;
+    case 'kundli':
+      return content.birth.name;
+    case 'picture':
+      return `Picture of ${content.width} × ${content.height} px`;
+  }
 }

@@ -174,13 +174,23 @@ function Earnings({ desk }: { desk: DeskReply }) {
       <ul className="divide-y divide-line">
         {desk.months.map(({ month, sessions, minutes, share }) => (
           <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <a
-              href={`/api/healer/statement.csv?month=${month}`}
-              download
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {texts.desk.statement(month)}
-            </a>
+            <span className="flex flex-wrap gap-x-4">
+              <a
+                href={`/api/healer/statement.pdf?month=${month}`}
+                download
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.desk.statement(month)}
+              </a>
+              <a
+                href={`/api/healer/statement.csv?month=${month}`}
+                download
+                aria-label={texts.desk.tableOf(month)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {texts.desk.table}
+              </a>
+            </span>
             <span>
               {texts.desk.sessions(sessions)}, {texts.minutes(minutes)}
             </span>

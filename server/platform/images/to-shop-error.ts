@@ -1,5 +1,5 @@
 import { ShopError, type ShopErrorCode } from '@jyotiratna/contract';
-import { ImageError, type ImageErrorCode } from '../../platform/images/image-error.ts';
+import { ImageError, type ImageErrorCode } from './image-error.ts';
 
 const codes: Record<ImageErrorCode, ShopErrorCode> = {
   type: 'upload_type',

@@ -1,0 +1,78 @@
+import { statementWords } from '@jyotiratna/messages/statement-words.ts';
+import { drawRule, drawText, left, type Pdf, right, soft, writePdf } from '../../platform/pdf/write-text.ts';
+import type { StatementDocument } from './statement-document.ts';
+
+/** Below this the next row stands on a page of its own. */
+const foot = 770;
+
+/** Draws a healer's statement on A4, in their language. The same content gives the same bytes. */
+export function renderStatement(content: StatementDocument): Promise<Buffer> {
+  const words = statementWords[content.locale];
+  const title = words.title(content.month);
+  return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: content.locale }, (pdf) => {
+    drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true });
+    drawText(pdf, content.healerName, [left, 84, 300], { size: 11 });
+    drawText(pdf, content.shopName, [left, 84, right - left], { color: soft, align: 'right' });
+    drawTotals(pdf, content, drawRows(pdf, content, 120));
+  });
+}
+
+type Row = StatementDocument['rows'][number];
+
+function columnsOf({ locale }: StatementDocument) {
+  const words = statementWords[locale];
+  return [
+    { title: words.ended, x: left, width: 130, align: 'left', text: ({ ended }: Row) => ended },
+    { title: words.session, x: 172, width: 130, align: 'left', text: ({ id }: Row) => id.slice(0, 16) },
+    { title: words.minutes, x: 300, width: 45, align: 'right', text: ({ minutes }: Row) => String(minutes) },
+    { title: words.charged, x: 348, width: 66, align: 'right', text: ({ charged }: Row) => amount(charged) },
+    { title: words.refunded, x: 417, width: 66, align: 'right', text: ({ refunded }: Row) => amount(refunded) },
+    { title: words.share, x: 486, width: right - 486, align: 'right', text: ({ share }: Row) => amount(share) },
+  ] as const;
+}
+
+function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
+  const columns = columnsOf(content);
+  let y = top;
+  const drawTitles = () => {
+    for (const { title, x, width, align } of columns)
+      drawText(pdf, title, [x, y, width], { size: 8, bold: true, align });
+    drawRule(pdf, y + 6);
+    y += 20;
+  };
+  drawTitles();
+  for (const row of content.rows) {
+    if (y > foot) {
+      pdf.addPage();
+      y = 60;
+      drawTitles();
+    }
+    for (const { x, width, align, text } of columns) drawText(pdf, text(row), [x, y, width], { size: 8.5, align });
+    y += 15;
+  }
+  drawRule(pdf, y - 6);
+  return y + 12;
+}
+
+function drawTotals(pdf: Pdf, { locale, rows }: StatementDocument, y: number): void {
+  const words = statementWords[locale];
+  const sum = (of: 'charged' | 'refunded' | 'share') => rows.reduce((all, row) => all + row[of], 0);
+  const told = [
+    [words.charged, sum('charged')],
+    [words.refunded, -sum('refunded')],
+    [words.share, sum('share')],
+  ] as const;
+  told.forEach(([label, paise], at) => {
+    const bold = at === told.length - 1;
+    drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? '#11211F' : soft });
+    drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
+  });
+  drawText(pdf, words.note, [left, y + 70, right - left], { size: 8, color: soft });
+}
+
+const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '1,24,999.00' from paise. */
+function amount(paise: number): string {
+  return rupees.format(paise / 100).replace('-', '−');
+}

@@ -1,0 +1,70 @@
+import { consultationLimits, findHealerRates, ShopError, sentence } from '@jyotiratna/contract';
+import type { Actor } from '../../accounts/actor.ts';
+import { listAddresses } from '../../accounts/addresses/queries.ts';
+import { hasTestMoney } from '../../ledger/queries.ts';
+import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
+import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
+import { requireSeller } from '../../orders/invoices/seller.ts';
+import { splitTax } from '../../orders/invoices/split-tax.ts';
+import { placeOfState } from '../../orders/invoices/state-codes.ts';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findOwn } from '../present-consultation.ts';
+import { type Found, lockConsultation } from '../queries.ts';
+import { findSessionInvoice, insertSessionInvoice } from './queries.ts';
+
+type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
+
+/**
+ * The tax invoice of a session for its customer, as a PDF: issued by the first call, ever after the same. It is about what was
+ * billed and stayed so; topping up is a payment on account and no supply.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) before the end or where nothing is to be paid,
+ * invoice_unavailable (409) where the shop has not told its tax
+ */
+export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: string }) {
+  const { row, side } = await findOwn(deps.db, actor, id);
+  if (side !== 'customer') throw new ShopError('consultation_not_found');
+  const issued = await transact(deps.db, async (tx) => {
+    // Held until the transaction ends: one session, one invoice.
+    await lockConsultation(tx, id);
+    const before = await findSessionInvoice(tx, id);
+    if (before) return before;
+    const content = await compose(tx, deps.env, row);
+    return insertSessionInvoice(tx, { number: content.number, consultationId: id, content });
+  });
+  const bytes = await deps.workers.renderTaxDocument(issued.content as TaxDocument);
+  return { fileName: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
+}
+
+async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {
+  const total = row.chargedPaise - row.refundedPaise;
+  if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
+  const seller = requireSeller(env);
+  const tax = env.SESSION_TAX;
+  if (!tax) throw new ShopError('invoice_unavailable');
+  if (await hasTestMoney(tx, row.userId))
+    throw new ShopError('invoice_unavailable', { message: sentence('invoice_of_test') });
+  const date = await readToday(tx);
+  const year = financialYear(date);
+  const number = documentNumber('SES', year, await takeSerial(tx, 'SES', year));
+  // Services are supplied where the customer's address on record is, else where the supplier is (section 12(2)(b), IGST Act).
+  const address = (await listAddresses(tx, row.userId)).find(({ primary }) => primary);
+  const place = (address && placeOfState(address.state)) ?? seller;
+  const split = splitTax(total, tax.basisPoints, place.stateCode === seller.stateCode);
+  const minutes = row.billedUntil / consultationLimits.minuteMs;
+  const line = {
+    description: `Consultation with ${findHealerRates(row.healerId)?.name ?? row.healerId}, ${minutes} min`,
+    ...{ hsn: tax.code, rate: tax.basisPoints, quantity: 1, gross: total, discount: 0, ...split, total },
+  };
+  return {
+    kind: 'invoice',
+    subject: 'session',
+    ...{ number, date, orderId: row.id, original: null, seller },
+    buyer: { name: row.customerName, lines: address ? [address.city, `${address.state} ${address.pincode}`] : [] },
+    placeOfSupply: { state: place.state, stateCode: place.stateCode },
+    lines: [line],
+    totals: { ...split, total, rounding: 0, payable: total },
+  };
+}

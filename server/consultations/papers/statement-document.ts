@@ -1,0 +1,21 @@
+import type { Locale } from '@jyotiratna/contract';
+
+/** A healer's month as its paper shows it. Amounts in paise. */
+export type StatementDocument = {
+  locale: Locale;
+  healerName: string;
+  /** Who pays; empty where the shop has not said its name. */
+  shopName: string;
+  /** YYYY-MM, in India. */
+  month: string;
+  /** The day in India on which it was drawn, YYYY-MM-DD. */
+  date: string;
+  rows: { id: string; ended: string; minutes: number; charged: number; refunded: number; share: number }[];
+};
+
+declare module '../../platform/workers/workers.ts' {
+  interface Workers {
+    /** A healer's statement of a month on A4. */
+    renderStatement: (content: StatementDocument) => Promise<Buffer>;
+  }
+}

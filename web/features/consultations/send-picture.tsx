@@ -1,0 +1,49 @@
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Chooses a picture from the device and sends it. */
+export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const send = async (file: File) => {
+    setBusy(true);
+    try {
+      await onShow(file);
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: isCallError(error) ? error.title : texts.notSent,
+        description: isCallError(error) ? error.message : common.unknownError,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={texts.sendPicture}
+        className="hidden"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Button kind="text" size="s" busy={busy} busyLabel={texts.sending} onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
+        {texts.sendPicture}
+      </Button>
+    </>
+  );
+}
