@@ -88,6 +88,7 @@ export default [
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),
     route('healer', 'routes/healer.tsx'),
+    route('healer/profile', 'routes/healer.profile.tsx'),
     route('healer/login', 'routes/healer.login.tsx'),
     route('healer/register', 'routes/healer.register.tsx'),
     route('user/login', 'routes/user.login.tsx'),

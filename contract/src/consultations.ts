@@ -308,7 +308,15 @@ export const healerPresence = endpoint({
   access: 'public',
   reply: z.object({
     /** `live`: a person with a desk, who answers at once; the others are samples, whose slots can be booked. */
-    healers: z.array(z.object({ id: z.string(), online: z.boolean(), live: z.boolean() })),
+    healers: z.array(
+      z.object({
+        id: z.string(),
+        online: z.boolean(),
+        live: z.boolean(),
+        /** Their own words about themselves; null: those of the list. */
+        bio: z.object({ en: z.string(), hi: z.string() }).nullable(),
+      }),
+    ),
   }),
 });
 export type HealerPresence = z.infer<typeof healerPresence.reply>;

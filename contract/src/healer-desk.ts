@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { password, plainLogin, userReply } from './accounts.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
-import { email, line } from './fields.ts';
+import { email, line, prose } from './fields.ts';
+import { date } from './healers.ts';
+import { bookingTimes } from './values/booking-slots.ts';
+import { consultationLimits } from './values/consultation-limits.ts';
 import { issue } from './values/sentences.ts';
 
 export const healerLogin = endpoint({ path: '/api/healer/login', ...plainLogin });
@@ -21,6 +24,41 @@ export const healerRegister = endpoint({
   }),
   reply: userReply,
   errors: ['invitation_invalid', 'weak_password', 'email_taken'],
+});
+
+const slotTime = z.enum([...bookingTimes.morning, ...bookingTimes.evening], issue('time_needed'));
+const times = z.array(slotTime).max(bookingTimes.morning.length + bookingTimes.evening.length);
+
+/** When a healer's slots are on offer: half hours of the grid, by weekday, and days that are different. */
+export const healerHours = z.strictObject({
+  /** Seven days, Monday first. */
+  week: z.array(times).length(7),
+  /** On these days these times instead; none: not at all. */
+  exceptions: z.array(z.strictObject({ date, times })).max(60),
+});
+export type HealerHours = z.infer<typeof healerHours>;
+
+/** What a healer says about themselves, in both languages; empty: the list's own words. */
+export const healerBio = z.strictObject({
+  en: prose(consultationLimits.bioLength),
+  hi: prose(consultationLimits.bioLength),
+});
+export type HealerBio = z.infer<typeof healerBio>;
+
+export const saveHealerHours = endpoint({
+  method: 'PUT',
+  path: '/api/healer/hours',
+  access: 'healer',
+  body: healerHours,
+  reply: z.object({ hours: healerHours }),
+});
+
+export const saveHealerBio = endpoint({
+  method: 'PUT',
+  path: '/api/healer/bio',
+  access: 'healer',
+  body: healerBio,
+  reply: z.object({ bio: healerBio }),
 });
 
 /** A month of a healer, rupees: what customers paid for it, what went back to them, and the healer's share. */
@@ -46,6 +84,8 @@ export const readDesk = endpoint({
     switchedOn: z.boolean(),
     online: z.boolean(),
     sharePercent: z.int(),
+    hours: healerHours,
+    bio: healerBio,
     /** Requested, accepted and running ones, the oldest first. */
     open: z.array(consultation),
     /** Coming booked slots. */

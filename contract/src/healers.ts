@@ -99,6 +99,18 @@ export const cancelBooking = endpoint({
   errors: ['booking_not_found', 'booking_state'],
 });
 
+/** Makes a session that was booked without a login the caller's own: their balance pays it, and its chat opens in their account. */
+export const claimBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/claim',
+  access: 'user',
+  limit,
+  params,
+  body: z.strictObject({ token }),
+  reply,
+  errors: ['booking_not_found', 'booking_state'],
+});
+
 export const rescheduleBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/reschedule',

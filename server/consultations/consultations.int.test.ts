@@ -1,11 +1,14 @@
+import { bookingDates } from '@jyotiratna/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
-import { healerAccounts } from '../healers/schema.ts';
+import { readPresence } from '../healers/presence.ts';
+import { bookings, healerAccounts } from '../healers/schema.ts';
 import { customerAccount, healerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
 import { solid } from '../platform/images/pictures.fixture.ts';
+import { hashToken } from '../platform/secrets/token.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { sendForm } from '../testing/forms.ts';
@@ -334,6 +337,69 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       'application/pdf',
       '%PDF-',
     ]);
+  });
+
+  it('a healer says when they can be booked, and about themselves in both languages', async () => {
+    const day = bookingDates(Date.now()).at(-1)!;
+    const closed = bookingDates(Date.now()).at(-2)!;
+    const hours = { week: Array.from({ length: 7 }, () => ['18:00']), exceptions: [{ date: closed, times: [] }] };
+    expect(await healer.put('/healer/hours', { ...hours, week: [] })).toMatchObject({ status: 400 });
+    expect(
+      await healer.put('/healer/hours', { week: hours.week, exceptions: [{ date: closed, times: ['03:00'] }] }),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect((await healer.put('/healer/hours', hours)).body).toEqual({ hours });
+    const free = async (date: string) =>
+      (await shop.visitor().get(`/bookings/slots?healerId=${testHealer.id}&date=${date}`)).body.slots
+        .filter(({ available }: { available: boolean }) => available)
+        .map(({ time }: { time: string }) => time);
+    expect(await free(day)).toEqual(['18:00']);
+    expect(await free(closed)).toEqual([]);
+    const wish = { healerId: testHealer.id, mode: 'chat', date: day, name: 'Asha', phone: '+91 98290 00000' };
+    const book = (time: string) => asha.post('/bookings', { ...wish, time, email: asha.email });
+    expect(await book('09:00')).toMatchObject({ status: 400, body: { fields: { time: expect.any(String) } } });
+    const { booking } = (await book('18:00')).body;
+    expect(await asha.post(`/bookings/${booking.id}/reschedule`, { date: day, time: '09:00' })).toMatchObject({
+      status: 400,
+    });
+    const bio = { en: 'Thirty years of Vedic astrology', hi: '' };
+    expect((await healer.put('/healer/bio', bio)).body).toEqual({ bio });
+    const { healers } = await readPresence(shop.deps.db);
+    expect(healers.find(({ id }) => id === testHealer.id)?.bio).toEqual({ en: bio.en, hi: bio.en });
+    expect((await healer.get('/healer/desk')).body).toMatchObject({ hours, bio });
+    await shop.deps.db.update(healerAccounts).set({ hours: null, bioEn: null });
+  });
+
+  it('a slot booked without a login becomes a session of whoever has its secret and logs in', async () => {
+    const guest = shop.visitor();
+    const [day] = bookingDates(Date.now()).slice(-1);
+    const wish = {
+      healerId: testHealer.id,
+      mode: 'chat',
+      date: day,
+      time: '19:00',
+      name: 'Asha',
+      phone: '+91 98290 00000',
+    };
+    const { booking } = (await guest.post('/bookings', { ...wish, email: 'guest@example.in' })).body;
+    const secret = 'from-the-message';
+    const begins = { tokenHash: hashToken(secret), startsAt: sql`now() - interval '1 minute'` };
+    await shop.deps.db.update(bookings).set(begins).where(eq(bookings.id, booking.id));
+    await sweepConsultations(shop.deps);
+    expect((await asha.get('/consultations')).body.consultations, 'nobody’s account').toEqual([]);
+    const claim = (who: TestMember, token?: string) => who.post(`/bookings/${booking.id}/claim`, { token });
+    expect(await claim(asha)).toMatchObject({ status: 404 });
+    expect(await claim(asha, 'another')).toMatchObject({ status: 404 });
+    expect(await claim(asha, secret)).toMatchObject({ status: 200 });
+    expect(await claim(asha, secret), 'again is no failure').toMatchObject({ status: 200 });
+    expect(await claim(await newMember(shop), secret)).toMatchObject({ status: 409 });
+    await Promise.all([sweepConsultations(shop.deps), sweepConsultations(shop.deps)]);
+    const [open] = (await asha.get('/consultations')).body.consultations;
+    expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id, ratePerMinute: 90 });
+    await asha.get(`/consultations/${open.id}/messages`);
+    await healer.get(`/consultations/${open.id}/messages`);
+    expect(await read(open.id)).toMatchObject({ status: 'running', freeMinutes: 3 });
   });
 
   it('does not exist for anybody else', async () => {

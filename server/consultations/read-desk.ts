@@ -3,12 +3,16 @@ import {
   consultationLimits,
   type DeskReply,
   findHealerRates,
+  type HealerBio,
+  type HealerHours,
   healerRates,
   nameIn,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
-import { listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
+import { hoursOf } from '../healers/hours.ts';
+import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
+import { indianSlot } from '../healers/present-booking.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ownHealer } from './own-healer.ts';
@@ -24,7 +28,7 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): 
   const healer = requireHealer(actor);
   await renewLease(deps.db, healer.id, leaseSeconds);
   const { account, online } = await ownHealer(deps, actor);
-  const { healerId, switchedOn, sharePercent } = account;
+  const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
   const rates = findHealerRates(healerId);
   const open = await listOpenOf(deps.db, healerId);
   const booked = await listComingSessions(deps.db, new Date(deps.clock.now()), 200);
@@ -34,12 +38,30 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): 
     switchedOn,
     online,
     sharePercent,
+    hours: hoursOf(account),
+    bio: { en: bioEn ?? '', hi: bioHi ?? '' },
     open: await Promise.all(open.map((row) => presentConsultation(deps.db, row, 'healer', healer.locale))),
     booked: booked
       .filter((row) => row.healerId === healerId)
       .map(({ id, startsAt, mode, name }) => ({ id, startsAt: startsAt.toISOString(), mode, name })),
     months: await readMonths(deps.db, healerId),
   };
+}
+
+/** When slots are on offer from now on. What is booked stays; exceptions of the past are left out. */
+export async function saveHours(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, wanted: HealerHours) {
+  const { id } = requireHealer(actor);
+  const today = indianSlot(new Date(deps.clock.now())).date;
+  const exceptions = wanted.exceptions.filter(({ date }) => date >= today);
+  const hours = { week: wanted.week, exceptions };
+  await changeHealer(deps.db, id, { hours });
+  return { hours };
+}
+
+/** What the healers' page says about them from now on. */
+export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerBio) {
+  await changeHealer(deps.db, requireHealer(actor).id, { bioEn: bio.en || null, bioHi: bio.hi || null });
+  return { bio };
 }
 
 /** Takes requests from now on, or no more. */

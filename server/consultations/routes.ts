@@ -15,7 +15,7 @@ import { ownHealerId } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { readAdminConsultations, readDesk, switchDesk } from './read-desk.ts';
+import { readAdminConsultations, readDesk, saveBio, saveHours, switchDesk } from './read-desk.ts';
 import {
   acceptConsultation,
   endByPerson,
@@ -119,6 +119,8 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   );
   serve(app, desk.readDesk, async (request) => readDesk(deps, await request.actor()));
   serve(app, desk.switchDesk, async (request) => switchDesk(deps, await request.actor(), request.body));
+  serve(app, desk.saveHealerHours, async (request) => saveHours(deps, await request.actor(), request.body));
+  serve(app, desk.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
   serve(app, desk.healerStatement, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);

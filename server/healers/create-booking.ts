@@ -13,6 +13,7 @@ import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { countBooking } from './booking-limits.ts';
+import { requireOffered } from './hours.ts';
 import { isOnline } from './presence.ts';
 import { presentBooking } from './present-booking.ts';
 import { insertBooking } from './queries.ts';
@@ -35,6 +36,7 @@ export async function createBooking(
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   await refuseBlocked(deps.db, email);
+  await requireOffered(deps.db, healerId, { date, time });
   return transact(deps.db, async (tx) => {
     await countBooking(tx, actor, email);
     const row = await insertBooking(tx, {

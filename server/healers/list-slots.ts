@@ -8,6 +8,8 @@ import {
   slotStartMs,
 } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
+import { hoursOf, offeredOn } from './hours.ts';
+import { findHealerAccount } from './presence-queries.ts';
 import { listTakenStarts } from './queries.ts';
 
 /**
@@ -23,12 +25,15 @@ export async function listSlots(
   if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
   const nextMidnight = midnight + 86_400_000;
   const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
+  const found = await findHealerAccount(db, healerId);
+  const offered = offeredOn(hoursOf(found?.account ?? null), date);
   const starts = new Set(taken.map((start) => start.getTime()));
   return {
     date,
     slots: [...bookingTimes.morning, ...bookingTimes.evening].map((time) => ({
       time,
-      available: isBookableSlot(date, time, clock.now()) && !starts.has(slotStartMs(date, time)),
+      available:
+        offered.includes(time) && isBookableSlot(date, time, clock.now()) && !starts.has(slotStartMs(date, time)),
     })),
   };
 }

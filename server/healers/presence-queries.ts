@@ -53,11 +53,20 @@ export async function inviteToHealer(
   return rows.length > 0;
 }
 
+/** What a healer says about when they can be booked, or about themselves. */
+export async function changeHealer(
+  db: Executor,
+  userId: string,
+  change: Partial<Pick<HealerAccountRow, 'hours' | 'bioEn' | 'bioHi'>>,
+): Promise<void> {
+  await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
+}
+
 /** The person behind a healer goes: the healer of the list is a sample again, and nobody is told of requests. */
 export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(healerAccounts)
-    .set({ userId: null, switchedOn: false, presentUntil: null })
+    .set({ userId: null, switchedOn: false, presentUntil: null, hours: null, bioEn: null, bioHi: null })
     .where(eq(healerAccounts.userId, userId));
 }
 

@@ -1,21 +1,28 @@
 import { findHealerRates, type HealerPresence, healerRates } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
-import { findHealerAccount, listHealerAccounts } from './presence-queries.ts';
+import { findHealerAccount, type HealerAccountRow, listHealerAccounts } from './presence-queries.ts';
 
 /** Who of the healers can be asked now: a person by the lease of their desk, a sample as the list says. */
 export async function readPresence(db: Executor): Promise<HealerPresence> {
   const people = new Map(
     (await listHealerAccounts(db))
       .filter(({ account }) => account.userId !== null)
-      .map(({ account, online }) => [account.healerId, online]),
+      .map((one) => [one.account.healerId, one]),
   );
   return {
     healers: healerRates.map(({ id, isOnline }) => ({
       id,
-      online: people.get(id) ?? isOnline,
+      online: people.get(id)?.online ?? isOnline,
       live: people.has(id),
+      bio: bioOf(people.get(id)?.account ?? null),
     })),
   };
+}
+
+/** A healer's own words about themselves; a language in which they said none has the other's. */
+function bioOf(account: HealerAccountRow | null): { en: string; hi: string } | null {
+  const { bioEn, bioHi } = account ?? {};
+  return bioEn || bioHi ? { en: bioEn || bioHi || '', hi: bioHi || bioEn || '' } : null;
 }
 
 /** Whether a healer of the list can be asked for a chat. */

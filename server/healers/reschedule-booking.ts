@@ -4,6 +4,7 @@ import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
 import { countBookingMail, mostMoves } from './booking-limits.ts';
+import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
@@ -29,6 +30,7 @@ export async function rescheduleBooking(
       if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(row);
+      await requireOffered(tx, row.healerId, { date, time });
       if (row.moves >= mostMoves) throw new ShopError('booking_moves');
       await countBookingMail(tx, actor, row.email);
       const earliest = Math.min((row.earliestStartsAt ?? row.startsAt).getTime(), startsAt.getTime());

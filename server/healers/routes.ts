@@ -4,6 +4,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelByShop, moveByShop } from './change-by-shop.ts';
+import { claimBooking } from './claim-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { listSlots } from './list-slots.ts';
 import { readAllBookings, readBooking, readMyBookings } from './read-bookings.ts';
@@ -28,6 +29,10 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
 
   serve(app, healers.cancelBooking, async (request) => ({
     booking: await cancelBooking(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, healers.claimBooking, async (request) => ({
+    booking: await claimBooking(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 
   serve(app, healers.rescheduleBooking, async (request) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
@@ -63,6 +63,11 @@ export const healerAccounts = pgTable(
     presentUntil: instant(),
     /** Of what a customer pays for sessions, what the healer gets. */
     sharePercent: integer().notNull().default(60),
+    /** When slots are on offer; null: on the whole grid. By the contract's `healerHours`. */
+    hours: jsonb(),
+    /** Their own words about themselves; null: those of the list. */
+    bioEn: text(),
+    bioHi: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -26,6 +26,7 @@ export const consultationLimits = {
   warningMs: 2 * 60_000,
   textLength: 2000,
   reviewLength: 500,
+  bioLength: 800,
   /** Pictures of one session. */
   pictures: 30,
 } as const;

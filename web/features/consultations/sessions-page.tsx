@@ -15,7 +15,12 @@ import { TopUp } from './top-up.tsx';
 /** What a customer has prepaid, what moved it, and the sessions they had. */
 export function SessionsPage({ user }: { user: User }) {
   const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
-  const list = useQuery({ queryKey: ['consultations'], queryFn: () => shop(listConsultations), staleTime: 0 });
+  const list = useQuery({
+    queryKey: ['consultations'],
+    queryFn: () => shop(listConsultations),
+    staleTime: 0,
+    refetchInterval: 10_000,
+  });
   const sessions = list.data?.consultations;
   return (
     <>

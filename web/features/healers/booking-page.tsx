@@ -10,11 +10,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
+import { readBookingToken } from './booking-token.ts';
+import { ClaimBooking } from './claim-booking.tsx';
 
 /** A session behind the link of its message. The secret stands after '#', where no server sees it. */
 export function BookingPage({ id }: { id: string }) {
   const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(window.location.hash.slice(1)), []);
+  useEffect(() => setToken(readBookingToken(id)), [id]);
   const { data, error } = useQuery({
     queryKey: ['bookings', id],
     queryFn: () => shop(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
@@ -27,6 +29,7 @@ export function BookingPage({ id }: { id: string }) {
         {data ? (
           <div className="facet-card border border-line bg-surface">
             <BookingRow level={2} booking={data.booking} token={token || undefined} />
+            <ClaimBooking booking={data.booking} token={token || undefined} />
           </div>
         ) : error ? (
           <EmptyState

@@ -1,10 +1,10 @@
-import { type Booking, formatRupees } from '@jyotiratna/contract';
+import { type Booking, consultationLimits, formatRupees } from '@jyotiratna/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { healers } from '#content/healers.ts';
 import { booking as texts } from '#messages/booking.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
@@ -46,6 +46,11 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
           {texts.refundComes(formatRupees(booking.refund.amount), formatRupees(booking.paid))}
         </p>
       )}
+      {opensNow(booking) && (
+        <LinkButton to="/sessions" size="s" className="mt-3">
+          {texts.goToChat}
+        </LinkButton>
+      )}
       {coming && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button kind="second" size="s" onClick={() => setOpen('move')}>
@@ -79,6 +84,12 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       )}
     </div>
   );
+}
+
+/** From five minutes before its start on, as long as its chat waits for both. */
+function opensNow({ mode, status, startsAt }: Booking): boolean {
+  const past = Date.now() - Date.parse(startsAt);
+  return mode === 'chat' && status === 'booked' && past > -5 * 60_000 && past < consultationLimits.bookedMs;
 }
 
 function BookingStatus({ status, coming }: { status: Booking['status']; coming: boolean }) {

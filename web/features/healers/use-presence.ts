@@ -2,6 +2,7 @@ import { healerPresence } from '@jyotiratna/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { healers as listed } from '#content/healers.ts';
+import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 
 /** The healers as they are there now; until the shop has told, and for samples, as the list says. */
@@ -10,7 +11,14 @@ export function usePresence() {
   const { data } = useQuery({ queryKey: ['presence'], queryFn: () => shop(healerPresence), refetchInterval: 15_000 });
   const told = new Map(data?.healers.map((one) => [one.id, one]));
   return {
-    healers: listed.map((one) => ({ ...one, isOnline: told.get(one.id)?.online ?? one.isOnline })),
+    healers: listed.map((one) => {
+      const now = told.get(one.id);
+      return {
+        ...one,
+        isOnline: now?.online ?? one.isOnline,
+        bio: now?.bio?.[language.data] ?? one.bio,
+      };
+    }),
     /** Goes to the chat with a healer who answers at once; false for a sample, whose slots are booked. */
     chat(id: string): boolean {
       const live = told.get(id)?.live ?? false;

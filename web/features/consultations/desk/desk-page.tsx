@@ -10,7 +10,7 @@ import { session as texts } from '#messages/session.ts';
 import { shell } from '#messages/shell.ts';
 import { useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -18,7 +18,8 @@ import { Conversation } from '../conversation.tsx';
 import { openLine } from '../open-line.ts';
 import { SessionRow } from '../session-row.tsx';
 
-const deskKey = ['healer-desk'];
+import { deskKey } from './desk-key.ts';
+
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -54,9 +55,14 @@ export function DeskPage() {
     <div className="page py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-heading-m">{texts.desk.heading(data.healerName)}</h1>
-        <Button kind="text" size="s" onClick={() => void logOut()}>
-          {shell.logout}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/healer/profile" kind="second" size="s">
+            {texts.settings.heading}
+          </LinkButton>
+          <Button kind="text" size="s" onClick={() => void logOut()}>
+            {shell.logout}
+          </Button>
+        </div>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-5">

@@ -1,0 +1,26 @@
+import { type Booking, ShopError } from '@jyotiratna/contract';
+import { type Actor, requireUser } from '../accounts/actor.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { ownBooking } from './own-booking.ts';
+import { presentBooking } from './present-booking.ts';
+import { lockBooking, updateBooking } from './queries.ts';
+
+/**
+ * A session that was booked without a login becomes the caller's, who has the secret of its message: at its time it opens in
+ * their account. Again is no failure.
+ * @throws ShopError booking_not_found (404), booking_state (409) for one that is cancelled or somebody else's account's
+ */
+export async function claimBooking(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, token }: { id: string; token?: string | undefined },
+): Promise<Booking> {
+  const user = requireUser(actor);
+  return transact(db, async (tx) => {
+    const row = ownBooking(await lockBooking(tx, id), actor, token);
+    if (row.userId === user.id) return presentBooking(row);
+    if (row.userId !== null || row.status !== 'booked') throw new ShopError('booking_state');
+    return presentBooking(await updateBooking(tx, id, { userId: user.id, ownerKey: actor.ownerKey }));
+  });
+}

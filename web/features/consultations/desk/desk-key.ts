@@ -1,0 +1,2 @@
+/** Where the desk is kept among what the page has read. */
+export const deskKey = ['healer-desk'];

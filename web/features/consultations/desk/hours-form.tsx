@@ -1,0 +1,129 @@
+import { bookingTimes, type HealerHours } from '@jyotiratna/contract';
+import { saveHealerHours } from '@jyotiratna/contract/healer-desk';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { session } from '#messages/session.ts';
+import { plainDate } from '../../../plain-date.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { slotClock, slotTime } from '../../healers/slot-words.ts';
+import { deskKey } from './desk-key.ts';
+import { useSaving } from './use-saving.ts';
+
+const texts = session.settings;
+const grid = [...bookingTimes.morning, ...bookingTimes.evening];
+type Times = HealerHours['week'][number];
+
+/** The times of each weekday, and days that are different. */
+export function HoursForm({ hours }: { hours: HealerHours }) {
+  const queries = useQueryClient();
+  const { busy, save } = useSaving();
+  const [week, setWeek] = useState(hours.week);
+  const [exceptions, setExceptions] = useState(hours.exceptions);
+  const [date, setDate] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(async () => {
+      await shop(saveHealerHours, { body: { week, exceptions } });
+      await queries.invalidateQueries({ queryKey: deskKey });
+    });
+  };
+  const add = () => {
+    if (date === '' || exceptions.some((one) => one.date === date)) return;
+    setExceptions([...exceptions, { date, times: [] }].sort((one, other) => one.date.localeCompare(other.date)));
+    setDate('');
+  };
+  return (
+    <Card title={texts.hours}>
+      <form onSubmit={submit} className="grid gap-4">
+        <p className="text-text-2">{texts.hoursLead}</p>
+        <div className="divide-y divide-line border-y border-line">
+          {week.map((times, day) => (
+            <Day
+              key={texts.days[day]}
+              name={texts.days[day] ?? ''}
+              times={times}
+              onChange={(next) => setWeek(week.map((before, at) => (at === day ? next : before)))}
+            />
+          ))}
+        </div>
+        <h3 className="mt-2 font-semibold">{texts.exceptions}</h3>
+        <p className="text-text-2">{texts.exceptionsLead}</p>
+        {exceptions.length > 0 && (
+          <div className="divide-y divide-line border-y border-line">
+            {exceptions.map((one) => (
+              <Day
+                key={one.date}
+                name={plainDate(one.date, 'short')}
+                times={one.times}
+                onChange={(times) =>
+                  setExceptions(exceptions.map((before) => (before.date === one.date ? { ...before, times } : before)))
+                }
+                onRemove={() => setExceptions(exceptions.filter((before) => before.date !== one.date))}
+              />
+            ))}
+          </div>
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={texts.date}
+            optional
+            type="date"
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <Button kind="second" onClick={add} disabled={date === ''}>
+            {texts.add}
+          </Button>
+        </div>
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {texts.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+type DayProps = { name: string; times: Times; onChange: (times: Times) => void; onRemove?: () => void };
+
+/** One day, folded; open, every half hour of the grid is a box to tick. */
+function Day({ name, times, onChange, onRemove }: DayProps) {
+  const toggle = (time: Times[number]) =>
+    onChange(grid.filter((one) => (one === time ? !times.includes(one) : times.includes(one))));
+  return (
+    <details className="py-1">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+        <span className="font-medium">{name}</span>
+        <span className="figures text-small text-text-2">{texts.times(times.length)}</span>
+      </summary>
+      <fieldset className="pt-1 pb-3">
+        <legend className="sr-only">{name}</legend>
+        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6">
+          {grid.map((time) => (
+            <label key={time} className="relative">
+              <input
+                type="checkbox"
+                checked={times.includes(time)}
+                onChange={() => toggle(time)}
+                aria-label={slotTime(time)}
+                className="peer sr-only"
+              />
+              <span className="figures flex min-h-11 items-center justify-center rounded-md border border-marble-500 bg-marble-0 font-medium transition-colors duration-200 hover:border-ink-600 peer-checked:border-mayur-700 peer-checked:bg-mayur-700 peer-checked:text-marble-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus">
+                {slotClock(time)}
+              </span>
+            </label>
+          ))}
+        </div>
+        {onRemove && (
+          <Button kind="text" size="s" className="mt-2" onClick={onRemove} aria-label={texts.remove(name)}>
+            <Trash2 aria-hidden size={18} strokeWidth={1.6} />
+            {texts.remove(name)}
+          </Button>
+        )}
+      </fieldset>
+    </details>
+  );
+}

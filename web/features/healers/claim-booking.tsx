@@ -1,0 +1,50 @@
+import type { Booking } from '@jyotiratna/contract';
+import { claimBooking } from '@jyotiratna/contract/healers';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { booking as texts } from '#messages/booking.ts';
+import { common } from '#messages/common.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { keepBookingToken } from './booking-token.ts';
+
+type Props = { booking: Booking; token: string | undefined };
+
+/** Takes a chat that was booked without a login into the account, which pays it by the minute and in which it opens. */
+export function ClaimBooking({ booking, token }: Props) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [now, setNow] = useState(0);
+  useEffect(() => setNow(Date.now()), []);
+  if (booking.mode !== 'chat' || booking.status !== 'booked' || now === 0) return null;
+  const claim = async () => {
+    if (user?.role !== 'user') {
+      // The secret stays in this tab: it stands in no address that a server sees.
+      keepBookingToken(booking.id, token);
+      await navigate(`/user/login?next=${encodeURIComponent(`/bookings/${booking.id}`)}`);
+      return;
+    }
+    setBusy(true);
+    try {
+      await shop(claimBooking, { params: { id: booking.id }, body: { token } });
+      await navigate('/sessions');
+    } catch (error) {
+      setFailure(isCallError(error) ? error.message : common.unknownError);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line px-5 py-5 md:px-7">
+      <p className="text-text-2">{texts.claimLead}</p>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Button kind="second" busy={busy} onClick={() => void claim()}>
+        {texts.claim}
+      </Button>
+    </div>
+  );
+}

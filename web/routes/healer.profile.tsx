@@ -1,0 +1,17 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { session } from '#messages/session.ts';
+import { SettingsPage } from '../features/consultations/desk/settings-page.tsx';
+import { RoleGuard } from '../session/role-guard.tsx';
+import type { Route } from './+types/healer.profile.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+
+export default function HealerProfile() {
+  return (
+    <RoleGuard needs="healer">
+      <SettingsPage />
+    </RoleGuard>
+  );
+}
