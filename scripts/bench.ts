@@ -3,6 +3,7 @@ import { run } from './stages.ts';
 /** `npm run bench`: each part prints its own table. Ratios within a run are what counts; nothing here fails a build. */
 const parts: [name: string, args: string[]][] = [
   ['serving', ['server/bench/serving.ts']],
+  ['sessions with healers', ['server/bench/sessions.ts']],
   ['lists of the administration', ['server/bench/admin-lists.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],

@@ -6,6 +6,7 @@ import { programEnvironment } from './program-environment.ts';
 export type ShopProcess = {
   /** Host and port, as a balancer names it. */
   address: string;
+  pid: number;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
   get: (path: string, headers?: Record<string, string>) => Promise<ProcessReply>;
   /** As a power cut would: no hook runs. */
@@ -42,6 +43,7 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
   };
   return {
     address: new URL(origin).host,
+    pid: child.pid ?? 0,
     post: (path, body, headers) => send('POST', path, body, headers),
     get: (path, headers) => send('GET', path, undefined, headers),
     kill: end('SIGKILL'),

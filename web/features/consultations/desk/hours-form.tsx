@@ -9,7 +9,6 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { slotClock, slotTime } from '../../healers/slot-words.ts';
 import { deskKey } from './desk-key.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -108,11 +107,10 @@ function Day({ name, times, onChange, onRemove }: DayProps) {
                 type="checkbox"
                 checked={times.includes(time)}
                 onChange={() => toggle(time)}
-                aria-label={slotTime(time)}
                 className="peer sr-only"
               />
               <span className="figures flex min-h-11 items-center justify-center rounded-md border border-marble-500 bg-marble-0 font-medium transition-colors duration-200 hover:border-ink-600 peer-checked:border-mayur-700 peer-checked:bg-mayur-700 peer-checked:text-marble-0 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus">
-                {slotClock(time)}
+                {time}
               </span>
             </label>
           ))}
