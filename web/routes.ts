@@ -23,6 +23,7 @@ const admin = [
     route('admin/customers/:key', 'routes/admin.customer.tsx'),
     route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
+    route('admin/reviews', 'routes/admin.reviews.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),
     route('admin/consultations', 'routes/admin.consultations.tsx'),

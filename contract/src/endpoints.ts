@@ -11,6 +11,7 @@ import * as adminOutreach from './admin/outreach.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
+import * as adminReviews from './admin/reviews.ts';
 import * as adminSettings from './admin/settings.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
@@ -33,6 +34,7 @@ import * as orders from './orders.ts';
 import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
 import * as returns from './returns.ts';
+import * as reviews from './reviews.ts';
 import * as wallet from './wallet.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
@@ -42,7 +44,7 @@ const domains: Record<string, readonly object[]> = {
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
-  Orders: [orders, returns],
+  Orders: [orders, returns, reviews],
   Account: [accounts],
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac, horoscope],
@@ -64,6 +66,7 @@ const domains: Record<string, readonly object[]> = {
     adminStones,
     adminReports,
     adminReturns,
+    adminReviews,
     adminSettings,
     adminTeam,
   ],

@@ -1,6 +1,7 @@
 import { type Dashboard, toRupees, type Waiting } from '@jyotiratna/contract';
 import { presentBooking } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
+import { countWaitingReviews } from '../orders/reviews/queries.ts';
 import { countWaitingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
@@ -58,12 +59,13 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
 
 /** What has come in and waits for a person. Three queries. */
 export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting> {
-  const [orders, bookings, messages] = await Promise.all([
+  const [orders, bookings, messages, reviews] = await Promise.all([
     countToPack(db),
     countComingSessions(db, new Date(clock.now())),
     countWaitingMessages(db),
+    countWaitingReviews(db),
   ]);
-  return { orders, bookings, messages };
+  return { orders, bookings, messages, reviews };
 }
 
 /** The average is rounded to the paisa. */

@@ -10,6 +10,7 @@ import { adminOverviewRoutes } from './overview-routes.ts';
 import { adminProductRoutes } from './products/routes.ts';
 import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
+import { adminReviewRoutes } from './reviews/routes.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
 
 /** Everything that only administrators may call. */
@@ -22,6 +23,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminCustomerRoutes, options);
   await app.register(adminDeliveryRoutes, options);
   await app.register(adminReturnRoutes, options);
+  await app.register(adminReviewRoutes, options);
   await app.register(adminReportRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminOverviewRoutes, options);

@@ -3,6 +3,7 @@ import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
+import { askForReviews } from '../orders/reviews/ask-for-reviews.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
 import { processWebhooks } from '../payments/jobs/process-webhooks.ts';
 import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
@@ -34,6 +35,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
     repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
+    repeat('ask-for-reviews', hour, () => askForReviews(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
   ];
   return async () => {

@@ -29,11 +29,13 @@ import { cashQuestion, orderConfirmation } from '../orders/emails/order-confirma
 import { orderNotice } from '../orders/emails/order-notice.ts';
 import { refunded } from '../orders/emails/refunded.ts';
 import { returnNotice, returnStep } from '../orders/emails/return-step.ts';
+import { reviewRefused, reviewRequest } from '../orders/emails/reviews.ts';
 import { shipped } from '../orders/emails/shipped.ts';
 import { creditNoteToSend, invoiceToSend, type Pdf } from '../orders/invoices/get-pdf.ts';
 import { findRefundNotice, findShipment } from '../orders/notice-queries.ts';
 import { orderKey } from '../orders/order-key.ts';
 import { findReturnNotice, listReturnItems } from '../orders/returns/queries.ts';
+import { findReview } from '../orders/reviews/queries.ts';
 import { messageNotice, messageReceipt } from '../outreach/contact/emails.ts';
 import { findMessageRow } from '../outreach/contact/queries.ts';
 import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/emails.ts';
@@ -254,6 +256,19 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
         email: gemHoursEmail(hours, orderPage({ orderId, locale }), locale),
         calendar: { fileName: gemCalendarName(graha), text: gemCalendar(deps, query) },
       };
+    }
+    case 'review-request': {
+      const order = await findConfirmation(db, request.orderId);
+      if (!order?.email || order.status !== 'delivered') return null;
+      const { email: to, locale, items } = order;
+      return { to, locale, email: reviewRequest({ ...order, items, url: await ownPage(order) }, mailWords[locale]) };
+    }
+    case 'review-refused': {
+      const found = await findReview(db, request.reviewId);
+      if (!found?.email || found.review.status !== 'refused') return null;
+      const { email: to, locale, review, orderNumber } = found;
+      const url = await ownPage({ orderId: review.orderId, locale });
+      return { to, locale, email: reviewRefused({ orderNumber, url, reason: review.refusal }, mailWords[locale]) };
     }
     case 'return-step':
     case 'return-notice': {

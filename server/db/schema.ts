@@ -10,6 +10,7 @@ export * from '../kundli/schema.ts';
 export * from '../ledger/schema.ts';
 export * from '../orders/invoices/schema.ts';
 export * from '../orders/returns/schema.ts';
+export * from '../orders/reviews/schema.ts';
 export * from '../outreach/schema.ts';
 export * from '../payments/schema.ts';
 export * from '../platform/database/settings-schema.ts';

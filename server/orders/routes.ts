@@ -10,6 +10,7 @@ import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
 import { myOrderRoutes } from './my-orders-routes.ts';
 import { returnRoutes } from './returns/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 
 /** An order as its owner, anybody with its address, and administrators see it. */
 export const orderRoutes: Routes = async (app, { deps }) => {
@@ -32,6 +33,7 @@ export const orderRoutes: Routes = async (app, { deps }) => {
 
   await app.register(myOrderRoutes, { deps });
   await app.register(returnRoutes, { deps });
+  await app.register(reviewRoutes, { deps });
 };
 
 /** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */

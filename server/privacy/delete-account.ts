@@ -11,6 +11,7 @@ import { forgetConsultationsOf, listOpenIdsOf } from '../consultations/queries.t
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
+import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -61,6 +62,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user.id);
   await forgetConsultationsOf(tx, user.id);
+  await removeReviewsOf(tx, user.id);
   await removePerson(tx, { ...person, email: user.email });
   await insertAccountConsent(tx, user.id, false);
   await anonymiseClosedOrders(tx);

@@ -12,6 +12,7 @@ import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
+import { listReviewsOf } from '../orders/reviews/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readMovements } from '../wallet/read-balance.ts';
 import { readRemainingData } from './queries.ts';
@@ -41,6 +42,14 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
     consultations: await exportConsultations(db, user),
     balance: await readMovements(db, id, 10_000),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
+    reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({
+      productId,
+      stars,
+      text,
+      status,
+      name,
+      writtenAt,
+    })),
     sessions: await listSessions(db, id),
     consents: await listConsents(db, person),
     ...(await readRemainingData(db, person)),

@@ -20,7 +20,7 @@ export type TestShop = {
 export type Reply = { status: number; body: any; headers: Record<string, unknown> };
 
 export type Visitor = {
-  get: (path: string) => Promise<Reply>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   delete: (path: string, body?: unknown) => Promise<Reply>;
@@ -83,7 +83,7 @@ function createVisitor(app: FastifyInstance): Visitor {
   }
   return {
     cookies,
-    get: (path) => send('GET', path),
+    get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body, headers) => send('PUT', path, body, headers),
     delete: (path, body) => send('DELETE', path, body),

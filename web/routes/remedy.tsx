@@ -1,5 +1,6 @@
-import { formatRupees, type PageFacts, productIn } from '@jyotiratna/contract';
+import { formatRupees, type PageFacts, productIn, reviewSorts } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
+import { listReviews } from '@jyotiratna/contract/reviews';
 import { lazy, Suspense, useState } from 'react';
 import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
@@ -16,6 +17,7 @@ import { Gallery } from '../features/catalogue/gallery.tsx';
 import { GrahaLabel } from '../features/catalogue/graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, WhyChoose } from '../features/catalogue/product-facts.tsx';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
+import { ProductReviews } from '../features/catalogue/product-reviews.tsx';
 import type { Chosen } from '../features/catalogue/setting-choice.tsx';
 import { percentOff } from '../features/catalogue/texts.ts';
 import { VariantChoice } from '../features/catalogue/variant-choice.tsx';
@@ -40,7 +42,7 @@ export const handle = {
   sitemap: 'remedies',
   share: 'remedy',
   offline: true,
-  query: ['variant'],
+  query: ['variant', 'reviews', 'reviewsPage'],
 } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -55,16 +57,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path,
       type: 'product',
     }),
-    { 'script:ld+json': productJsonLd(product, absolute) },
+    { 'script:ld+json': productJsonLd(product, absolute, loaderData.reviews) },
     { 'script:ld+json': breadcrumbJsonLd(absolute, [words.remedies, '/remedies'], [product.name, path]) },
   ];
 };
 
 /** By slug, else by id. @throws a 404 when there is no such product, also for what cannot be the name of one. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
-    return await shop(getProduct, { params: { key: params.slug } });
+    const { searchParams } = new URL(request.url);
+    const sort = reviewSorts.find((one) => one === searchParams.get('reviews')) ?? 'newest';
+    const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
+    const key = { params: { key: params.slug } };
+    const [{ product }, reviews] = await Promise.all([
+      shop(getProduct, key),
+      shop(listReviews, { ...key, query: { sort, ...(page && { page }) } }),
+    ]);
+    return { product, reviews, sort };
   } catch (error) {
     if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -143,6 +153,7 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
         <WhyChoose />
         <LegalLines {...product} company={config?.company} />
+        <ProductReviews reviews={loaderData.reviews} sort={loaderData.sort} path={`/remedies/${product.slug}`} />
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/orders', label: 'Orders & Payments', help: 'Pack, ship, refund' },
   { to: '/admin/returns', label: 'Returns' },
   { to: '/admin/customers', label: 'Customers' },
+  { to: '/admin/reviews', label: 'Reviews' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/consultations', label: 'Sessions' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },

@@ -65,6 +65,8 @@ export const readWaiting = endpoint({
     bookings: z.int(),
     /** Contact messages without an answer. */
     messages: z.int(),
+    /** Reviews that nobody has looked at. */
+    reviews: z.int(),
   }),
 });
 export type Waiting = z.infer<typeof readWaiting.reply>;

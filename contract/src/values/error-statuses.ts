@@ -52,6 +52,7 @@ export const shopErrors = {
   in_progress: 409,
   order_state: 409,
   return_open: 409,
+  review_written: 409,
   cash_unavailable: 409,
   invoice_unavailable: 409,
   payment_unverified: 400,

@@ -122,6 +122,9 @@ export type PaymentFacts = {
   return_only_faulty: null;
   withdraw_not_now: null;
   cancel_own_not_now: null;
+  review_stars: null;
+  review_item: null;
+  review_not_now: null;
   cash_off: null;
   /** Whole rupees. */
   cash_amount: { most: number };
@@ -238,6 +241,8 @@ export type AdminFacts = {
   coupon_used: { used: number };
   return_answer: null;
   return_step_not_now: null;
+  review_reason: null;
+  review_step_not_now: null;
   period_in_order: null;
   days_in_order: null;
   zone_name_missing: null;

@@ -110,6 +110,8 @@ export const admin = {
     coupon_period: 'A coupon starts before it expires.',
     coupon_used: ({ used }) => `This coupon was used ${used} times already. To stop it, switch it off instead.`,
     return_answer: 'Please tell the customer why.',
+    review_reason: 'Please say why; the customer reads it.',
+    review_step_not_now: 'This review has changed meanwhile. Reload to see how it stands.',
     return_step_not_now: 'This return has moved on meanwhile. Reload to see where it is.',
     period_in_order: 'The last day is not before the first.',
     days_in_order: 'The most days are not fewer than the least.',

@@ -13,6 +13,18 @@ const cash = 'server/orders/cash/cash-on-delivery.int.test.ts';
 /** What a payment does, refunds, the provider's word. */
 export const payments = [
   ...of(
+    'server/orders/reviews/write-review.ts',
+    ['server/orders/reviews/reviews.int.test.ts'],
+    [
+      ['a buyer writes before the delivery', "if (status !== 'delivered') throw", 'if (false) throw'],
+      [
+        'a buyer writes twice',
+        "if (written && written.status !== 'refused') throw new ShopError('review_written');",
+        '',
+      ],
+    ],
+  ),
+  ...of(
     'server/checkout/cash-limits.ts',
     [cash],
     [

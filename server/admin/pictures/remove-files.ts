@@ -1,9 +1,9 @@
+import { withPictureLocks } from '../../catalogue/pictures/locks.ts';
+import { keptPictures } from '../../catalogue/pictures/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { PictureRef } from '../../platform/images/picture-names.ts';
 import { pictureRemoval } from '../../platform/images/removal.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
-import { withPictureLocks } from './locks.ts';
-import { keptPictures } from './queries.ts';
 
 /** Removes the files of pictures whose row is gone. A picture that has been uploaded again meanwhile keeps them. */
 export async function removePictureFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {

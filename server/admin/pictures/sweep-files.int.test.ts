@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import { pictures } from '../../catalogue/schema.ts';
 import { createFileStore } from '../../platform/images/file-store.ts';
 import { createImages } from '../../platform/images/images.ts';
@@ -9,7 +10,6 @@ import { solid } from '../../platform/images/pictures.fixture.ts';
 import { silentLog } from '../../platform/log.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { sweepPictureFiles } from './sweep-files.ts';
-import { withPictures } from './with-pictures.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;

@@ -1,7 +1,7 @@
+import { withPictureLocks } from '../../catalogue/pictures/locks.ts';
+import { keptPictures } from '../../catalogue/pictures/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pictureOf } from '../../platform/images/picture-names.ts';
-import { withPictureLocks } from './locks.ts';
-import { keptPictures } from './queries.ts';
 
 /**
  * Files younger than this, in ms, may belong to an upload whose row is still to come: a request ends after two minutes.

@@ -1,13 +1,13 @@
 import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
+import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { setProductPictures } from '../pictures/queries.ts';
-import { withPictures } from '../pictures/with-pictures.ts';
 import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
 import { type Fields, parseNew } from './parse-form.ts';

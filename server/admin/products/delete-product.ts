@@ -1,9 +1,9 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
+import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { dropPictures } from '../pictures/drop-pictures.ts';
 import { listProductPictures } from '../pictures/queries.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';

@@ -1,16 +1,17 @@
 import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
+import { withPictureLocks } from '../../catalogue/pictures/locks.ts';
+import { keepPicture } from '../../catalogue/pictures/queries.ts';
+import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPdf, type StoredPicture } from '../../platform/images/images.ts';
 import { documentFile, pictureFile } from '../../platform/images/picture-names.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
-import { dropPictures } from '../pictures/drop-pictures.ts';
-import { withPictureLocks } from '../pictures/locks.ts';
-import { findPictures, keepPicture } from '../pictures/queries.ts';
+import { findPictures } from '../pictures/queries.ts';
 import { removePictureFiles } from '../pictures/remove-files.ts';
-import { withPictures } from '../pictures/with-pictures.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct } from './queries.ts';
 

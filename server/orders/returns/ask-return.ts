@@ -89,7 +89,7 @@ export async function cancelOwnOrder(
   return showOrder(deps, cancelled, viewerOf(cancelled, access.actor));
 }
 
-async function requireOwn(
+export async function requireOwn(
   deps: Pick<Deps, 'db'>,
   { actor, id, key }: OrderAccess,
   order: OrderRow | null,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { limits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { limits, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './routes.ts';
 
@@ -24,6 +24,9 @@ export const pictureForm: FormLimits = {
   totalBytes: limits.uploadBytes,
   tooLarge: sentence('upload_size'),
 };
+
+/** Pictures that a customer sends with a review. */
+export const reviewForm: FormLimits = { ...pictureForm, files: reviewLimits.pictures };
 
 /** A laboratory's report, as a PDF or a picture. */
 export const reportForm: FormLimits = {

@@ -15,6 +15,10 @@ export type MailRequest =
   | { kind: 'refunded'; refundKey: string }
   /** To the customer, once a return has come to that step. */
   | { kind: 'return-step'; returnId: string; step: ReturnStatus }
+  /** To the customer of a delivered order, once: what they think of it. */
+  | { kind: 'review-request'; orderId: string }
+  /** To who wrote a review that the shop refuses. */
+  | { kind: 'review-refused'; reviewId: string }
   /** To the shop, once a return is asked for. */
   | { kind: 'return-notice'; returnId: string }
   /** The hours for a stone of the order, in a city (its slug), that its owner asked for; of a wearer's Moon (ids from 0). */
@@ -58,6 +62,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'return-notice') return `return-notice:${request.returnId}`;
   if (request.kind === 'gem-hours') return `gem-hours:${request.orderId}:${request.graha}`;
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
+  if (request.kind === 'review-request') return `review-request:${request.orderId}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);

@@ -1,4 +1,4 @@
-import type { Product } from '@jyotiratna/contract';
+import type { Product, ProductReviews } from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
 import { asSold, optionText } from './chosen-variant.ts';
 
@@ -11,12 +11,16 @@ const properties = { size: 'size', metal: 'material', weight: 'weight' };
 
 /**
  * A product as schema.org describes it, for search engines; one with variants as a group of them. `absolute` makes addresses
- * absolute.
+ * absolute; `reviews` are those of verified buyers alone.
  */
-export function productJsonLd(product: Product, absolute: (path: string) => string) {
+export function productJsonLd(
+  product: Product,
+  absolute: (path: string) => string,
+  reviews?: Pick<ProductReviews, 'count' | 'average'>,
+) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
-  const what = { name, description, category, image: images.map(absolute) };
+  const what = { name, description, category, image: images.map(absolute), ...rating(reviews) };
   const brand = { '@type': 'Brand', name: 'Jyotiratna' };
   if (!variants?.length)
     return {
@@ -44,6 +48,12 @@ export function productJsonLd(product: Product, absolute: (path: string) => stri
       offers: offer(variant, absolute(localPath(`${path}?variant=${variant.sku}`))),
     })),
   };
+}
+
+function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) {
+  if (!reviews || reviews.average === null) return {};
+  const { average: ratingValue, count: reviewCount } = reviews;
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 } };
 }
 
 const context = { '@context': 'https://schema.org' };

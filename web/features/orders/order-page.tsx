@@ -22,6 +22,7 @@ import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PutOn } from './put-on.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
+import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -78,6 +79,7 @@ function OrderView({ order }: { order: Order }) {
       </div>
       <PutOn order={order} />
       <OrderReturns key={order.status} order={order} />
+      <OrderReviews order={order} />
       <OrderRefunds refunds={order.refunds} />
       <OrderDocuments documents={order.documents} />
       {order.address && (

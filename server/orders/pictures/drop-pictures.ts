@@ -1,12 +1,13 @@
+import type { PictureRow } from '../../catalogue/pictures/queries.ts';
 import { pictureUrl } from '../../catalogue/present-product.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { pictureRemoval } from '../../platform/images/removal.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { type PictureRow, removeUnusedPicture } from './queries.ts';
+import { removeUnusedPicture } from './queries.ts';
 
 /**
- * Removes the rows of pictures that neither a product nor an order shows any more, and notes that their files are to go,
+ * Removes the rows of pictures that no product, order or review shows any more, and notes that their files are to go,
  * in the same transaction: a crash afterwards leaves nothing behind.
  */
 export async function dropPictures(tx: Transaction, pictures: readonly PictureRow[]): Promise<void> {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line, prose, queryCount } from '../fields.ts';
+import { publicReview } from '../reviews.ts';
+import { reviewStatuses } from '../values/reviews.ts';
+import { issue } from '../values/sentences.ts';
+
+export const adminReview = publicReview.extend({
+  status: z.enum(reviewStatuses),
+  refusal: z.string(),
+  productName: z.string(),
+  productSlug: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+});
+export type AdminReview = z.infer<typeof adminReview>;
+
+/** The latest first. `waiting` counts those that nobody has looked at, whatever the filter. */
+export const listAdminReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: 'admin',
+  query: z.strictObject({ status: z.enum(reviewStatuses).optional(), limit: queryCount(100).optional() }),
+  reply: z.object({ reviews: z.array(adminReview), waiting: z.int() }),
+});
+
+const params = z.strictObject({ id: z.string().max(200) });
+const reply = z.object({ review: adminReview });
+const errors = ['not_found', 'order_state'] as const;
+
+export const publishReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/publish',
+  access: 'admin',
+  params,
+  reply,
+  errors,
+});
+
+/** Also one that everyone reads: it goes from the page. The reason goes to who wrote it. */
+export const refuseReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/refuse',
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: line(500, issue('review_reason')) }),
+  reply,
+  errors,
+});
+
+/** The shop's words below a review; empty takes them away. */
+export const answerReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/answer',
+  access: 'admin',
+  params,
+  body: z.strictObject({ answer: prose(1000) }),
+  reply,
+  errors,
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { picture } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { reviewSorts, reviewStatuses } from './values/reviews.ts';
+
+const stars = z.int().min(1).max(5);
+
+/** What everyone reads: written by somebody who bought it and got it, and looked at by the shop. */
+export const publicReview = z.object({
+  _id: z.string(),
+  stars,
+  text: z.string(),
+  /** The first name of who wrote it. */
+  name: z.string(),
+  pictures: z.array(picture),
+  /** The shop's own words to it; may be empty. */
+  answer: z.string(),
+  /** When it was written, ISO 8601. */
+  createdAt: z.string(),
+});
+export type PublicReview = z.infer<typeof publicReview>;
+
+const reply = z.object({
+  count: z.int(),
+  /** Of all of them, to two decimals; null without any. */
+  average: z.number().nullable(),
+  /** How many there are of one to five stars. */
+  distribution: z.array(z.int()).length(5),
+  page: z.int(),
+  pages: z.int(),
+  reviews: z.array(publicReview),
+});
+export type ProductReviews = z.infer<typeof reply>;
+
+/** A product by slug, else by id. */
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/products/:key/reviews',
+  access: 'public',
+  params: z.strictObject({ key: z.string().min(1).max(200) }),
+  query: z.strictObject({
+    sort: z.enum(reviewSorts).optional(),
+    page: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .optional(),
+  }),
+  reply,
+  errors: ['product_not_found'],
+});
+
+/** A line of a delivered order, with what its buyer wrote about it. */
+export const reviewable = z.object({
+  item: z.int(),
+  name: z.string(),
+  nameHi: z.string().optional(),
+  review: z
+    .object({
+      status: z.enum(reviewStatuses),
+      stars,
+      text: z.string(),
+      /** Why it was refused. */
+      refusal: z.string(),
+      answer: z.string(),
+    })
+    .nullable(),
+});
+export type Reviewable = z.infer<typeof reviewable>;
+
+const params = z.strictObject({ id: z.string().max(200) });
+const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
+const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const state = z.object({ lines: z.array(reviewable) });
+export type ReviewState = z.infer<typeof state>;
+
+/** For who placed the order, has its account or the link of its message; empty before the delivery. */
+export const getOwnReviews = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/reviews',
+  access: 'public',
+  limit,
+  params,
+  headers,
+  reply: state,
+  errors: ['order_not_found'],
+});
+
+/** Fields `item`, `stars`, `text`, and up to three `images`. A refused one may be written anew. */
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/reviews',
+  access: 'shopper',
+  kind: 'form',
+  limit,
+  params,
+  headers,
+  reply: state,
+  errors: [
+    'order_not_found',
+    'order_state',
+    'review_written',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});

@@ -1,0 +1,8 @@
+/** What has become of a review: it waits for the shop, is read by everyone, or was refused. */
+export const reviewStatuses = ['waiting', 'published', 'refused'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export const reviewLimits = { pictures: 3, text: 2000, perPage: 10 } as const;

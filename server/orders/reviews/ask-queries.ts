@@ -1,0 +1,34 @@
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { orderEvents, orders } from '../../reservations/schema.ts';
+import { reviews } from './schema.ts';
+
+/**
+ * Orders that were delivered between five and ten days ago, whose customer has been asked nothing and has written nothing. The
+ * end of the span is the end of asking: sent messages are forgotten later than that.
+ */
+export async function listUnasked(db: Executor, most: number): Promise<string[]> {
+  const asked = db
+    .select({ one: sql`1` })
+    .from(outbox)
+    .where(and(eq(outbox.kind, 'mail'), sql`${outbox.key} = 'review-request:' || ${orders.id}`));
+  const written = db.select({ one: sql`1` }).from(reviews).where(eq(reviews.orderId, orders.id));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(
+      and(
+        eq(orderEvents.to, 'delivered'),
+        sql`${orderEvents.at} between now() - interval '10 days' and now() - interval '5 days'`,
+        eq(orders.status, 'delivered'),
+        isNotNull(orders.email),
+        notExists(asked),
+        notExists(written),
+      ),
+    )
+    .orderBy(asc(orderEvents.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

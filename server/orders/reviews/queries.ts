@@ -1,0 +1,145 @@
+import type { ReviewSort, ReviewStatus } from '@jyotiratna/contract';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { keepPicture, type PictureRow } from '../../catalogue/pictures/queries.ts';
+import { pictures, products } from '../../catalogue/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { orders } from '../../reservations/schema.ts';
+import { reviewPictures, reviews } from './schema.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** How many published reviews of a product there are of one to five stars. */
+export async function countStars(db: Executor, productId: string): Promise<number[]> {
+  const rows = await db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published')))
+    .groupBy(reviews.stars);
+  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+}
+
+/** @param page counted from 1 */
+export async function listPublished(
+  db: Executor,
+  productId: string,
+  { sort, page, perPage }: { sort: ReviewSort; page: number; perPage: number },
+): Promise<ReviewRow[]> {
+  const first = { newest: [], highest: [desc(reviews.stars)], lowest: [asc(reviews.stars)] }[sort];
+  return db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published')))
+    .orderBy(...first, desc(reviews.createdAt), desc(reviews.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+/** The pictures of these reviews, in their order. One query. */
+export async function listReviewPictures(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, PictureRow[]>();
+  const rows = await db
+    .select({ reviewId: reviewPictures.reviewId, picture: pictures })
+    .from(reviewPictures)
+    .innerJoin(pictures, eq(pictures.id, reviewPictures.pictureId))
+    .where(inArray(reviewPictures.reviewId, [...ids]))
+    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
+  return new Map(
+    [...Map.groupBy(rows, ({ reviewId }) => reviewId)].map(([id, group]) => [id, group.map(({ picture }) => picture)]),
+  );
+}
+
+/** What this buyer has written about these products, with an account or without. */
+export async function listWritten(
+  db: Executor,
+  productIds: readonly string[],
+  { buyerKey, userId }: Pick<ReviewRow, 'buyerKey' | 'userId'>,
+): Promise<ReviewRow[]> {
+  if (productIds.length === 0) return [];
+  const theirs =
+    userId === null
+      ? eq(reviews.buyerKey, buyerKey)
+      : sql`(${reviews.buyerKey} = ${buyerKey} or ${reviews.userId} = ${userId})`;
+  return db
+    .select()
+    .from(reviews)
+    .where(and(inArray(reviews.productId, [...productIds]), theirs));
+}
+
+/** Writes a review down, in place of a refused one. The unique keys let a buyer have one of a product. */
+export async function insertReview(
+  tx: Transaction,
+  row: typeof reviews.$inferInsert,
+  shown: readonly PictureRow[],
+): Promise<void> {
+  await tx.insert(reviews).values(row);
+  for (const picture of shown.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepPicture(tx, picture);
+  if (shown.length === 0) return;
+  await tx
+    .insert(reviewPictures)
+    .values(shown.map(({ id: pictureId }, position) => ({ reviewId: row.id, position, pictureId })));
+}
+
+export async function deleteReviews(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(reviews).where(inArray(reviews.id, [...ids]));
+}
+
+/** Moves a review on, if it still is where it was. @returns whether it did */
+export async function moveReview(
+  tx: Transaction,
+  { id, status }: Pick<ReviewRow, 'id' | 'status'>,
+  change: Partial<Pick<ReviewRow, 'status' | 'refusal' | 'answer'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(reviews)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(reviews.id, id), eq(reviews.status, status)))
+    .returning({ id: reviews.id });
+  return rows.length > 0;
+}
+
+const withNames = {
+  review: reviews,
+  productName: products.name,
+  productSlug: products.slug,
+  orderNumber: orders.orderNumber,
+  email: orders.email,
+  locale: orders.locale,
+};
+
+/** A review with what it is about and whom it is from; null for an unknown one. */
+export async function findReview(db: Executor, id: string) {
+  const [row] = await db
+    .select(withNames)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.id, id));
+  return row ?? null;
+}
+
+export type NamedReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+
+/** The latest reviews, those of one status or all. */
+export async function listReviewRows(
+  db: Executor,
+  { status, limit }: { status?: ReviewStatus | undefined; limit: number },
+): Promise<NamedReview[]> {
+  return db
+    .select(withNames)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(status && eq(reviews.status, status))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+/** How many nobody has looked at. */
+export async function countWaitingReviews(db: Executor): Promise<number> {
+  return db.$count(reviews, eq(reviews.status, 'waiting'));
+}
+
+/** All that an account has written. */
+export async function listReviewsOf(db: Executor, userId: string): Promise<ReviewRow[]> {
+  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt));
+}

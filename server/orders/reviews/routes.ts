@@ -1,0 +1,47 @@
+import { ShopError } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/reviews';
+import type { FastifyRequest } from 'fastify';
+import { readForm, reviewForm, takeForms } from '../../platform/http/read-form.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { serveKept } from '../../platform/http/serve-kept.ts';
+import { isOrderId } from '../get-order.ts';
+import type { OrderAccess } from '../returns/ask-return.ts';
+import { listReviews } from './list-reviews.ts';
+import { getOwnReviews, writeReview } from './write-review.ts';
+
+type Asking = Pick<FastifyRequest, 'actor'> & {
+  params: { id: string };
+  headers: { 'x-order-key'?: string | undefined };
+};
+
+/** What buyers write about what they got: theirs by the order, everyone's by the product. */
+export const reviewRoutes: Routes = async (app, { deps }) => {
+  await takeForms(app);
+  const accessOf = async (request: Asking): Promise<OrderAccess> => {
+    const { id } = request.params;
+    if (!isOrderId(id)) throw new ShopError('order_not_found');
+    return { actor: await request.actor(), id, key: request.headers['x-order-key'] };
+  };
+
+  serveKept(
+    app,
+    deps,
+    calls.listReviews,
+    async ({ params, query }) => {
+      const { sort, page } = query;
+      return listReviews(deps, params.key, { sort, ...(page && { page: Number(page) }) });
+    },
+    { capacityBytes: 4 * 1024 * 1024 },
+  );
+
+  serve(app, calls.getOwnReviews, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return getOwnReviews(deps, await accessOf(request));
+  });
+  serve(app, calls.writeReview, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const access = await accessOf(request);
+    return writeReview(deps, access, await readForm(request as unknown as FastifyRequest, reviewForm));
+  });
+};

@@ -1,0 +1,60 @@
+import { type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/schema.ts';
+import { pictures, products } from '../../catalogue/schema.ts';
+import { createdAt } from '../../platform/database/columns.ts';
+import { orders } from '../../reservations/schema.ts';
+
+/** What a buyer wrote about a product that they got. Everyone reads those that the shop has published. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    userId: text().references(() => users.id),
+    /** Keyed hash of the order's e-mail address: of one buyer there is one review of a product, with an account or without. */
+    buyerKey: text().notNull(),
+    /** The first name, from the order's address. */
+    name: text().notNull(),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    status: text({ enum: reviewStatuses }).$type<ReviewStatus>().notNull().default('waiting'),
+    /** Why the shop has refused it. */
+    refusal: text().notNull().default(''),
+    /** What the shop says to it, below it. */
+    answer: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('reviews_one_per_buyer').on(table.productId, table.buyerKey),
+    uniqueIndex('reviews_one_per_user').on(table.productId, table.userId),
+    index('reviews_order').on(table.orderId),
+    index('reviews_status').on(table.status, table.createdAt),
+    index('reviews_user').on(table.userId),
+    check('reviews_stars', sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    reviewId: text()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.position] }),
+    index('review_pictures_picture').on(table.pictureId),
+  ],
+);

@@ -1,0 +1,118 @@
+import { type ReviewState, reviewLimits, ShopError, sentence } from '@jyotiratna/contract';
+import { prose } from '@jyotiratna/contract/fields';
+import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+import { shopHash } from '../../platform/secrets/shop-secret.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import { dropPictures } from '../pictures/drop-pictures.ts';
+import { type OrderAccess, requireOwn } from '../returns/ask-return.ts';
+import { deleteReviews, insertReview, listReviewPictures, listWritten } from './queries.ts';
+
+type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
+
+/** What may be reviewed of an order, and what was. @throws ShopError order_not_found */
+export async function getOwnReviews(deps: Pick<Deps, 'db'>, access: OrderAccess): Promise<ReviewState> {
+  const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  return present(deps, deps.db, order);
+}
+
+/**
+ * Keeps what a buyer writes about a line of their delivered order, until the shop has looked at it.
+ * @throws ShopError order_not_found, order_state before the delivery, review_written, invalid_input naming the field, upload_*
+ */
+export async function writeReview(deps: Writing, access: OrderAccess, { fields, files }: Form): Promise<ReviewState> {
+  const asked = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  requireDelivered(asked);
+  const { item, stars, text } = read(fields);
+  return withPictures(deps, files, (stored) =>
+    onlyOne(() =>
+      transact(deps.db, async (tx) => {
+        const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
+        requireDelivered(order);
+        const line = (await listOrderItems(tx, [order.id])).find(({ position }) => position === item);
+        if (!line) throw refuse('item', 'review_item');
+        const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
+        const [written] = await listWritten(tx, [line.productId], buyer);
+        if (written && written.status !== 'refused') throw new ShopError('review_written');
+        if (written) {
+          const shown = (await listReviewPictures(tx, [written.id])).get(written.id) ?? [];
+          await deleteReviews(tx, [written.id]);
+          await dropPictures(
+            tx,
+            shown.filter(({ id }) => !stored.some((picture) => picture.id === id)),
+          );
+        }
+        const { productId } = line;
+        const [name = ''] = (order.address?.fullName ?? '').split(' ');
+        const row = { id: newId('rev_'), productId, orderId: order.id, ...buyer, name, stars, text };
+        await insertReview(tx, row, stored);
+        return present(deps, tx, order);
+      }),
+    ),
+  );
+}
+
+function requireDelivered({ status }: OrderRow): void {
+  if (status !== 'delivered') throw new ShopError('order_state', { message: sentence('review_not_now') });
+}
+
+function read({ item = '', stars = '', text = '' }: Form['fields']): { item: number; stars: number; text: string } {
+  if (!/^\d{1,2}$/.test(item)) throw refuse('item', 'review_item');
+  if (!/^[1-5]$/.test(stars)) throw refuse('stars', 'review_stars');
+  // Forms end lines as in mails.
+  const said = prose(reviewLimits.text).safeParse(text.replaceAll('\r\n', '\n'));
+  if (!said.success) {
+    const message = sentence('text_long', { most: reviewLimits.text });
+    throw new ShopError('invalid_input', { message, fields: { text: message } });
+  }
+  return { item: Number(item), stars: Number(stars), text: said.data };
+}
+
+function refuse(field: string, code: 'review_item' | 'review_stars'): ShopError {
+  const message = sentence(code);
+  return new ShopError('invalid_input', { message, fields: { [field]: message } });
+}
+
+/** The same for all orders of a mailbox; an order without one is a buyer of its own. */
+function buyerKeyOf(deps: Pick<Deps, 'db'>, { email, id }: OrderRow): Promise<string> {
+  return shopHash(deps, `reviewer ${email?.toLowerCase() ?? id}`);
+}
+
+async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): Promise<ReviewState> {
+  if (order.status !== 'delivered') return { lines: [] };
+  const items = await listOrderItems(db, [order.id]);
+  const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
+  const written = await listWritten(
+    db,
+    items.map(({ productId }) => productId),
+    buyer,
+  );
+  const first = items.filter(({ productId }, at) => items.findIndex((other) => other.productId === productId) === at);
+  return {
+    lines: first.map(({ position, name, nameHi, productId }) => {
+      const review = written.find((row) => row.productId === productId);
+      const { status, stars, text, refusal, answer } = review ?? {};
+      return {
+        item: position,
+        name,
+        ...(nameHi && { nameHi }),
+        review: review ? { status: status!, stars: stars!, text: text!, refusal: refusal!, answer: answer! } : null,
+      };
+    }),
+  };
+}
+
+/** Two forms sent at once, or two orders of one buyer: the keys let one in. */
+async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const twice = isUniqueViolation(error, 'reviews_one_per_buyer') || isUniqueViolation(error, 'reviews_one_per_user');
+    if (!twice) throw error;
+    throw new ShopError('review_written');
+  }
+}

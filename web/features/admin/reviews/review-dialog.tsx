@@ -1,0 +1,65 @@
+import type { AdminReview } from '@jyotiratna/contract';
+import { answerReview, publishReview, refuseReview } from '@jyotiratna/contract/admin/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { waitingKey } from '../layout/waiting.ts';
+import { type ReviewStep, stepWords } from './review-words.ts';
+
+type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
+
+/** Asks before a review is shown or refused, and takes the shop's answer. */
+export function ReviewDialog({ row, step, onClose }: Props) {
+  const words = stepWords[step];
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [text, setText] = useState(step === 'answer' ? row.answer : '');
+  const change = useMutation({
+    mutationFn: () => send(row._id, step, text.trim()),
+    onSuccess: () => {
+      toast({ title: words.done });
+      for (const queryKey of [['admin', 'reviews'], waitingKey]) void queries.invalidateQueries({ queryKey });
+      onClose();
+    },
+  });
+  const error = isCallError(change.error) ? (change.error.fields.reason ?? change.error.fields.answer) : undefined;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.question}
+      description={words.explain}
+      confirm={words.confirm}
+      danger={step === 'refuse'}
+      busy={change.isPending}
+      busyLabel="Saving..."
+      onConfirm={() => change.mutate()}
+    >
+      <div className="grid gap-4">
+        {change.isError && !error && <Alert tone="error">{change.error.message}</Alert>}
+        {step !== 'publish' && (
+          <TextAreaField
+            label={step === 'refuse' ? 'Why, as the customer reads it' : 'What the shop says'}
+            rows={3}
+            maxLength={step === 'refuse' ? 500 : 1000}
+            value={text}
+            error={error}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </AlertDialog>
+  );
+}
+
+function send(id: string, step: ReviewStep, text: string): Promise<unknown> {
+  const params = { id };
+  if (step === 'publish') return shop(publishReview, { params });
+  if (step === 'refuse') return shop(refuseReview, { params, body: { reason: text } });
+  return shop(answerReview, { params, body: { answer: text } });
+}

@@ -1,0 +1,151 @@
+import type { Order, Reviewable, ReviewState } from '@jyotiratna/contract';
+import { getOwnReviews, writeReview } from '@jyotiratna/contract/reviews';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { reviews } from '#messages/reviews.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { itemName } from '../item-name.ts';
+import { asReader } from '../returns/use-returns.ts';
+
+const words = reviews.write;
+const keyOf = (id: string) => ['own-reviews', id];
+
+/** What a customer writes about what came, a line at a time; for who only holds the order's id nothing. */
+export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
+  const { data } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => shop(getOwnReviews, { params: { id }, headers: asReader(id) }),
+    enabled: status === 'delivered',
+    retry: false,
+  });
+  if (!data || data.lines.length === 0) return null;
+  return (
+    <section id="reviews" aria-labelledby="order-reviews" className="mt-6 scroll-mt-24">
+      <h2 id="order-reviews" className="mb-2 text-heading-s">
+        {words.title}
+      </h2>
+      <ul className="grid gap-4">
+        {data.lines.map((line) => (
+          <li key={line.item} className="facet-card border border-line bg-surface px-4 md:px-6">
+            {line.review && line.review.status !== 'refused' ? (
+              <Written line={line} review={line.review} />
+            ) : (
+              <WriteReview id={id} line={line} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Written({ line, review }: { line: Reviewable; review: NonNullable<Reviewable['review']> }) {
+  const { stars, status, text, answer } = review;
+  return (
+    <div className="grid gap-1 py-4">
+      <p className="font-semibold">{itemName(line)}</p>
+      <Stars stars={stars} label={reviews.starsOf(stars)} />
+      {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+      {answer && (
+        <p className="text-small">
+          {reviews.answer}: {answer}
+        </p>
+      )}
+      <p role="status" className="text-small text-text-2">
+        {words.statuses[status]}
+      </p>
+    </div>
+  );
+}
+
+function WriteReview({ id, line }: { id: string; line: Reviewable }) {
+  const queries = useQueryClient();
+  const group = useId();
+  const [stars, setStars] = useState(line.review?.stars ?? 0);
+  const [missing, setMissing] = useState(false);
+  const write = useMutation({
+    mutationFn: (body: FormData) => shop(writeReview, { params: { id }, headers: asReader(id), body }),
+    onSuccess: (state: ReviewState) => queries.setQueryData(keyOf(id), state),
+  });
+  return (
+    <details open={line.review !== null}>
+      <summary className="text-link flex min-h-14 items-center font-semibold">{words.of(itemName(line))}</summary>
+      <form
+        noValidate
+        className="grid gap-5 pb-5"
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          setMissing(stars === 0);
+          if (stars > 0 && !write.isPending) write.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        {line.review && (
+          <Alert tone="info" title={words.statuses.refused}>
+            {words.refusal(line.review.refusal)}
+          </Alert>
+        )}
+        <input type="hidden" name="item" value={line.item} />
+        <fieldset aria-describedby={missing ? `${group}-error` : undefined}>
+          <legend className="mb-1 font-medium">{words.stars}</legend>
+          <div className="flex flex-wrap gap-x-4">
+            {[1, 2, 3, 4, 5].map((one) => (
+              <label key={one} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="stars"
+                  value={one}
+                  checked={stars === one}
+                  onChange={() => {
+                    setStars(one);
+                    setMissing(false);
+                  }}
+                  className="size-5 accent-mayur-700"
+                />
+                <Stars stars={one} label={reviews.starsOf(one)} />
+              </label>
+            ))}
+          </div>
+          {missing && (
+            <p id={`${group}-error`} role="alert" className="text-small font-medium text-sindoor-700">
+              {words.choose}
+            </p>
+          )}
+        </fieldset>
+        <TextAreaField
+          label={words.text}
+          hint={words.textHint}
+          name="text"
+          optional
+          rows={4}
+          maxLength={2000}
+          defaultValue={line.review?.text ?? ''}
+        />
+        <div>
+          <label htmlFor={`${group}-pictures`} className="font-medium">
+            {words.pictures}
+          </label>
+          <input
+            id={`${group}-pictures`}
+            type="file"
+            name="images"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${group}-hint`}
+            className="block min-h-11 w-full py-2"
+          />
+          <p id={`${group}-hint`} className="text-small text-text-2">
+            {words.picturesHint}
+          </p>
+        </div>
+        {write.isError && <Alert tone="error">{write.error.message || words.failed}</Alert>}
+        <Button type="submit" className="justify-self-start" busy={write.isPending} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { ReviewsPage } from '../features/admin/reviews/reviews-page.tsx';
+
+export const handle = { audience: 'admin' } satisfies PageFacts;
+
+export const meta = adminMeta('Reviews');
+
+export default function AdminReviews() {
+  return <ReviewsPage />;
+}
