@@ -117,7 +117,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/apply-refund-fact.ts',
-    [adminOrders, webhook, verify],
+    ['server/payments/apply-refund-fact.int.test.ts', adminOrders, webhook, verify],
     [
       [
         'a refund is counted twice',

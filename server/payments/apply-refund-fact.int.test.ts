@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../platform/database/transact.ts';
+import { findOrder } from '../reservations/order-queries.ts';
+import { addProduct } from '../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { applyRefundFact } from './apply-refund-fact.ts';
+
+describe.each(databaseKinds())('what the provider says of refunds on %s', (kind) => {
+  let shop: CheckoutShop;
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind);
+    await addProduct(shop.deps, { id: 'ring', price: 200, stock: 9 });
+  });
+  afterAll(() => shop.close());
+
+  it('gives back in parts, and no more than was paid though it says more', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
+    const callback = await shop.pay(gatewayOrderId);
+    await visitor.post('/payments/verify', callback);
+    const say = async (id: string, amountPaise: number) => {
+      const fact = { id, paymentId: callback.razorpay_payment_id, amountPaise, status: 'processed' } as const;
+      await transact(shop.deps.db, (tx) => applyRefundFact(tx, fact));
+      const order = await findOrder(shop.deps.db, orderId);
+      return [order?.status, order?.refundedPaise];
+    };
+    expect(await say('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await say('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await say('rfnd_000000000002', 15_000)).toEqual(['refunded', 20_000]);
+  });
+});
