@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { builtLocale } from './built-locale.ts';
+import { directImports } from './direct-imports.ts';
 import { endpointAddresses } from './endpoint-addresses.ts';
 
 /** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
@@ -12,7 +13,7 @@ const alias = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointAddresses(), tailwindcss(), reactRouter()],
+  plugins: [directImports(), endpointAddresses(), tailwindcss(), reactRouter()],
   resolve: { alias },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   build: { assetsInlineLimit: 0 },
@@ -29,7 +30,7 @@ export default defineConfig({
                 { name: 'frame', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/ },
                 {
                   name: 'shell',
-                  test: /web[\\/](shell|session)[\\/]|web[\\/]ui[\\/](alert|button|chip|empty-state|field|mark|page-head|picture|price|skeleton|spinner|toast)\.|contract[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/,
+                  test: /web[\\/](shell|session)[\\/]|web[\\/]ui[\\/](alert|button|chip|empty-state|field|mark|page-head|picture|price|skeleton|spinner|toast)\.|node_modules[\\/]lucide-react[\\/]/,
                   minShareCount: 6,
                 },
               ],
