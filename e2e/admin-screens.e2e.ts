@@ -43,6 +43,7 @@ const pages = [
   ['/admin/orders', 'Orders & Payments'],
   ['/admin/returns', 'Returns'],
   ['/admin/customers', 'Customers'],
+  ['/admin/stock', 'Stock'],
   ['/admin/delivery', 'Delivery'],
   ['/admin/bookings', 'Bookings'],
   ['/admin/messages', 'Messages'],

@@ -21,6 +21,7 @@ const admin = [
     route('admin/orders', 'routes/admin.orders.tsx'),
     route('admin/customers', 'routes/admin.customers.tsx'),
     route('admin/customers/:key', 'routes/admin.customer.tsx'),
+    route('admin/stock', 'routes/admin.stock.tsx'),
     route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),

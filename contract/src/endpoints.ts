@@ -13,6 +13,7 @@ import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as adminSettings from './admin/settings.ts';
+import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
@@ -63,6 +64,7 @@ const domains: Record<string, readonly object[]> = {
     adminOrders,
     adminOutreach,
     adminProducts,
+    adminStock,
     adminStones,
     adminReports,
     adminReturns,

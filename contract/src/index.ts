@@ -17,6 +17,7 @@ export type * from './admin/products.ts';
 export type * from './admin/returns.ts';
 export type * from './admin/reviews.ts';
 export type * from './admin/settings.ts';
+export type * from './admin/stock.ts';
 export type * from './admin/stones.ts';
 export type * from './admin/team.ts';
 export type * from './almanac.ts';

@@ -1,7 +1,8 @@
-import { and, asc, desc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
+import { isLow } from './stock/queries.ts';
 
 /** Sums of one day in India. */
 export type Day = { date: string; revenuePaise: number; orders: number };
@@ -48,7 +49,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(products)
-    .where(and(isNull(products.deletedAt), isNull(products.weightMg), lte(products.stock, threshold)))
+    .where(isLow(threshold))
     .orderBy(asc(products.stock), asc(products.name), asc(products.id))
     .limit(limit);
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };

@@ -12,6 +12,7 @@ import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
 import { adminReviewRoutes } from './reviews/routes.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
+import { adminStockRoutes } from './stock/routes.ts';
 
 /** Everything that only administrators may call. */
 export const adminRoutes: Routes = async (app, options) => {
@@ -26,6 +27,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminReviewRoutes, options);
   await app.register(adminReportRoutes, options);
   await app.register(adminSettingRoutes, options);
+  await app.register(adminStockRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);
 };

@@ -1,5 +1,6 @@
 import { removePictureFiles } from '../admin/pictures/remove-files.ts';
 import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
+import { watchStock } from '../admin/stock/watch-stock.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
@@ -34,6 +35,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
     repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
+    repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('ask-for-reviews', hour, () => askForReviews(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),

@@ -16,6 +16,8 @@ import { verifyEmail } from '../accounts/emails/verify-email.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
+import { lowStockNotice } from '../admin/stock/low-stock-notice.ts';
+import { listLowProducts } from '../admin/stock/queries.ts';
 import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
 import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
@@ -237,6 +239,12 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const url = orderPage({ ...order, locale: sourceLocale });
       const email = orderNotice({ ...order, url });
       return { to: owner, email, ...(order.email && { replyTo: order.email }) };
+    }
+    case 'low-stock': {
+      const rows = owner ? await listLowProducts(db, request.productIds, env.LOW_STOCK) : [];
+      // Filled up meanwhile.
+      if (!owner || rows.length === 0) return null;
+      return { to: owner, email: lowStockNotice(rows, page('en', '/admin/stock', {})) };
     }
     case 'shipped': {
       const order = await findShipment(db, request.orderId);

@@ -1,6 +1,7 @@
 import type { VariantOption } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -33,6 +34,8 @@ export const products = pgTable(
      * that can be bought, and all pieces together.
      */
     optioned: boolean().notNull().default(false),
+    /** The shop was told that it runs out, and it has not been filled up since. */
+    lowStockTold: boolean().notNull().default(false),
     /** Grows with every edit, so that the later of two editors is told. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
@@ -100,6 +103,30 @@ export const productVariants = pgTable(
         else coalesce(${table.stock} >= 0 and ${table.discountedPricePaise} > 0 and ${table.originalPricePaise} > 0, false) end`,
     ),
   ],
+);
+
+export const stockCauses = ['order', 'release', 'return', 'correction', 'import', 'other'] as const;
+
+/**
+ * Every change of a stock, written by a trigger of the database, so that none is left out. Who changes it names the cause
+ * beforehand (`nameStockCause`). Append-only.
+ */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: text().notNull(),
+    variantId: text().notNull(),
+    change: integer().notNull(),
+    /** Null where it is no longer counted. */
+    after: integer(),
+    cause: text({ enum: stockCauses }).notNull(),
+    orderId: text(),
+    /** The administrator's e-mail address. */
+    by: text(),
+    at: createdAt(),
+  },
+  (table) => [index('stock_moves_product').on(table.productId, table.id), index('stock_moves_at').on(table.at)],
 );
 
 export const pictures = pgTable('pictures', {

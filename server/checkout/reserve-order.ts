@@ -1,4 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
+import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -101,6 +102,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
   await insertOrderItems(tx, items);
   if (order.status === 'paid') await settleBought(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order);
+  await nameStockCause(tx, { cause: 'order', orderId: order.id });
   const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);

@@ -1,4 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
+import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
 import { inOrder, planCouponMoves } from '../checkout/plan-moves.ts';
@@ -30,6 +31,7 @@ export async function recoverOrder(
         ? await itemRows(inner, order.id, lines, { codes: {}, rates: {} })
         : await listOrderItems(inner, [order.id]);
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
+      await nameStockCause(inner, { cause: 'order', orderId: order.id });
       const tracked = await moveStock(inner, movesOf(items));
       await moveCoupons(inner, planCouponMoves(couponId, []));
       if (lines)

@@ -1,3 +1,4 @@
+import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnCouponUse, returnStock } from './stock-queries.ts';
@@ -15,6 +16,7 @@ export async function releaseHold(
   if (order.holdsStock) {
     const items = (await listOrderItems(tx, [order.id])).filter((item) => item.tookStock);
     items.sort((a, b) => (a.productId < b.productId ? -1 : 1));
+    if (items.length > 0) await nameStockCause(tx, { cause: 'release', orderId: order.id });
     for (const item of items) await returnStock(tx, item, item.quantity - item.restocked);
     if (order.couponId) await returnCouponUse(tx, order.couponId);
   }

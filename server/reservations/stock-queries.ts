@@ -2,6 +2,7 @@ import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
+import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { noteTouched } from '../platform/database/transact.ts';
 import { type CouponRow, couponLives, findLivingCoupon } from '../pricing/queries.ts';
@@ -77,6 +78,7 @@ export async function restockItem(
     )
     .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
   if (!item) return false;
+  await nameStockCause(tx, { cause: 'return', orderId });
   await returnStock(tx, item, pieces);
   return true;
 }

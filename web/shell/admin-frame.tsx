@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Boxes,
   CalendarCheck,
   ChartColumn,
   Coins,
@@ -38,6 +39,7 @@ const adminIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/returns': Undo2,
   '/admin/customers': Contact,
   '/admin/reviews': Star,
+  '/admin/stock': Boxes,
   '/admin/delivery': Truck,
   '/admin/metals': Coins,
   '/admin/reports': ChartColumn,

@@ -41,6 +41,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/returns', label: 'Returns' },
   { to: '/admin/customers', label: 'Customers' },
   { to: '/admin/reviews', label: 'Reviews' },
+  { to: '/admin/stock', label: 'Stock' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/consultations', label: 'Sessions' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },

@@ -62,6 +62,17 @@ export const productFields = {
     seenBy: 'everyone',
     form: { group: 'price', hint: 'Empty means not tracked. 0 is sold out.' },
   },
+  lowStockAt: {
+    kind: 'whole',
+    most: 10_000,
+    label: 'Low stock from',
+    seenBy: 'administrators',
+    form: {
+      group: 'price',
+      placeholder: '5',
+      hint: 'Pieces at which you are told. Empty takes the number of the settings.',
+    },
+  },
   isFeatured: { kind: 'flag', label: 'Featured', seenBy: 'everyone' },
   attributes: { kind: 'attributes', label: 'Attributes', seenBy: 'everyone', form: { group: 'media' } },
   benefits: {

@@ -9,6 +9,17 @@ const cart = ['server/cart/cart.int.test.ts'];
 /** Stock, coupons, cart, and the reservation that an order is. */
 export const stock = [
   ...of(
+    'server/admin/stock/queries.ts',
+    ['server/admin/stock/stock.int.test.ts'],
+    [
+      [
+        "a remedy's own threshold does not count",
+        'coalesce(${products.lowStockAt}, ${threshold}::int)',
+        '${threshold}::int',
+      ],
+    ],
+  ),
+  ...of(
     'server/reservations/stock-queries.ts',
     ['server/reservations/stock-queries.int.test.ts', held, createOrder],
     [

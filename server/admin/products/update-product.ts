@@ -4,6 +4,7 @@ import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
+import { nameStockCause } from '../../catalogue/stock-move-queries.ts';
 import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -50,6 +51,7 @@ export async function updateProduct(
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber });
       if (stored.length > 0) change.draft = false;
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
+      await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const after = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
       if (links !== shown) await replacePictures(tx, id, shown, links);

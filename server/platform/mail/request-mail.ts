@@ -11,6 +11,8 @@ export type MailRequest =
   | { kind: 'cash-question'; orderId: string; again?: string }
   /** To the shop, once an order is paid, or its customer has given their word. */
   | { kind: 'order-notice'; orderId: string }
+  /** To the shop, once for remedies that have come down to their threshold. */
+  | { kind: 'low-stock'; productIds: string[] }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
   /** To the customer, once a return has come to that step. */

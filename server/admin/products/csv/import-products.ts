@@ -1,6 +1,7 @@
 import { type ImportReport, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
 import { insertAuditRows } from '../../../accounts/audit/queries.ts';
+import { nameStockCause } from '../../../catalogue/stock-move-queries.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -50,6 +51,7 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
   const planned = [...updated, ...created];
   for (const { row } of planned) await requireOwnReport(tx, row);
+  await nameStockCause(tx, { cause: 'import', by: actor.email });
   await upsertProducts(
     tx,
     planned.map(({ row }) => row),

@@ -80,6 +80,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     reportFile: null,
     sample: false,
     draft: true,
+    lowStockTold: false,
     optioned: variants.rows.length > 0,
     ...variants.sums,
   };

@@ -25,7 +25,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
       }
     >
       {low.length === 0 ? (
-        <p className="text-text-2">Every remedy has more than {threshold} pieces.</p>
+        <p className="text-text-2">Every remedy has more pieces than its threshold, usually {threshold}.</p>
       ) : (
         <ul className="divide-y divide-line">
           {low.slice(0, shown).map(({ _id, name, quantity }) => {

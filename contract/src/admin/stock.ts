@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, queryCount } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+
+/**
+ * Why a stock changed: `hold` taken by an order that is not paid, `sale` by one that is, `release` a hold that ended, `return`
+ * pieces that came back, `correction` by a form, `import` by a file.
+ */
+const stockMoveCauses = ['hold', 'sale', 'release', 'return', 'correction', 'import', 'other'] as const;
+
+const day = z.iso.date(issue('date_needed'));
+const move = z.object({
+  id: z.int(),
+  at: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  change: z.int(),
+  /** Pieces left afterwards; null where they are no longer counted. */
+  after: z.int().nullable(),
+  cause: z.enum(stockMoveCauses),
+  order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
+  /** The administrator. */
+  by: z.string().nullable(),
+});
+export type StockMoveRow = z.infer<typeof move>;
+
+/** Every change of a stock, the latest first; days in India, both included. */
+export const listStockMoves = endpoint({
+  method: 'GET',
+  path: '/api/admin/stock-moves',
+  access: 'admin',
+  query: z.strictObject({
+    product: id.optional(),
+    from: day.optional(),
+    to: day.optional(),
+    limit: queryCount(200).optional(),
+    /** The id of the last one seen. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}$/, issue('cursor_invalid'))
+      .optional(),
+  }),
+  reply: z.object({ moves: z.array(move), nextCursor: z.string().nullable() }),
+});
+export type StockMoveQuery = z.input<typeof listStockMoves.query>;
+
+/** The same as CSV, of a period. */
+export const exportStockMoves = endpoint({
+  method: 'GET',
+  path: '/api/admin/stock-moves.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: z.strictObject({ product: id.optional(), from: day, to: day }),
+});

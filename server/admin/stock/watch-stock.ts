@@ -1,0 +1,14 @@
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { markLow } from './queries.ts';
+
+/** Tells the shop once of each remedy that has come down to its threshold, and again after it was filled up. */
+export async function watchStock(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
+  const { LOW_STOCK } = await readSettings(deps);
+  await transact(deps.db, async (tx) => {
+    const productIds = await markLow(tx, LOW_STOCK);
+    if (productIds.length > 0) await requestMail(tx, { kind: 'low-stock', productIds });
+  });
+}
