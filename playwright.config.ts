@@ -32,8 +32,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'artifacts/journeys',
-  // A browser and a server wait for each other half of the time: two journeys at once use two cores well.
-  workers: 2,
+  // A browser and a server wait for each other a third of the time: three journeys at once keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
