@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+const root = path.dirname(path.dirname(import.meta.dirname));
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,14 +22,40 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the tests on PostgreSQL are left out.\n\n');
-  const embedded = await mkdtemp(path.join(tmpdir(), 'jyotiratna-template-'));
-  await Promise.all([server && makeTemplate(server), migrate({ dataDir: embedded })]);
+  const [embedded] = await Promise.all([embeddedTemplate(), server && makeTemplate(server)]);
 
   project.provide('postgresUrl', server?.url ?? null);
   project.provide('embeddedTemplate', embedded);
   return async () => {
-    await Promise.all([server?.stop(), rm(embedded, { recursive: true, force: true })]);
+    await server?.stop();
   };
+}
+
+/**
+ * A folder with the embedded database as these migrations leave it. To make one takes longer than most files of tests: it is
+ * kept beside the packages, which `npm ci` clears, until migrations or database change.
+ */
+async function embeddedTemplate(): Promise<string> {
+  const kept = path.join(root, 'node_modules', '.cache', 'databases');
+  const template = path.join(kept, await whatItRestsOn());
+  if (existsSync(template)) return template;
+  await mkdir(kept, { recursive: true });
+  const made = await mkdtemp(path.join(kept, 'making-'));
+  await migrate({ dataDir: made });
+  // Another run may have been quicker with the same.
+  await rename(made, template).catch(() => rm(made, { recursive: true }));
+  return template;
+}
+
+async function whatItRestsOn(): Promise<string> {
+  const migrations = path.join(root, 'server', 'db', 'migrations');
+  const names = (await readdir(migrations, { recursive: true })).filter((name) => /\.(?:sql|json)$/.test(name)).sort();
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const database = path.join(path.dirname(path.dirname(entry)), 'package.json');
+  const hash = createHash('sha256');
+  for (const file of [database, ...names.map((name) => path.join(migrations, name))])
+    hash.update(path.basename(file)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 32);
 }
 
 async function makeTemplate(server: PostgresServer): Promise<void> {
