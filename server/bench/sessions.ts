@@ -18,9 +18,9 @@ import { openSocketClient, type SocketClient } from '../testing/socket-client.ts
 const idleSockets = 1000;
 const socketsEach = 8;
 const pairs = 200;
-const seconds = 20;
-/** Each side of each pair says something so often, in ms. */
-const everyMs = 4000;
+const seconds = 30;
+/** Each side of each pair says something so often, in ms: a short sentence takes a person as long. */
+const everyMs = 10_000;
 
 const origin = 'http://localhost:3000';
 const postgres = await startPostgres();

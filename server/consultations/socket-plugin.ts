@@ -200,10 +200,10 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
   socket.on('pong', () => {
     silentRounds = 0;
     inTurn(async () => {
-      for (const [id, { side }] of joined) {
-        await signOfLife(deps, id, side);
+      for (const [id, { side, sentSeq }] of joined) {
+        const row = await signOfLife(deps, id, side);
         // What another process told and nobody heard.
-        await catchUp(id);
+        if (!row || row.lastSeq > sentSeq) await catchUp(id);
       }
       if (actor.role === 'healer') await renewLease(deps.db, actor.id, leaseSeconds);
     });

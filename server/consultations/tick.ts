@@ -2,19 +2,33 @@ import { findHealerRates } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billSession, tellChange } from './bill.ts';
-import { areBothThere, lockConsultation, type Side, startRow, takeFreeChat, tickRow } from './queries.ts';
+import {
+  areBothThere,
+  type ConsultationRow,
+  lockConsultation,
+  type Side,
+  startRow,
+  takeFreeChat,
+  tickRow,
+} from './queries.ts';
 
 /**
  * A sign of life of one side: an accepted session starts once both are there, a running one goes on and is billed. No process
  * keeps time: whichever hears of somebody does this, and a sweep bills what one that died has left.
+ * @returns the session as it was met; null once it has ended
  */
-export async function signOfLife(deps: Pick<Deps, 'db' | 'live'>, id: string, side: Side): Promise<void> {
+export async function signOfLife(
+  deps: Pick<Deps, 'db' | 'live'>,
+  id: string,
+  side: Side,
+): Promise<ConsultationRow | null> {
   const row = await tickRow(deps.db, id, side);
   if (row?.status === 'accepted' && (await areBothThere(deps.db, id))) await start(deps, id);
   if (row?.status === 'running' && row.billedUntil <= row.clockMs) {
     await billSession(deps, id);
     await tellChange(deps, id);
   }
+  return row;
 }
 
 /** The session runs; whether its first minutes are free is decided here, once for each customer and healer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultationMessage } from '../consultations.ts';
+import { consultation, consultationMessage } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line } from '../fields.ts';
 import { statementMonth } from '../healer-desk.ts';
@@ -10,8 +10,8 @@ const adminConsultation = z.object({
   id: z.string(),
   healerName: z.string(),
   customerName: z.string(),
-  status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
-  endReason: z.string().nullable(),
+  status: consultation.shape.status,
+  endReason: consultation.shape.endReason,
   requestedAt: z.string(),
   minutes: z.int(),
   charged: z.number(),

@@ -35,11 +35,11 @@ export function ClockBar({ told }: { told: Told }) {
   ] as const;
   return (
     <>
-      <dl className="figures grid grid-cols-4 gap-x-3 border-y border-line bg-mayur-50 px-4 py-2.5">
+      <dl className="figures flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line bg-mayur-50 px-4 py-2.5 sm:justify-start sm:gap-x-16">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-text-2">{name}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -68,7 +68,7 @@ export function Conversation({ id }: { id: string }) {
         )}
       </header>
       {consultation.startedAt && <ClockBar told={told} />}
-      <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3">
+      <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
         {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
         {status === 'running' && leftMs !== null && leftMs < consultationLimits.warningMs && side === 'customer' && (
           <Alert tone="wait">
@@ -78,38 +78,40 @@ export function Conversation({ id }: { id: string }) {
             </Link>
           </Alert>
         )}
-        {status === 'requested' && <Alert tone="info">{texts.start.answer}</Alert>}
+        {status === 'requested' && side === 'customer' && <Alert tone="info">{texts.start.answer}</Alert>}
         {status === 'waiting' && (
           <Alert tone="info" title={texts.waiting.ahead(consultation.ahead ?? 0)}>
             {side === 'customer' && texts.waiting.lead}
           </Alert>
         )}
       </div>
-      <section
-        aria-label={texts.conversation}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by keys
-        tabIndex={0}
-        className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
-      >
-        <ol role="log" aria-live="polite" aria-label={texts.conversation} className="grid gap-3">
-          {log.messages.map((message) => (
-            <MessageItem key={message.seq} message={message} consultation={consultation} />
-          ))}
-          {log.pending.map(({ clientId, content, refused }) => (
-            <li key={clientId} className="flex flex-col items-end">
-              <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
-                {content.kind === 'text' ? content.text : '…'}
-              </p>
-              <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
-                {refused ? texts.notSent : texts.sending}
-              </p>
-            </li>
-          ))}
-        </ol>
-        {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
-        {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
-        <div ref={foot} />
-      </section>
+      {(open || count > 0) && (
+        <section
+          aria-label={texts.conversation}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by keys
+          tabIndex={0}
+          className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
+        >
+          <ol role="log" aria-live="polite" aria-label={texts.conversation} className="grid gap-3">
+            {log.messages.map((message) => (
+              <MessageItem key={message.seq} message={message} consultation={consultation} />
+            ))}
+            {log.pending.map(({ clientId, content, refused }) => (
+              <li key={clientId} className="flex flex-col items-end">
+                <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
+                  {content.kind === 'text' ? content.text : '…'}
+                </p>
+                <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
+                  {refused ? texts.notSent : texts.sending}
+                </p>
+              </li>
+            ))}
+          </ol>
+          {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
+          {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
+          <div ref={foot} />
+        </section>
+      )}
       {open && (
         <footer className="grid gap-2 border-t border-line px-4 py-3">
           <Composer onSay={say} onType={type} disabled={false} />

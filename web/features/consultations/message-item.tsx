@@ -41,6 +41,9 @@ function Content({ id, content, buys }: { id: string; content: MessageContent; b
   return <BirthCard birth={content.birth} />;
 }
 
+/** Px that a picture in the conversation is high at most. */
+const tallest = 288;
+
 /** A picture as both sides see it; whole in a tab of its own. */
 function Picture({ id, picture }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
   const { pictureId, width, height } = picture;
@@ -53,7 +56,9 @@ function Picture({ id, picture }: { id: string; picture: Extract<MessageContent,
         height={height}
         alt={texts.picture}
         loading="lazy"
-        className="h-auto max-h-72 w-auto max-w-full rounded-md"
+        // Its place is kept before it is there, so that nothing moves when it comes.
+        style={{ width: Math.min(width, (tallest * width) / height), aspectRatio: `${width} / ${height}` }}
+        className="h-auto max-w-full rounded-md"
       />
     </a>
   );

@@ -3,6 +3,7 @@ import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 export type Line = {
   /** False where the line is down: say it another way, or again when it is up. */
   send: (frame: SocketIn) => boolean;
+  isUp: () => boolean;
   close: () => void;
 };
 
@@ -23,6 +24,7 @@ export function openLine({ onUp, onDown, onFrame }: Events): Line {
       socket.send(JSON.stringify(frame));
       return true;
     },
+    isUp: () => socket?.readyState === WebSocket.OPEN,
     close() {
       closed = true;
       clearTimeout(timer);

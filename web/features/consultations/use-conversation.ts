@@ -6,8 +6,10 @@ import { shop } from '../../shop.ts';
 import { type Line, openLine } from './open-line.ts';
 import { emptyLog, lastWithoutGap, type Pending, receive, type SessionLog } from './session-log.ts';
 
-/** Ms between looks: by the line, to see what it has missed; by polling while it is down. */
+/** Ms between looks by polling, while the line is down. */
 const lookMs = 3_000;
+/** While it is up, only each of so many looks asks what it has missed. */
+const upEvery = 4;
 /** How long 'is writing' stands, and how often it is said, in ms. */
 const typingMs = 4_000;
 
@@ -81,8 +83,10 @@ export function useConversation(id: string) {
       onFrame,
     });
     line.current = opened;
+    let looks = 0;
     const look = async () => {
-      if (join(opened)) return resend(opened);
+      looks += 1;
+      if (opened.isUp()) return void (looks % upEvery === 0 && join(opened) && resend(opened));
       for (const one of current.current.pending) if (!one.refused) await post(one);
       try {
         const after = String(lastWithoutGap(current.current));

@@ -14,6 +14,25 @@ import { OpenTranscript } from './open-transcript.tsx';
 export const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
+const states: Record<AdminConsultation['status'], string> = {
+  requested: 'Asked for',
+  waiting: 'On the waiting list',
+  accepted: 'Accepted',
+  running: 'Running',
+  ended: 'Ended',
+};
+const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
+  customer: 'Ended by the customer',
+  healer: 'Ended by the healer',
+  balance: 'Balance used up',
+  silence: 'Ended by silence',
+  away: 'One side was away',
+  declined: 'Declined',
+  missed: 'Not answered',
+  withdrawn: 'Withdrawn',
+  no_show: 'Did not begin',
+};
+
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
   const [inviting, setInviting] = useState<AdminHealer | null>(null);
@@ -61,7 +80,9 @@ export function ConsultationsPage() {
                 key: 'do',
                 head: 'Actions',
                 cell: (healer) =>
-                  healer.email ? null : (
+                  healer.email ? (
+                    '–'
+                  ) : (
                     <Button kind="text" size="s" onClick={() => setInviting(healer)}>
                       Invite
                       <span className="sr-only"> a person as {healer.name}</span>
@@ -87,7 +108,11 @@ export function ConsultationsPage() {
                 },
                 { key: 'healer', head: 'Healer', cell: ({ healerName }) => healerName },
                 { key: 'customer', head: 'Customer', cell: ({ customerName }) => customerName },
-                { key: 'status', head: 'Status', cell: ({ status, endReason }) => endReason ?? status },
+                {
+                  key: 'status',
+                  head: 'Status',
+                  cell: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]),
+                },
                 {
                   key: 'bill',
                   head: 'Bill',

@@ -67,9 +67,9 @@ export function DeskPage() {
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-5">
           <Switch desk={data} />
-          <Requests desk={data} onOpen={open} />
+          <Requests desk={data} shown={shown} onOpen={open} />
         </div>
-        <div className="grid gap-5">
+        <div className={`grid gap-5 ${shown ? 'max-lg:order-first' : ''}`}>
           {shown && <Conversation key={shown} id={shown} />}
           <Earnings desk={data} />
           <Past shown={shown} />
@@ -100,7 +100,9 @@ function Switch({ desk }: { desk: DeskReply }) {
   );
 }
 
-function Requests({ desk, onOpen }: { desk: DeskReply; onOpen: (id: string) => void }) {
+type RequestsProps = { desk: DeskReply; shown: string | null; onOpen: (id: string) => void };
+
+function Requests({ desk, shown, onOpen }: RequestsProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const act = async (call: () => Promise<unknown>) => {
@@ -150,8 +152,13 @@ function Requests({ desk, onOpen }: { desk: DeskReply; onOpen: (id: string) => v
                     {texts.desk.decline}
                   </Button>
                 </div>
-              ) : (
-                <Button size="s" aria-label={texts.desk.openOf(one.customerName)} onClick={() => onOpen(one.id)}>
+              ) : one.id === shown ? null : (
+                <Button
+                  size="s"
+                  className="justify-self-start"
+                  aria-label={texts.desk.openOf(one.customerName)}
+                  onClick={() => onOpen(one.id)}
+                >
                   {texts.open}
                 </Button>
               )}
