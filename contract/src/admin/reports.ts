@@ -16,3 +16,37 @@ export const salesRegister = endpoint({
   type: 'text/csv; charset=utf-8',
   query: z.strictObject({ from: day, to: day }),
 });
+
+/** What sales are summed up by: remedies, coupons, or codes and rates of the tax documents. */
+const reportKinds = ['product', 'coupon', 'tax'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+const report = z.object({
+  columns: z.array(z.object({ head: z.string(), kind: z.enum(['text', 'count', 'rupees']) })),
+  /** A cell for each column; rupees as numbers. The dearest first. */
+  rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  /** Of every column but the first. */
+  totals: z.array(z.number()),
+});
+export type SalesReport = z.infer<typeof report>;
+
+const query = z.strictObject({ by: z.enum(reportKinds), from: day, to: day });
+
+/** Paid orders of a period (days in India, both included), summed up; by `tax` its tax documents, credit notes taken off. */
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/summary',
+  access: 'admin',
+  query,
+  reply: report,
+});
+
+/** The same as CSV. */
+export const exportReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/summary.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query,
+});

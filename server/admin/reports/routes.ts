@@ -3,6 +3,7 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { salesRegister } from './sales-register.ts';
+import { exportReport, readReport } from './summary.ts';
 
 /** What the accountant asks for. */
 export const adminReportRoutes: Routes = async (app, { deps }) => {
@@ -10,5 +11,13 @@ export const adminReportRoutes: Routes = async (app, { deps }) => {
     const { from, to } = request.query;
     const csv = await salesRegister(deps, requireAdmin(await request.actor()), { from, to });
     return reply.header('content-disposition', `attachment; filename="sales-${from}-${to}.csv"`).send(csv);
+  });
+
+  serve(app, calls.readReport, async (request) => readReport(deps, request.query));
+
+  serve(app, calls.exportReport, async (request, reply) => {
+    const { by, from, to } = request.query;
+    const csv = await exportReport(deps, request.query);
+    return reply.header('content-disposition', `attachment; filename="${by}-${from}-${to}.csv"`).send(csv);
   });
 };

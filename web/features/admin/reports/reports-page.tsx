@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { lastMonth } from './last-month.ts';
+import { SalesReportPanel } from './sales-report.tsx';
 
 /** What the accountant asks for, for any period. */
 export function ReportsPage() {
@@ -16,41 +17,41 @@ export function ReportsPage() {
   return (
     <>
       <AdminHead title="Reports" />
-      <Panel
-        title="Sales register"
-        note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
-        className="max-w-[40rem]"
-      >
-        <div className="grid gap-5">
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              label="From"
-              type="date"
-              max="9999-12-31"
-              value={from}
-              onChange={(event) => setPeriod({ from: event.currentTarget.value, to })}
-            />
-            <TextField
-              label="To"
-              type="date"
-              max="9999-12-31"
-              value={to}
-              error={from !== '' && to !== '' && !whole ? 'The last day is not before the first.' : undefined}
-              onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
-            />
-          </div>
-          {whole && (
+      <div className="mb-6 grid max-w-[40rem] items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="From"
+          type="date"
+          max="9999-12-31"
+          value={from}
+          onChange={(event) => setPeriod({ from: event.currentTarget.value, to })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          max="9999-12-31"
+          value={to}
+          error={from !== '' && to !== '' && !whole ? 'The last day is not before the first.' : undefined}
+          onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
+        />
+      </div>
+      {whole && (
+        <div className="grid max-w-[60rem] gap-6">
+          <SalesReportPanel from={from} to={to} />
+          <Panel
+            title="Sales register"
+            note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
+          >
             <a
               href={pathOf(salesRegister, { query: { from, to } })}
               download
-              className={`${buttonClass({ kind: 'second' })} justify-self-start`}
+              className={buttonClass({ kind: 'second' })}
             >
               <Download aria-hidden size={20} strokeWidth={1.6} />
               Download the register
             </a>
-          )}
+          </Panel>
         </div>
-      </Panel>
+      )}
     </>
   );
 }

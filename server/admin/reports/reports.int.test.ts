@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderItems } from '../../reservations/schema.ts';
+import { addCoupon, addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { addOrder } from '../../testing/orders.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+describe.each(databaseKinds())('reports on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  const indianDay = (daysAgo: number) =>
+    new Date(Date.now() + 330 * 60_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const today = indianDay(0);
+
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind, {
+      COMPANY_NAME: 'Ratna',
+      COMPANY_ADDRESS: 'Jaipur',
+      GSTIN: '08ABCDE1234F1Z5',
+      TAX_DEFAULTS: 'Semi-Precious=7116:3',
+    });
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1030, stock: 100 });
+    await addProduct(shop.deps, { id: 'mala', name: '=Mala', price: 100, stock: 100 });
+    await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
+    const old = {
+      orderId: 'xord-old',
+      position: 0,
+      productId: 'mala',
+      variantId: 'mala',
+      sku: 'M',
+      slug: 'm',
+      name: 'M',
+    };
+    await addOrder(shop.deps, { id: 'xord-old', rupees: 900, daysAgo: 40 });
+    await shop.deps.db.insert(orderItems).values({ ...old, unitPricePaise: 90_000, quantity: 1, tookStock: true });
+    await buy(1030, [{ productId: 'ring', quantity: 1 }]);
+    await buy(
+      1080,
+      [
+        { productId: 'ring', quantity: 2 },
+        { productId: 'mala', quantity: 1 },
+      ],
+      'HALF',
+    );
+    // Never paid: in no report.
+    await startOrder(shop.visitor(), 1030, [{ productId: 'ring', quantity: 1 }]);
+  });
+  afterAll(() => shop.close());
+
+  async function buy(amount: number, items: { productId: string; quantity: number }[], couponCode?: string) {
+    const guest = shop.visitor();
+    const order = await startOrder(guest, amount, items, couponCode ? { couponCode } : {});
+    await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
+    expect((await admin.get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
+  }
+  const report = async (by: string, from = today, to = today) =>
+    (await admin.get(`/admin/reports/summary?by=${by}&from=${from}&to=${to}`)).body;
+
+  it('tell what was sold of each remedy in the period', async () => {
+    const { rows, totals } = await report('product');
+    expect(rows).toEqual([
+      ['Ring', 2, 3, 3090],
+      ['=Mala', 1, 1, 100],
+    ]);
+    expect(totals).toEqual([3, 4, 3190]);
+    expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([['=Mala', 1, 1, 900]]);
+  });
+
+  it('tell what each coupon was used for', async () => {
+    expect((await report('coupon')).rows).toEqual([['HALF', 1, 1080, 1080]]);
+  });
+
+  it('tell taxes by code and rate, as the documents have them', async () => {
+    const { rows } = await report('tax');
+    expect(rows).toHaveLength(1);
+    const [label, lines, taxable, cgst, sgst, igst, value] = rows[0];
+    expect([label, lines, value]).toEqual(['7116 at 3%', 3, 2110]);
+    expect(Math.round((taxable + cgst + sgst + igst) * 100)).toBe(211_000);
+  });
+
+  it('go to a file, and refuse a period that ends before it begins', async () => {
+    const { body, status } = await admin.get(`/admin/reports/summary.csv?by=product&from=${today}&to=${today}`);
+    expect(status).toBe(200);
+    const [head, first, second] = body.replace('\ufeff', '').trim().split('\r\n');
+    expect([head, first]).toEqual(['Remedy,Orders,Pieces,Before discounts', 'Ring,2,3,3090.00']);
+    // A name is never a formula.
+    expect(second).not.toMatch(/^=/);
+    expect((await admin.get('/admin/reports/summary?by=tax&from=2026-02-02&to=2026-02-01')).status).toBe(400);
+    expect((await admin.get(`/admin/reports/summary?by=moon&from=${today}&to=${today}`)).status).toBe(400);
+    expect((await shop.visitor().get(`/admin/reports/summary?by=tax&from=${today}&to=${today}`)).status).toBe(401);
+  });
+});

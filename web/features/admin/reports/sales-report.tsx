@@ -1,0 +1,102 @@
+import { formatRupeesExact, pathOf } from '@jyotiratna/contract';
+import { exportReport, type ReportKind, readReport, type SalesReport } from '@jyotiratna/contract/admin/reports';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { SelectFilter } from '../layout/filter-fields.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+const kinds: Record<ReportKind, string> = { product: 'By remedy', coupon: 'By coupon', tax: 'By tax rate' };
+
+/** A period's sales, summed up by what one chooses. */
+export function SalesReportPanel({ from, to }: { from: string; to: string }) {
+  const [by, setBy] = useState<ReportKind>('product');
+  const query = { by, from, to };
+  const report = useQuery({
+    queryKey: ['admin', 'report', query],
+    queryFn: () => shop(readReport, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <Panel title="Sales" note="Paid orders of the period; by tax rate its invoices, with credit notes taken off.">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SelectFilter label="Sum up" value={by} onChange={(value) => setBy(value as ReportKind)}>
+          {Object.entries(kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </SelectFilter>
+        <a href={pathOf(exportReport, { query })} download className={buttonClass({ kind: 'second', size: 's' })}>
+          <Download aria-hidden size={20} strokeWidth={1.6} />
+          Download as CSV
+        </a>
+      </div>
+      {report.isError && (
+        <LoadError message="The sales could not be loaded" error={report.error} onRetry={() => void report.refetch()} />
+      )}
+      {report.isPending && <RowsLoading label="Loading sales..." rows={3} />}
+      {report.data && <Figures report={report.data} label={kinds[by]} />}
+    </Panel>
+  );
+}
+
+function Figures({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
+  if (rows.length === 0) return <p className="text-text-2">Nothing was sold in this period.</p>;
+  const figure = (value: string | number, at: number) =>
+    typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;
+  return (
+    <section
+      aria-label={`Sales ${label.toLowerCase()}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys as well
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="text-small text-ink-600">
+            {columns.map(({ head, kind }) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-2 py-2 font-semibold first:pl-0 last:pr-0 ${kind === 'text' ? '' : 'text-right whitespace-nowrap'}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row[0])} className="border-t border-line">
+              {row.map((value, at) => (
+                <td
+                  key={columns[at]?.head}
+                  className={`px-2 py-2 first:pl-0 last:pr-0 ${at === 0 ? 'min-w-32' : 'figures text-right whitespace-nowrap'}`}
+                >
+                  {figure(value, at)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-line font-semibold">
+            <th scope="row" className="py-2">
+              Together
+            </th>
+            {totals.map((value, at) => (
+              <td key={columns[at + 1]?.head} className="figures px-2 py-2 text-right whitespace-nowrap last:pr-0">
+                {figure(value, at + 1)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
