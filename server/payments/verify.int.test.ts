@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { newOrderNumber } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { products } from '../catalogue/schema.ts';
+import { transact } from '../platform/database/transact.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { coupons } from '../pricing/schema.ts';
+import { expireOrder } from '../reservations/expire-order.ts';
+import { lockOrder } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type Callback, type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
@@ -137,6 +141,22 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     await verify(cheap, callback);
   });
 
+  it('refuses a payment of another order, though the signature names both', async () => {
+    const [cheap, dear] = [shop.visitor(), shop.visitor()];
+    const mine = await startOrder(cheap, 1000, one());
+    const other = await startOrder(dear, 3000, one(3));
+    const callback = await shop.pay(mine.gatewayOrderId);
+    const signed = `${other.gatewayOrderId}|${callback.razorpay_payment_id}`;
+    const reply = await verify(dear, {
+      ...callback,
+      razorpay_order_id: other.gatewayOrderId,
+      razorpay_signature: createHmac('sha256', shop.deps.env.RAZORPAY_KEY_SECRET!).update(signed).digest('hex'),
+    });
+    expect([reply.status, reply.body.code]).toEqual([400, 'payment_unverified']);
+    expect([(await order(mine.orderId)).status, (await order(other.orderId)).status]).toEqual(['created', 'created']);
+    await verify(cheap, callback);
+  });
+
   it.each([[{ amount: 999 }], [{ currency: 'USD' }], [{ amount: 100_000 }]])(
     'refuses %j where the order says ₹1000, without a change',
     async (more) => {
@@ -181,7 +201,31 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const callback = await shop.pay(gatewayOrderId);
     expect((await verify(visitor, callback)).body.order.status).toBe('created');
     expect((await payment(callback.razorpay_payment_id)).status).toBe('authorized');
+    const waiting = await order(orderId);
+    expect(waiting.status).toBe('created');
+    // It is asked about again within seconds, and not at the end of its reservation.
+    expect(waiting.reconcileAt!.getTime()).toBeLessThan(Date.now() + 11_000);
+  });
+
+  it('keeps the pieces of an order that is being paid ten minutes longer', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
+    await shop.gateway.fault('money', 'authorize-only');
+    await verify(visitor, await shop.pay(gatewayOrderId));
+    await age(orderId, 25);
+    await reconcileOrders(shop.deps);
     expect((await order(orderId)).status).toBe('created');
+    await age(orderId, 6);
+    await reconcileOrders(shop.deps);
+    expect((await order(orderId)).status).toBe('expired');
+  });
+
+  it('ends no order that was paid meanwhile', async () => {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
+    await verify(visitor, await shop.pay(gatewayOrderId));
+    await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, orderId))!, 'test'));
+    expect([(await order(orderId)).status, await stock()]).toEqual(['paid', 4]);
   });
 
   it('refunds the second payment of an order and keeps the first', async () => {
