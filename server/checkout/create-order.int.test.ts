@@ -47,6 +47,8 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       { amount: 200_000, receipt: orderId, notes: { ref: orderId, order: reply.body.orderNumber } },
     ]);
     expect(visitor.cookies.has('guest')).toBe(true);
+    // The provider is asked about it, should nobody come back.
+    expect((await order(orderId)).reconcileAt).toBeInstanceOf(Date);
   });
 
   it.each([
@@ -120,6 +122,12 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       left: 0,
     });
     expect((await startOrder(shop.visitor(), 100, [{ productId: 'nothing', quantity: 1 }])).reply.status).toBe(409);
+  });
+
+  it('leaves no line out of the order because its remedy is gone', async () => {
+    const { reply } = await startOrder(shop.visitor(), 1000, [...one(), { productId: 'never-was', quantity: 1 }]);
+    expect([reply.status, reply.body.code, reply.body.productId]).toEqual([409, 'sold_out', 'never-was']);
+    expect(await stock()).toBe(5);
   });
 
   it('freezes price and name', async () => {
@@ -309,6 +317,17 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       const second = await startOrder(visitor, 1000, one(), { ...more, email: 'other@example.com' });
       expect(second.reply.body).toEqual(first.reply.body);
       expect((await order(first.orderId)).email).toBe('other@example.com');
+      expect(await stock()).toBe(4);
+    });
+
+    it('of the same checkout makes another order once the reservation is over', async () => {
+      const visitor = shop.visitor();
+      const checkoutId = `lapsed-${n}`;
+      const first = await startOrder(visitor, 1000, one(), { checkoutId });
+      await shop.deps.db.update(orders).set({ expiresAt: sql`now()` }).where(eq(orders.id, first.orderId));
+      const second = await startOrder(visitor, 1000, one(), { checkoutId });
+      expect(second.reply.status).toBe(200);
+      expect(second.orderId).not.toBe(first.orderId);
       expect(await stock()).toBe(4);
     });
 

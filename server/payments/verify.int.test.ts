@@ -130,6 +130,23 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     await verify(visitor, callback);
   });
 
+  it('moves no order to another address or mailbox', async () => {
+    const visitor = shop.visitor();
+    const address = {
+      fullName: 'Asha Rao',
+      addressLine: '14, Gangori Bazaar',
+      apartment: '',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      pincode: '302002',
+      phone: '9829000000',
+    };
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one(), { address });
+    const other = { email: 'thief@example.com', address: { ...address, addressLine: '1, Elsewhere' } };
+    expect((await verify(visitor, await shop.pay(gatewayOrderId), other)).status).toBe(200);
+    expect(await order(orderId)).toMatchObject({ status: 'paid', email: 'asha@example.com', address });
+  });
+
   it("refuses another order's callback", async () => {
     const [cheap, dear] = [shop.visitor(), shop.visitor()];
     const mine = await startOrder(cheap, 1000, one());
