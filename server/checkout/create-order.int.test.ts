@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { coupons } from '../pricing/schema.ts';
+import { setGatewayOrderId } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
@@ -308,6 +309,23 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       await startOrder(visitor, 1000, one(), {}, key());
       const { reply } = await startOrder(visitor, 2000, one(2), {}, key());
       expect([reply.status, reply.body.code]).toEqual([422, 'idempotency_mismatch']);
+    });
+
+    it('by the same key of two owners makes an order for each', async () => {
+      const key = { 'idempotency-key': `shared-between-two-${n}` };
+      const made = [];
+      for (const user of [await newMember(shop), await newMember(shop)]) {
+        await user.post('/cart/add', { productId: ring, quantity: 1 });
+        made.push(await user.post('/payments/create-order', { amount: 1000, currency: 'INR' }, key));
+      }
+      expect(made.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(made.map(({ body }) => body.orderId)).size).toBe(2);
+    });
+
+    it('keeps the provider’s order that it has, whoever names another one later', async () => {
+      const { orderId, gatewayOrderId } = await startOrder(shop.visitor(), 1000, one());
+      expect(await setGatewayOrderId(shop.deps.db, orderId, 'order_of_another')).toBeNull();
+      expect((await order(orderId)).gatewayOrderId).toBe(gatewayOrderId);
     });
 
     it('of the same checkout goes on with its open order', async () => {
