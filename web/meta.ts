@@ -75,7 +75,12 @@ function alternates(absolute: (path: string) => string, path: string) {
 
 /** Makes addresses of this site absolute, after the shop's public URL. */
 export function absoluteUrl(matches: readonly Match[]): (path: string) => string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
-  const base = root?.config?.publicUrl;
+  const base = configOf(matches)?.publicUrl;
   return (path) => (base ? new URL(path, base).href : path);
+}
+
+/** The shop's set-up, as the root of all pages has read it. */
+export function configOf(matches: readonly Match[]): PublicConfig | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
+  return root?.config;
 }

@@ -27,6 +27,8 @@ export const publicConfig = z.object({
   }),
   /** On which terms a parcel may be paid for at the door, in whole rupees; null where it may not. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
+  /** The most that the way to a customer costs, in whole rupees; 0 where it is free everywhere. */
+  shippingMost: z.int(),
   google: z.boolean(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),

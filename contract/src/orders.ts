@@ -77,6 +77,8 @@ export const order = orderSummary.extend({
   address: orderAddress.nullable().optional(),
   /** Null where the invoice names the delivery address. */
   billingAddress: orderBilling.nullable().optional(),
+  /** What lies in the parcel of a present; absent where it is none. */
+  gift: z.object({ message: z.string() }).optional(),
   /** The buyer's, where the invoice names one. */
   gstin: z.string().nullable().optional(),
   paymentId: z.string().nullable().optional(),

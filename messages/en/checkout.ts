@@ -13,6 +13,11 @@ export const checkout = {
     after: ' if you have an account.',
   },
   address: 'Delivery address',
+  gift: {
+    title: 'This is a gift',
+    message: 'Words for the parcel',
+    hint: 'They lie on the packing slip. Nothing in the parcel names a price; the invoice comes to you by mail.',
+  },
   shipping: 'Shipping method',
   delivery: 'Free delivery',
   paidDelivery: 'Standard delivery',

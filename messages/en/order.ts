@@ -13,6 +13,8 @@ export const order = {
   qty: 'Qty',
   price: 'Price',
   each: (price: string) => `${price} each`,
+  gift: 'A gift, with these words',
+  giftPlain: 'A gift, without words',
   deliverTo: 'Delivery to',
   billTo: 'Invoice to',
   home: 'Back to home',

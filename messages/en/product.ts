@@ -3,6 +3,8 @@ export const product = {
   setting: 'Set in metal, energised',
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
+  /** Where the way to some PIN codes costs something. */
+  taxesAndWay: (most: string) => `Inclusive of all taxes. Shipping is free, or up to ${most} to some PIN codes.`,
   coupon: {
     lead: (price: string, code: string) => `${price} with the code ${code}.`,
     rest: (percent: number) => `${percent}% off every remedy, at checkout.`,

@@ -15,6 +15,8 @@ export const order: typeof English = {
   qty: 'संख्या',
   price: 'कीमत',
   each: (price) => `${price} प्रति नग`,
+  gift: 'उपहार, इन शब्दों के साथ',
+  giftPlain: 'उपहार, बिना शब्दों के',
   deliverTo: 'डिलीवरी का पता',
   billTo: 'इनवॉइस इनके नाम',
   home: 'होम पर वापस',

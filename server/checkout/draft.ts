@@ -15,6 +15,8 @@ export type Contact = {
   billingAddress: StoredBilling | null;
   /** Of a registered buyer. */
   buyerGstin: string | null;
+  /** Null where it is no present. */
+  giftMessage: string | null;
 };
 
 /** Everything an order is made of, before it exists. */
@@ -35,7 +37,12 @@ export type Draft = {
   networkKey: string;
 };
 
-type Given = { email?: string | undefined; address?: Address | undefined; gstin?: string | undefined };
+type Given = {
+  email?: string | undefined;
+  address?: Address | undefined;
+  gstin?: string | undefined;
+  gift?: { message: string } | undefined;
+};
 
 /** The contact that a checkout names; a user's own e-mail address where it names none. */
 export function contactOf(given: Given, actor: Actor): Contact {
@@ -45,6 +52,7 @@ export function contactOf(given: Given, actor: Actor): Contact {
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
     buyerGstin: given.gstin ?? null,
+    giftMessage: given.gift?.message ?? null,
   };
 }
 

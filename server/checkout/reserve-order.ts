@@ -78,9 +78,9 @@ function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider
 
 /** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
 function filled({ contact, arrives }: Draft): OrderChange {
-  const { billingAddress, buyerGstin, ...rest } = contact;
+  const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
   const named: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  return named.address ? { ...named, billingAddress, buyerGstin, ...promised({ arrives }) } : named;
+  return named.address ? { ...named, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) } : named;
 }
 
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };

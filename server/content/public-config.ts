@@ -1,5 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { promoTag } from '../catalogue/catalogue-cache.ts';
+import { shippingMost } from '../delivery/plan-delivery.ts';
+import { readDelivery } from '../delivery/settings.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayTag } from '../platform/kept/kept.ts';
@@ -58,6 +60,7 @@ export async function publicConfig(
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
+    shippingMost: shippingMost(await readDelivery(deps.db)),
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,

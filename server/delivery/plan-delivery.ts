@@ -30,6 +30,11 @@ export function zoneOf(
   return best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere;
 }
 
+/** The most that the way costs in any zone that is served, in whole rupees. */
+export function shippingMost({ zones }: DeliverySettings): number {
+  return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
+}
+
 /** @param nowMs when it is ordered, milliseconds since the epoch */
 export function planDelivery(
   settings: DeliverySettings,

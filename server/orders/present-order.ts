@@ -37,6 +37,7 @@ export function presentOrder(
     ...(order.email ? { email: order.email } : {}),
     address: order.address,
     billingAddress: order.billingAddress,
+    ...(order.giftMessage !== null && { gift: { message: order.giftMessage } }),
     gstin: order.buyerGstin,
     paymentMethod: order.paymentMethod,
     provider: order.provider,

@@ -115,6 +115,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
       address: sql`case when ${orders.address} is null then null else jsonb_build_object('fullName', '', 'addressLine', '', 'apartment', '', 'city', '', 'phone', '', 'state', ${orders.address}->'state', 'pincode', ${orders.address}->'pincode') end`,
       billingAddress: null,
       buyerGstin: null,
+      giftMessage: null,
     })
     .where(
       and(

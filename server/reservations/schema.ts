@@ -95,6 +95,8 @@ export const orders = pgTable(
     address: jsonb().$type<StoredAddress>(),
     /** Null: the invoice names the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
+    /** The words in the parcel of a present, which may be empty; null where it is none. */
+    giftMessage: text(),
     /** Of a registered buyer, for the invoice. */
     buyerGstin: text(),
     carrier: text(),

@@ -23,7 +23,7 @@ import { percentOff } from '../features/catalogue/texts.ts';
 import { VariantChoice } from '../features/catalogue/variant-choice.tsx';
 import { ArrivalNote } from '../features/delivery/arrival-note.tsx';
 import { isCallError } from '../is-call-error.ts';
-import { absoluteUrl, pageMeta } from '../meta.ts';
+import { absoluteUrl, configOf, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { useShopConfig } from '../shell/use-shop-config.ts';
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path,
       type: 'product',
     }),
-    { 'script:ld+json': productJsonLd(product, absolute, loaderData.reviews) },
+    { 'script:ld+json': productJsonLd(product, absolute, { ...configOf(matches), reviews: loaderData.reviews }) },
     { 'script:ld+json': breadcrumbJsonLd(absolute, [words.remedies, '/remedies'], [product.name, path]) },
   ];
 };
@@ -127,7 +127,9 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
             before={off > 0 ? formatRupees(originalPrice) : undefined}
             percentOff={off}
           />
-          <p className="mt-1.5 text-small text-text-2">{words.taxes}</p>
+          <p className="mt-1.5 text-small text-text-2">
+            {config?.shippingMost ? words.taxesAndWay(formatRupees(config.shippingMost)) : words.taxes}
+          </p>
         </div>
         {variant && loaderData.product.variants && (
           <VariantChoice variants={loaderData.product.variants} chosen={variant} path={`/remedies/${product.slug}`} />

@@ -82,6 +82,13 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(log).toHaveLength(1);
   });
 
+  it('is told to pages, where it costs something anywhere', async () => {
+    const told = async () => (await shop.visitor().get('/config')).body.shippingMost;
+    expect(await told()).toBe(0);
+    await write([{ ...islands, price: 120 }]);
+    expect(await told()).toBe(120);
+  });
+
   it('takes no zone that cannot be, and nothing from anyone else', async () => {
     const wrong = await write([{ ...islands, least: 9, most: 2 }]);
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['zones.0.most']]);

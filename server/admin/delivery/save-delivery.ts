@@ -1,10 +1,12 @@
 import type { DeliverySettings } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { shippingMost } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { everything } from '../../platform/kept/changes.ts';
 
 const subject = 'setting:delivery';
 
@@ -26,6 +28,8 @@ export async function saveDelivery(
       throw staleEdit(await changesSince(tx, subject, version), { settings });
     }
     const after = await readDelivery(tx);
+    // Remedies' pages tell whether the way is free everywhere.
+    if (shippingMost(after) !== shippingMost(before)) noteTouched([everything]);
     await audit(tx, actor, 'delivery.save', subject, differenceOf(before, after));
     return after;
   });

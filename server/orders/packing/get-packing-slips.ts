@@ -32,6 +32,7 @@ export async function getPackingSlips(
       date: new Date(order.createdAt.getTime() + indiaOffsetMs).toISOString().slice(0, 10),
       sender,
       to: linesOf(order),
+      gift: order.giftMessage,
       items: (items.get(order.id) ?? []).map(({ name, quantity, sankalpa }) => ({
         name,
         quantity,

@@ -1,4 +1,4 @@
-/** What lies beside the goods in a parcel. It names no price: a parcel may be a gift. */
+/** What lies beside the goods in a parcel. It names no price: a parcel may be a present. */
 export type PackingSlip = {
   orderNumber: string;
   /** The day in India on which it was ordered, YYYY-MM-DD. */
@@ -7,6 +7,8 @@ export type PackingSlip = {
   sender: string[];
   /** Name, address and phone; null where the order came without an address. */
   to: string[] | null;
+  /** The words of a present; empty where it has none, null where it is no present. */
+  gift: string | null;
   /** `notes` say what the workshop has to know, such as the name a stone is energised in. */
   items: { name: string; quantity: number; notes?: string[] }[];
 };

@@ -52,6 +52,17 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     expect(orders.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
   });
 
+  it('carry the words of a present', async () => {
+    const id = await buy({ address, gift: { message: 'For your new home.\nWith love' } });
+    const text = readPdfLines((await slips(admin, [id])).rawPayload).join('\n');
+    for (const part of ['A present. No prices in the parcel.', 'For your new home.', 'With love'])
+      expect(text).toContain(part);
+    expect((await admin.get(`/admin/orders/${id}`)).body.order.gift.message).toBe('For your new home.\nWith love');
+    const long = { address, gift: { message: 'a'.repeat(301) } };
+    const { reply } = await startOrder(shop.visitor(), 2000, [{ productId: 'ring', quantity: 2 }], long);
+    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['gift.message']]);
+  });
+
   it('are none of an unpaid or unknown order, nor for a customer', async () => {
     const paid = await buy();
     const { orderId: unpaid } = await startOrder(shop.visitor(), 1000, [{ productId: 'ring', quantity: 1 }]);

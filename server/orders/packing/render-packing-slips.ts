@@ -11,7 +11,7 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
   return writePdf({ title, created, lang: 'en-IN' }, (pdf) => {
     for (const [at, slip] of slips.entries()) {
       if (at > 0) pdf.addPage();
-      drawItems(pdf, slip, drawHead(pdf, slip));
+      drawGift(pdf, slip, drawItems(pdf, slip, drawHead(pdf, slip)));
     }
   });
 }
@@ -36,7 +36,7 @@ function drawHead(pdf: Pdf, { orderNumber, date, sender, to }: PackingSlip): num
   return y + 36;
 }
 
-function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): void {
+function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): number {
   let y = top;
   const drawTitles = () => {
     drawText(pdf, 'Pieces', [left + 24, y, 50], { bold: true });
@@ -68,6 +68,23 @@ function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): 
   drawRule(pdf, y - 8);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   drawText(pdf, pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`, [left, y + 8, 300], { bold: true });
+  return y + 44;
+}
+
+/** The words that go to whom a present is for. */
+function drawGift(pdf: Pdf, { gift }: PackingSlip, top: number): void {
+  if (gift === null) return;
+  const lines = gift.split('\n').flatMap((text) => wrap(pdf, text, right - left - 24, { size: 12 }, 6));
+  let y = top;
+  if (y + lines.length * 17 + 24 > foot) {
+    pdf.addPage();
+    y = 60;
+  }
+  drawText(pdf, 'A present. No prices in the parcel.', [left, y, 300], { bold: true });
+  for (const text of lines) {
+    y += 17;
+    drawText(pdf, text, [left + 12, y + 6, right - left - 24], { size: 12 });
+  }
 }
 
 const words = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

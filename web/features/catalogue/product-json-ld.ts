@@ -9,6 +9,12 @@ const variesBy = {
 };
 const properties = { size: 'size', metal: 'material', weight: 'weight' };
 
+type Facts = {
+  /** The most that the way costs, in rupees. */
+  shippingMost?: number | undefined;
+  reviews?: Pick<ProductReviews, 'count' | 'average'>;
+};
+
 /**
  * A product as schema.org describes it, for search engines; one with variants as a group of them. `absolute` makes addresses
  * absolute; `reviews` are those of verified buyers alone.
@@ -16,7 +22,7 @@ const properties = { size: 'size', metal: 'material', weight: 'weight' };
 export function productJsonLd(
   product: Product,
   absolute: (path: string) => string,
-  reviews?: Pick<ProductReviews, 'count' | 'average'>,
+  { shippingMost = 0, reviews }: Facts = {},
 ) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
@@ -29,7 +35,7 @@ export function productJsonLd(
       ...what,
       sku: product._id,
       brand,
-      offers: offer(product, absolute(localPath(path))),
+      offers: offer(product, absolute(localPath(path)), shippingMost),
     };
   return {
     ...context,
@@ -45,7 +51,7 @@ export function productJsonLd(
       sku: variant.sku,
       image: asSold(product, variant).images.slice(0, 1).map(absolute),
       ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
-      offers: offer(variant, absolute(localPath(`${path}?variant=${variant.sku}`))),
+      offers: offer(variant, absolute(localPath(`${path}?variant=${variant.sku}`)), shippingMost),
     })),
   };
 }
@@ -58,7 +64,11 @@ function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) 
 
 const context = { '@context': 'https://schema.org' };
 
-function offer({ discountedPrice, quantity }: Pick<Product, 'discountedPrice' | 'quantity'>, url: string) {
+function offer(
+  { discountedPrice, quantity }: Pick<Product, 'discountedPrice' | 'quantity'>,
+  url: string,
+  shippingMost: number,
+) {
   return {
     '@type': 'Offer',
     url,
@@ -68,7 +78,11 @@ function offer({ discountedPrice, quantity }: Pick<Product, 'discountedPrice' | 
     availability: quantity === 0 ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        ...(shippingMost > 0 ? { minValue: 0, maxValue: shippingMost } : { value: 0 }),
+        currency: 'INR',
+      },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
     },
     hasMerchantReturnPolicy: {

@@ -7,7 +7,8 @@ import { payment as texts } from '#messages/payment.ts';
 import { validation } from '#messages/validation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
@@ -46,10 +47,12 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
     if (control instanceof HTMLElement) control.focus();
   };
   const [gstin, setGstin] = useState('');
+  const [gift, setGift] = useState<string | null>(null);
   const { submit, notice } = useCheckout({
     cart,
     delivery,
     gstin,
+    gift,
     cash: way.cash,
     payment,
     guest: !user,
@@ -115,6 +118,26 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
           hint={address.gstinHint}
           onChange={(event) => setGstin(event.currentTarget.value)}
         />
+        <div className="mt-3 grid gap-3">
+          <Checkbox
+            checked={gift !== null}
+            onChange={({ currentTarget }) => setGift(currentTarget.checked ? '' : null)}
+          >
+            {checkout.gift.title}
+          </Checkbox>
+          {gift !== null && (
+            <TextAreaField
+              name="gift"
+              label={checkout.gift.message}
+              hint={checkout.gift.hint}
+              optional
+              rows={3}
+              maxLength={300}
+              value={gift}
+              onChange={(event) => setGift(event.currentTarget.value)}
+            />
+          )}
+        </div>
       </CheckoutGroup>
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>

@@ -31,6 +31,8 @@ type Parts = {
   delivery: Delivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
+  /** The words of a present; null where it is none. */
+  gift: string | null;
   /** Whether it is paid at the door; the cart's quote then holds the fee. */
   cash: boolean;
   payment: ReturnType<typeof usePayment>;
@@ -41,7 +43,7 @@ type Parts = {
 };
 
 /** The press of the pay button: validation in the shop's order, then the purchase, then what is told and shown of it. */
-export function useCheckout({ cart, delivery, gstin, cash, payment, guest, focusField, onConfirmed }: Parts) {
+export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest, focusField, onConfirmed }: Parts) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
@@ -98,6 +100,7 @@ export function useCheckout({ cart, delivery, gstin, cash, payment, guest, focus
       ...(cart.coupon && { couponCode: cart.coupon.code }),
       email,
       address: where,
+      ...(gift !== null && { gift: { message: gift.trim() } }),
       ...(cash && { paymentMethod: 'cash' as const }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       orderNumber,

@@ -82,6 +82,12 @@ function OrderView({ order }: { order: Order }) {
       <OrderReviews order={order} />
       <OrderRefunds refunds={order.refunds} />
       <OrderDocuments documents={order.documents} />
+      {order.gift && (
+        <section aria-label={order.gift.message ? texts.gift : texts.giftPlain} className="mt-6">
+          <p className="font-semibold">{order.gift.message ? texts.gift : texts.giftPlain}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{order.gift.message}</p>
+        </section>
+      )}
       {order.address && (
         <div className="mt-6 grid gap-6 md:grid-cols-2">
           <Place id="delivery-to" title={texts.deliverTo} address={order.address} />
