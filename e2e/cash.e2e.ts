@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
-import { newAdministrator } from './open-admin.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, fillCheckout, fillLocalCart, readRemedies } from './shopping.ts';
 
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a guest pays at the door: the order, its word by mail, the parcel and its cash', async () => {
+test('a guest pays for a gift at the door: the order, its word by mail, the parcel, its cash and a review', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   await page.goto(shop.url);
@@ -26,6 +26,8 @@ test('a guest pays at the door: the order, its word by mail, the parcel and its 
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
   await fillCheckout(page);
   await cash.check();
+  await page.getByRole('checkbox', { name: 'This is a gift' }).check();
+  await page.getByRole('textbox', { name: /Words for the parcel/ }).fill('For your new home');
   const amount = remedy.discountedPrice + 49;
   const place = page.getByRole('button', { name: `Place order, ₹${amount.toLocaleString('en-IN')} in cash` });
   await place.click();
@@ -58,6 +60,31 @@ test('a guest pays at the door: the order, its word by mail, the parcel and its 
   await paid.waitFor();
   await reader.page.reload();
   await expect(reader.page.getByText('Delivered').first()).toBeVisible();
+  await admin.page.reload();
+  await admin.page.getByText('For your new home').waitFor();
+
+  await reader.page.getByText(`Review ${remedy.name}`).click();
+  const send = reader.page.getByRole('button', { name: 'Send the review' });
+  await send.click();
+  await reader.page.getByText('Please choose one to five stars.').waitFor();
+  await reader.page.getByRole('radio', { name: '4 stars' }).check();
+  await reader.page.getByRole('textbox', { name: /Your words/ }).fill('It shines in the sun.');
+  await reader.page.locator('input[type=file]').setInputFiles(await pictureFile('worn', '#8a3324'));
+  await send.click();
+  await reader.page.getByText('The shop looks at it before it is shown.').waitFor();
+
+  await page.goto(`${shop.url}/remedies/${remedy.slug}`);
+  await page.getByText('Nobody has written about it yet.').waitFor();
+  await admin.page.goto(`${shop.url}/admin/reviews`);
+  await admin.page.getByRole('button', { name: /^Publish/ }).click();
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await admin.page.getByRole('table').getByText('Published', { exact: true }).waitFor();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('It shines in the sun.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
   for (const one of [visitor, reader, admin]) {
     one.expectSilence();
     await one.close();
