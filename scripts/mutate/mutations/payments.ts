@@ -81,7 +81,7 @@ export const payments = [
   ]),
   ...of(
     'server/payments/apply-payment-fact.ts',
-    [verify, webhook],
+    ['server/payments/apply-payment-fact.int.test.ts', verify, webhook],
     [
       [
         'a refused payment is kept',
