@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
@@ -45,15 +45,15 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await desk.getByRole('button', { name: 'Accept Meera Sharma' }).click();
   await page.getByText('In session', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, may I ask about my work?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await desk.getByRole('log').getByText('may I ask about my work').waitFor();
 
   // The line is cut while both write; what was written arrives once, in one order.
   await customer.context.setOffline(true);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Written without a line');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await desk.getByRole('textbox', { name: 'Your message' }).fill('Please, what is your question?');
-  await desk.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await customer.context.setOffline(false);
   await page.getByRole('log').getByText('what is your question').waitFor();
   await desk.getByRole('log').getByText('Written without a line').waitFor();
@@ -75,6 +75,7 @@ test('a customer and a healer talk in two windows, from the request to the trans
   ] as const) {
     await who.setViewportSize(screen);
     await expectNoSidewaysScroll(who);
+    await expectAccessible(who);
   }
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
@@ -88,4 +89,15 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await page.goto(`${shop.url}/sessions`);
   await page.getByRole('link', { name: /Session with Pandit/ }).waitFor();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // The healer says when they can be booked, and about themselves; the page tells it in both languages.
+  await desk.goto(`${shop.url}/hi/healer/profile`);
+  await desk.getByText('सोमवार').first().waitFor();
+  await expectAccessible(desk);
+  await desk.goto(`${shop.url}/healer/profile`);
+  await desk.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
+  await desk.getByRole('button', { name: 'Save' }).first().click();
+  await desk.getByText('Saved', { exact: true }).first().waitFor();
+  await expectAccessible(desk);
 });

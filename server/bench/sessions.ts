@@ -120,7 +120,8 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
   });
   await pause(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
-  await pause(3000);
+  // A machine that is busy with other things is late, and loses nothing.
+  for (let waited = 0; took.length < said && waited < 60; waited += 1) await pause(1000);
   if (took.length !== said) throw new Error(`${said} messages were sent, ${took.length} arrived.`);
   for (const { client } of sides) client.socket.close();
   return took.sort((one, other) => one - other);

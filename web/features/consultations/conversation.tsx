@@ -92,21 +92,23 @@ export function Conversation({ id }: { id: string }) {
           tabIndex={0}
           className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
         >
-          <ol role="log" aria-live="polite" aria-label={texts.conversation} className="grid gap-3">
-            {log.messages.map((message) => (
-              <MessageItem key={message.seq} message={message} consultation={consultation} />
-            ))}
-            {log.pending.map(({ clientId, content, refused }) => (
-              <li key={clientId} className="flex flex-col items-end">
-                <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
-                  {content.kind === 'text' ? content.text : '…'}
-                </p>
-                <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
-                  {refused ? texts.notSent : texts.sending}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <div role="log" aria-live="polite" aria-label={texts.conversation}>
+            <ol className="grid gap-3">
+              {log.messages.map((message) => (
+                <MessageItem key={message.seq} message={message} consultation={consultation} />
+              ))}
+              {log.pending.map(({ clientId, content, refused }) => (
+                <li key={clientId} className="flex flex-col items-end">
+                  <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
+                    {content.kind === 'text' ? content.text : '…'}
+                  </p>
+                  <p className={`text-small ${refused ? 'text-sindoor-700' : 'text-text-2'}`}>
+                    {refused ? texts.notSent : texts.sending}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
           {count === 0 && open && <p className="text-text-2">{texts.empty}</p>}
           {otherTypes && <p className="mt-3 text-small text-text-2">{texts.typing(other)}</p>}
           <div ref={foot} />
