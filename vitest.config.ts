@@ -24,8 +24,8 @@ export default defineConfig({
           include: ['{server,sandbox-gateway}/**/*.int.test.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],
           globalSetup: ['./server/testing/global-setup.ts'],
-          // Tests wait a third of their time, for programs that start and for databases: three files at once keep two cores busy.
-          maxWorkers: 3,
+          // A database and its client wait for each other: two files at once use two cores well, and leave the races theirs.
+          maxWorkers: 2,
           // The whole server is loaded once for each worker and not for each of a hundred files. No test mocks a module, and each
           // has databases and deps of its own.
           isolate: false,
