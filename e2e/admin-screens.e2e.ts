@@ -8,9 +8,9 @@ import {
   type Watched,
 } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator } from './open-admin.ts';
+import { newAdministrator, placeOrder } from './open-admin.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
-import { register, toast } from './shopping.ts';
+import { readRemedies, register, toast } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -117,6 +117,50 @@ test.describe('the administration', () => {
         await page.setViewportSize(screens.desktop);
       }
     });
+});
+
+test.describe('the desk', () => {
+  test('changes the company on every page, and says what cannot be', async () => {
+    const page = await openAdmin({ allowed: /^Failed to load resource/ });
+    await page.goto(`${shop.url}/admin/settings`);
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Ratna House');
+    await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZX');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByText('This is not a GSTIN.').waitFor();
+    await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.goto(`${shop.url}/about`);
+    await page.getByText('Ratna House').first().waitFor();
+  });
+
+  test('finds a guest, notes something and blocks them', async () => {
+    const page = await openAdmin();
+    const [remedy] = await readRemedies(page.context().request, shop.url);
+    const guest = await newVisitor(browser);
+    await placeOrder(guest.context.request, shop.url, remedy!);
+    await guest.close();
+    await page.goto(`${shop.url}/admin/customers?kind=guest&search=meera`);
+    await page.getByRole('link', { name: 'View Meera Sharma' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Meera Sharma' }).waitFor();
+    await page.getByRole('textbox', { name: 'New note' }).fill('Calls on Mondays.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Calls on Mondays.' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Block Meera Sharma?' });
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Refuses every parcel.');
+    await question.getByRole('button', { name: 'Block' }).click();
+    await page.getByText('Blocked: neither logs in nor orders').waitFor();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
+    await page.getByText('Blocked: neither logs in nor orders').waitFor({ state: 'detached' });
+    await page.goto(`${shop.url}/admin/stock`);
+    await page
+      .getByRole('row', { name: /Sold JR-/ })
+      .first()
+      .waitFor();
+  });
 });
 
 test.describe('coupons', () => {
