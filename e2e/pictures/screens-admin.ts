@@ -138,6 +138,27 @@ export const adminScreens: Screen[] = [
   opened('Orders of customers', 'admin-order-ship', order, 'Mark shipped'),
   opened('Orders of customers', 'admin-order-refund', order, /^Refund$/),
   { group: 'The administration', name: 'admin-bookings', path: '/admin/bookings', who: 'owner' },
+  ...[
+    'customers',
+    'stock',
+    'reports',
+    'returns',
+    'reviews',
+    'delivery',
+    'metals',
+    'taxes',
+    'settings',
+    'consultations',
+  ].map(
+    (name): Screen => ({
+      group: 'The running of the shop',
+      name: `admin-${name}`,
+      path: `/admin/${name}`,
+      who: 'owner',
+      viewportOnly: true,
+    }),
+  ),
+  { group: 'The running of the shop', name: 'healer-login', path: '/healer/login' },
   { group: 'The administration', name: 'admin-team', path: '/admin/team', who: 'owner' },
   opened('The administration', 'admin-team-sessions', '/admin/team', /^Sessions of /, answers.sessions),
   {

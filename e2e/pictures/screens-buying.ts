@@ -139,6 +139,7 @@ export const buyingScreens: Screen[] = [
   { group: 'Account', name: 'email-not-confirmed', path: '/user/verify-email?token=none' },
   { group: 'Account', name: 'google-failed', path: '/user/google/callback?error=access_denied' },
   { group: 'Profile', name: 'profile', path: '/user/profile', who: 'customer' },
+  { group: 'Profile', name: 'sessions', path: '/sessions', who: 'customer' },
   {
     group: 'Profile',
     name: 'profile-orders-fail',
