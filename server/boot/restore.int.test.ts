@@ -28,7 +28,12 @@ import { createTestShop, type TestShop, type Visitor } from '../testing/test-sho
 import { imageStore } from './image-store.ts';
 
 const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
-const company = { COMPANY_NAME: 'Ratna Exports', COMPANY_ADDRESS: '12 Johari Bazaar', GSTIN: '08ABCDE1234F1Z5' };
+const company = {
+  COMPANY_NAME: 'Ratna Exports',
+  COMPANY_ADDRESS: '12 Johari Bazaar',
+  GSTIN: '08ABCDE1234F1Z5',
+  TAX_DEFAULTS: 'Precious=7103:0.25',
+};
 const address = {
   fullName: 'Asha Sharma',
   addressLine: '4 MG Road',
