@@ -8,13 +8,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,e2e,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
+          exclude: ['e2e/pictures/**', '**/*.int.test.ts', '**/node_modules/**', '**/build/**'],
           setupFiles: ['./scripts/testing/quiet.ts'],
           // Most of these files run for some ms: a process for each would take twice as long as all that is tested.
           isolate: false,
           unstubGlobals: true,
           maxWorkers: '100%',
           // On a busy machine a first import alone may take seconds.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // The shop shuts all decoders but three for its whole process; pictures of pages are drawn and kept in others.
+          name: 'unit of pictures',
+          include: ['e2e/pictures/**/*.test.ts'],
+          setupFiles: ['./scripts/testing/quiet.ts'],
           testTimeout: 30_000,
         },
       },

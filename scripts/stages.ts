@@ -68,9 +68,9 @@ function runBeside(command: string, args: string[]): Promise<{ succeeded: boolea
   });
 }
 
-/** Runs one of the test projects of vitest.config.ts and counts its tests. */
+/** Runs the test projects of vitest.config.ts whose names begin so, and counts their tests. */
 export function runProject(project: string): Count {
-  return runTests(`${project} tests`, ['--project', project]);
+  return runTests(`${project} tests`, ['--project', `${project}*`]);
 }
 
 /** Runs the unit tests that ask for the time on other days and in other zones, and counts them. */
