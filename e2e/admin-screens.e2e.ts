@@ -268,6 +268,7 @@ test.describe('the orders of the administration', () => {
     const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
     expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('The first order will appear here.').waitFor();
+    // Another test of this shop may have bought something.
+    await page.getByText('The first order will appear here.').or(page.getByRole('table')).first().waitFor();
   });
 });

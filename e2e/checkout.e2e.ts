@@ -127,7 +127,7 @@ test.describe('a guest', () => {
     await page.reload();
     await payButton(page).waitFor();
     await page.getByText('JYOTI50').first().waitFor();
-    expect(await payButton(page).textContent()).toBe(asked);
+    await expect(payButton(page)).toHaveText(asked!);
   });
 
   test('presses twice and orders once', async () => {
