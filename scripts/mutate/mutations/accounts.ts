@@ -339,7 +339,7 @@ export const accounts = [
   ),
   ...of(
     'server/privacy/delete-account.ts',
-    [personal],
+    [personal, profile],
     [
       [
         'an account is deleted without its password',

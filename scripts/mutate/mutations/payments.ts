@@ -51,7 +51,7 @@ export const payments = [
   ),
   ...of(
     'server/admin/orders/move-order.ts',
-    [cash],
+    [cash, adminOrders],
     [
       ['cash is not counted', 'if (cash) await recordCash(tx, order);', ''],
       ['a prepaid parcel is refused at the door', " || (move === 'refuse' && order.provider !== 'cash')", ''],

@@ -129,6 +129,13 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await act(id, 'pack')).status).toBe(409);
   });
 
+  it('is refused at the door only where it was to be paid there', async () => {
+    const id = await paidOrder();
+    await act(id, 'ship', { carrier: 'India Post', trackingNumber: 'EE1' });
+    expect((await act(id, 'refuse')).body.code).toBe('order_state');
+    expect((await show(id)).status).toBe('shipped');
+  });
+
   it('gives money back in parts, never more than was captured, a key only once', async () => {
     const id = await paidOrder();
     const wish = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
