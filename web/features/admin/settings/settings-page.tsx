@@ -8,13 +8,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { StaleAlert } from '../layout/stale-alert.tsx';
+import { SaveError } from './save-error.tsx';
 import { changesOf, namesOf, type SettingsDraft, textsOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -84,23 +83,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         if (!save.isPending) save.mutate(changes);
       }}
     >
-      {stale ? (
-        <StaleAlert
-          title={failure}
-          message={save.error?.message ?? ''}
-          changes={stale.changes}
-          onLoadNewer={() => {
-            take(stale.settings);
-            save.reset();
-          }}
-        />
-      ) : (
-        save.isError && (
-          <Alert tone="error" title={failure}>
-            {save.error.message}
-          </Alert>
-        )
-      )}
+      <SaveError title={failure} {...{ save, stale, take }} />
       {settingGroups.map((group) =>
         group === 'taxes' ? null : (
           <Panel key={group} title={panels[group].title} note={panels[group].note}>

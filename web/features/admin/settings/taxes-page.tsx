@@ -13,8 +13,8 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Pager } from '../layout/pager.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
-import { StaleAlert } from '../layout/stale-alert.tsx';
 import { useFilters } from '../layout/use-filters.ts';
+import { SaveError } from './save-error.tsx';
 import { settingsQuery } from './settings-query.ts';
 import {
   type DefaultsDraft,
@@ -106,23 +106,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
         note="A remedy without its own code takes its category’s. Without its own rate it takes the one of its code."
       >
         <div className="grid gap-5">
-          {stale ? (
-            <StaleAlert
-              title={failure}
-              message={save.error?.message ?? ''}
-              changes={stale.changes}
-              onLoadNewer={() => {
-                take(stale.settings);
-                save.reset();
-              }}
-            />
-          ) : (
-            save.isError && (
-              <Alert tone="error" title={failure}>
-                {save.error.message}
-              </Alert>
-            )
-          )}
+          <SaveError title={failure} {...{ save, stale, take }} />
           {categories.map((category) =>
             row(category, defaults.categories[category], 'HSN code', (tax) =>
               setDraft({
