@@ -4,6 +4,7 @@ const domains = [
   'accounts',
   'ledger',
   'catalogue',
+  'documents',
   'delivery',
   'pricing',
   'reservations',
@@ -18,6 +19,7 @@ const domains = [
   'consultations',
   'content',
   'outreach',
+  'wishes',
   'privacy',
   'admin',
 ];
@@ -116,9 +118,9 @@ export default {
       { path: '^web/features/([^/]+)/' },
       {
         path: '^web/features/',
-        pathNot: '^web/features/(($1|account|almanac|cart|delivery|orders|payments)/|healers/slot-choice)',
+        pathNot: '^web/features/(($1|account|almanac|cart|delivery|orders|payments|wishes)/|healers/slot-choice)',
       },
-      'features do not import each other; who is logged in, what is in the cart, how an order is drawn, how a provider is opened, when a parcel comes, how a session gets its time and the hours of the almanac are shared',
+      'features do not import each other; who is logged in, what is in the cart, what is wished for, how an order is drawn, how a provider is opened, when a parcel comes, how a session gets its time and the hours of the almanac are shared',
     ),
   ],
   options: {

@@ -105,6 +105,7 @@ test.describe('the administration', () => {
 
   for (const screen of ['phone', 'desktop'] as const)
     test(`is accessible and fits a ${screen}`, async () => {
+      test.slow();
       const page = await openAdmin({ screen, reducedMotion: true });
       for (const [path, heading] of pages) {
         await page.goto(shop.url + path, { waitUntil: 'networkidle' });

@@ -19,6 +19,8 @@ export async function fillBirth(
   page: Page,
   { name = 'Meera Sharma', time = true, place = 'Rameswaram, Tamil Nadu, India' }: Birth = {},
 ): Promise<void> {
+  // First, so that its suggestions are closed again before the button is pressed that they would cover.
+  await page.getByLabel('Place of birth').fill(place);
   await page.getByLabel('Full name').fill(name);
   await page.getByText('Female', { exact: true }).click();
   await page.getByLabel('Day').selectOption('12');
@@ -28,7 +30,6 @@ export async function fillBirth(
     await page.getByLabel('Hour').selectOption('18');
     await page.getByLabel('Minute').selectOption('20');
   }
-  await page.getByLabel('Place of birth').fill(place);
 }
 
 /** Fills in a birth, asks for its kundli and waits until it is drawn. */

@@ -11,6 +11,9 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** What Playwright itself writes where a page asks for its service worker and none may run. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 export type Watched = {
   page: Page;
   context: BrowserContext;
@@ -29,6 +32,8 @@ export type VisitorOptions = {
   /** False where the page's scripts must not run. */
   script?: boolean;
   allowed?: RegExp;
+  /** False where the journey answers calls in the shop's place: those that pass through the service worker it would not see. */
+  serviceWorker?: false;
   /** Cookies and storage of somebody who has been here before. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
@@ -41,6 +46,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     timezoneId: 'Asia/Kolkata',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: options.script ?? true,
+    serviceWorkers: options.serviceWorker === false ? 'block' : 'allow',
     ...(options.storageState && { storageState: options.storageState }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -49,7 +55,9 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   await context.addInitScript(`globalThis.Date = (${movedDate})(${ahead})`);
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (!options.allowed?.test(message.text())) noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+    const text = message.text();
+    if (text === workerBlocked || options.allowed?.test(text)) return;
+    noise.push(`${message.type()}: ${text} (${page.url()})`);
   });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message} (${page.url()})`));
   page.on('request', (request) => {

@@ -37,16 +37,19 @@ test.describe('what a first visit downloads', () => {
   }
 
   for (const [address, budget] of [
-    ['/', 189],
-    ['/remedies', 157],
-    // The day of arrival by PIN code: a button and what reads the kept code; the rest is loaded when it is asked for.
-    ['/remedies/tigers-eye-bracelet', 165],
+    // On every page the header's link to the wishlist and the promo strip's own words, two thirds of a kilobyte.
+    ['/', 190],
+    // With the wishlist's heart on every card.
+    ['/remedies', 158],
+    // The day of arrival by PIN code: a button and what reads the kept code; the rest is loaded when it is asked for. The
+    // wishlist's heart is 2 KB: the list itself, kept in the browser or read and changed on the server.
+    ['/remedies/tigers-eye-bracelet', 169],
     ['/kundli', 156],
-    ['/kundli-matching', 156],
-    ['/horoscope', 151],
+    ['/kundli-matching', 157],
+    ['/horoscope', 152],
     // Its parts of the day and the table that lists them weigh as much as a remedy.
     ['/panchang', 160],
-    ['/hi/remedies/tigers-eye-bracelet', 165],
+    ['/hi/remedies/tigers-eye-bracelet', 170],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
       const files = await filesOf(address, '.js');

@@ -36,6 +36,7 @@ test.describe('every page of buying and of the account', () => {
 
   for (const screen of ['small', 'desktop'] as const)
     test(`is accessible and fits on a ${screen} screen`, async () => {
+      test.slow();
       const watched = await newVisitor(browser, {
         screen,
         reducedMotion: true,

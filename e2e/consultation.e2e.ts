@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { acceptChat, askForChat, openDesk } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { register } from './shopping.ts';
 
 /** The browser's own lines about a connection that the journey cuts. */
 const provoked = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/;
@@ -26,24 +26,11 @@ test.afterAll(async () => {
 
 test('a customer and a healer talk in two windows, from the request to the transcript', async () => {
   test.slow();
-  const [, email = '', password = ''] = /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
   const desk = healer.page;
-  await desk.goto(`${shop.url}/healer`);
-  await desk.getByRole('textbox', { name: 'Email' }).fill(email);
-  await desk.getByLabel('Password', { exact: true }).fill(password);
-  await desk.getByRole('button', { name: 'Login', exact: true }).click();
-  await desk.getByRole('button', { name: 'Take requests' }).click();
-  await desk.getByText('You are online.').waitFor();
-
   const page = customer.page;
-  await register(page, shop.url, '/spiritual-healers');
-  const card = page.getByRole('article', { name: /Pandit Raghunath/ });
-  await card.getByRole('button', { name: 'Chat Now' }).click();
-  await page.getByRole('button', { name: 'Ask for the chat' }).click();
-  await page.getByText('Waiting for the healer').waitFor();
-
-  await desk.getByRole('button', { name: 'Accept Meera Sharma' }).click();
-  await page.getByText('In session', { exact: true }).waitFor();
+  await openDesk(desk, shop);
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, may I ask about my work?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await desk.getByRole('log').getByText('may I ask about my work').waitFor();
@@ -77,9 +64,13 @@ test('a customer and a healer talk in two windows, from the request to the trans
     await expectNoSidewaysScroll(who);
     await expectAccessible(who);
   }
+  await page.getByRole('button', { name: 'End session' }).press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'End session' })).toBeFocused();
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
-  await page.getByText('The customer ended the session.').waitFor();
+  await page.getByText('You ended the session.').waitFor();
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Save rating' }).click();
   await page.getByText('Thank you for your rating.').waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeKundli } from './birth-form.ts';
 import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -56,12 +57,26 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
+  test('is told on a remedy’s page for a birth that the account keeps', async ({ browser, shop }) => {
+    const visitor = await newVisitor(browser, { screen: 'phone' });
+    const { page } = visitor;
+    await register(page, shop.url, '/user/profile');
+    await keepBirth(page, shop.url);
+    await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'networkidle' });
+    await page.getByText('When to put it on', { exact: true }).click();
+    await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
+    await page.getByText(/Hours that your birth Moon closes are left out\./).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    visitor.expectSilence();
+    await visitor.close();
+  });
+
   test('is told on a delivered order for the birth that its owner keeps, and mailed', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     await register(page, shop.url, '/user/profile');
-    const birth = { name: 'Asha Rao', gender: 'female', dob: '14-08-1995', birthTime: '06:30', location: 'Jaipur' };
-    expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
+    await keepBirth(page, shop.url);
     const remedy = (await readRemedies(page.request, shop.url)).find(({ slug }) => slug === 'tigers-eye-bracelet')!;
     const line = { productId: remedy._id, quantity: 1 };
     expect((await page.request.post(`${shop.url}/api/cart/add`, { data: line })).ok()).toBe(true);
@@ -95,3 +110,9 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 });
+
+/** A saved kundli of the account that is signed in. */
+async function keepBirth(page: Page, url: string) {
+  const birth = { name: 'Asha Rao', gender: 'female', dob: '14-08-1995', birthTime: '06:30', location: 'Jaipur' };
+  expect((await page.request.post(`${url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
+}

@@ -81,7 +81,7 @@ test.describe('bad input', () => {
 });
 
 test.describe('the shop’s answers', () => {
-  test.beforeEach(() => open());
+  test.beforeEach(() => open({ serviceWorker: false }));
 
   for (const [status, json, text] of [
     [402, {}, 'API credit limit reached. Please try again later or contact support.'],

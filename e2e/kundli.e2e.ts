@@ -48,6 +48,7 @@ test.describe('a known birth', () => {
   test('is shown as the ephemeris has it, and stands in no address', async () => {
     await page.getByText('Worried about your future? Let us help').waitFor();
     await fillBirth(page, { place: 'ramesw' });
+    await page.getByLabel('Place of birth').press('ArrowDown');
     await suggestion(page, 'Rameswaram').first().click();
     const [request] = await Promise.all([page.waitForRequest(chartCall), generate(page)]);
     expect(request.postDataJSON()).toEqual({

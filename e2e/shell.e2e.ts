@@ -115,6 +115,7 @@ test.describe('the header', () => {
       'Careers → /careers',
       'हिन्दी → /hi/careers',
       'Login → /user/login',
+      'Wishlist → /wishlist',
       'Cart → /cart',
     ]);
   });
@@ -131,6 +132,7 @@ test.describe('the header', () => {
       'हिन्दी → /hi/careers',
       'Book Session → /spiritual-healers',
       'Profile of Meera Sharma → /user/profile',
+      'Wishlist → /wishlist',
       'Cart → /cart',
     ]);
     await header().getByRole('button', { name: 'Logout' }).click();
@@ -147,6 +149,7 @@ test.describe('the header', () => {
       'Jyotiratna → /',
       ...everyone,
       'Careers → /careers',
+      'Wishlist → /wishlist',
       'Cart → /cart',
       'Login → /user/login',
       'Signup → /user/register',

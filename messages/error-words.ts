@@ -2,8 +2,7 @@ import type { AdminFacts, SentenceFacts, ShopErrorCode } from '@jyotiratna/contr
 
 /** Errors that only administrators meet. The administration is in English: other languages leave them out. */
 type AdminErrorCode =
-  | ('admin_required' | 'invitation_invalid' | 'invoice_unavailable' | 'coupon_not_found' | 'coupon_exists')
-  | ('upload_type' | 'upload_broken' | 'upload_pixels' | 'upload_count' | 'upload_size' | 'storage_full')
+  | ('admin_required' | 'document_public' | 'coupon_not_found' | 'coupon_exists')
   | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
   | ('password_change_needed' | 'wrong_code' | 'account_not_found' | 'healer_has_account');
 

@@ -74,7 +74,13 @@ describe('sentences of errors', () => {
 
   test('name their facts in every language', async () => {
     const facts = new Proxy(
-      { differences: [{ name: 'Moti', inCart: 1, asked: 2 }], states: ['Goa'], codes: ['en'] },
+      {
+        differences: [{ name: 'Moti', inCart: 1, asked: 2 }],
+        states: ['Goa'],
+        codes: ['en'],
+        categories: ['Precious'],
+        remedies: ['Moti'],
+      },
       {
         get: (lists, name) => lists[name as keyof typeof lists] ?? 700,
       },

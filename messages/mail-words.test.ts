@@ -12,7 +12,7 @@ function sentences(words: object, path = ''): [string, string][] {
 
 /** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
 function say(sentence: (...values: never[]) => string, path: string): string {
-  const [first, second]: unknown[] = /\.(when|day|arrives)$/.test(path)
+  const values: unknown[] = /\.(when|day|arrives|madeBy)$/.test(path)
     ? ['2026-11-22', '18:30']
     : path.endsWith('.state')
       ? ['Rajasthan']
@@ -20,8 +20,8 @@ function say(sentence: (...values: never[]) => string, path: string): string {
         ? ['18:30', '…']
         : /OrReach$/.test(path)
           ? [['1', '2']]
-          : ['1', '2'];
-  return sentence(first as never, second as never);
+          : ['1', '2', '3', '4'];
+  return sentence(...(values as never[]));
 }
 
 const english = sentences(mailWords.en);

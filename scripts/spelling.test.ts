@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { GRAHA_FACTS, NAKSHATRAS, RASHIS } from '../jyotish/src/index.ts';
+import { grahaNames } from '../contract/src/index.ts';
+import { engineWords } from '../messages/engine-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -65,8 +66,8 @@ test('every rashi, graha and nakshatra is spelt in one way, in each script', () 
 
 test('the spellings are those of the engine, which the API uses', () => {
   const used = new Set([
-    ...[...RASHIS, ...NAKSHATRAS].flatMap(({ name, devanagari }) => [name, devanagari]),
-    ...Object.values(GRAHA_FACTS).flatMap(({ common, devanagari }) => [common, devanagari]),
+    ...Object.values(engineWords).flatMap(({ names }) => [...names.rashis, ...names.nakshatras]),
+    ...Object.values(grahaNames).flatMap(({ name, devanagari }) => [name, devanagari]),
   ]);
   for (const [ours, other] of Object.entries(variants)) {
     expect(used).toContain(ours);

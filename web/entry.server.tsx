@@ -8,7 +8,7 @@ import { isCallError } from './is-call-error.ts';
 
 export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
-export { panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
+export { articleShareText, panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
 
 /** Milliseconds until deferred data that has not come is given up. */
 export const streamTimeout = 5_000;

@@ -1,7 +1,7 @@
-import { type Graha, grahaNames } from '@jyotiratna/contract';
-import { language } from '#messages/language.ts';
+import type { Graha } from '@jyotiratna/contract';
+import { grahas } from '#messages/engine/grahas.ts';
 
-/** A graha as a planet is called: 'Saturn', 'शनि'. */
+/** A graha as a planet is called: 'Saturn'. */
 export function grahaWord(graha: Graha): string {
-  return language.script === 'devanagari' ? grahaNames[graha].devanagari : graha;
+  return grahas[graha];
 }

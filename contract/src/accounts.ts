@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { address, looseAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, success } from './fields.ts';
-import { booking } from './healers.ts';
-import { orderSummary } from './orders.ts';
 import { limits } from './values/limits.ts';
 import { locales } from './values/locale.ts';
-import { consentPurposes } from './values/notice.ts';
 import { issue } from './values/sentences.ts';
 
 export const password = z
@@ -48,7 +45,7 @@ export const register = endpoint({
   access: 'public',
   body: z.strictObject({ email, password, name: line(120, issue('name_missing')) }),
   reply: userReply,
-  errors: ['customer_blocked', 'email_taken', 'weak_password', 'too_many_attempts'],
+  errors: ['customer_blocked', 'email_taken', 'weak_password', 'too_many_attempts', 'wrong_credentials'],
 });
 
 /** A login by e-mail and password, whoever it is for. */
@@ -104,7 +101,14 @@ export const googleCallback = endpoint({
     state: z.string().min(1).max(200).optional(),
   }),
   reply: userReply,
-  errors: ['customer_blocked', 'google_failed', 'google_unavailable', 'google_link_needed', 'google_taken'],
+  errors: [
+    'customer_blocked',
+    'google_failed',
+    'google_unavailable',
+    'google_link_needed',
+    'google_taken',
+    'wrong_credentials',
+  ],
 });
 
 /** Begins tying a Google account to the caller's, against the password where there is one. */
@@ -115,7 +119,7 @@ export const linkGoogle = endpoint({
   limit: googleLimit,
   body: z.strictObject({ redirectUri: z.url().max(500), password: typedPassword.optional() }),
   reply: started,
-  errors: ['google_unavailable', 'google_failed', 'google_taken', 'too_many_attempts'],
+  errors: ['google_unavailable', 'google_failed', 'too_many_attempts'],
 });
 
 export const unlinkGoogle = endpoint({
@@ -164,7 +168,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   body: z.strictObject({ token, password: typedPassword.optional() }),
   reply: success,
-  errors: ['token_invalid', 'password_needed', 'wrong_credentials', 'too_many_attempts'],
+  errors: ['token_invalid', 'password_needed', 'too_many_attempts', 'email_taken'],
 });
 
 /** 'This was not me', from whoever got the link of `verifyEmail`. */
@@ -203,7 +207,7 @@ export const changePassword = endpoint({
   access: 'member',
   body: z.strictObject({ currentPassword: typedPassword, newPassword: password }),
   reply: success,
-  errors: ['weak_password', 'stale_edit', 'too_many_attempts'],
+  errors: ['weak_password', 'stale_edit', 'too_many_attempts', 'wrong_credentials', 'customer_blocked'],
 });
 
 /** What is not given stays as it is. */
@@ -229,66 +233,6 @@ export const signOutEverywhere = endpoint({
   path: '/api/users/sign-out-everywhere',
   access: 'member',
   reply: success,
-});
-
-/** Everything that the shop keeps about the caller. */
-export const exportData = endpoint({
-  method: 'GET',
-  path: '/api/users/export',
-  access: 'member',
-  reply: z.record(z.string(), z.unknown()),
-});
-
-/** The latest word on each purpose that a person was ever asked about. Moments are ISO 8601. */
-const consentsReply = z.object({
-  consents: z.array(
-    z.object({
-      purpose: z.enum(consentPurposes),
-      noticeVersion: z.string(),
-      givenAt: z.string(),
-      withdrawnAt: z.string().nullable(),
-    }),
-  ),
-});
-export type Consent = z.infer<typeof consentsReply>['consents'][number];
-
-export const readConsents = endpoint({
-  method: 'GET',
-  path: '/api/users/consents',
-  access: 'member',
-  reply: consentsReply,
-});
-
-/** Consent to the account is taken back by deleting it. */
-export const withdrawConsent = endpoint({
-  method: 'DELETE',
-  path: '/api/users/consents/:purpose',
-  access: 'member',
-  params: z.strictObject({ purpose: z.enum(consentPurposes).exclude(['account']) }),
-  reply: consentsReply,
-});
-
-/** What deleting the account would cost: orders that are on their way, sessions that it cancels, what is left of the balance. */
-export const readClosing = endpoint({
-  method: 'GET',
-  path: '/api/users/me/closing',
-  access: 'member',
-  reply: z.object({
-    orders: z.array(orderSummary),
-    bookings: z.array(booking),
-    /** Rupees of the prepaid balance, which ends with the account. */
-    balance: z.number(),
-  }),
-});
-export type Closing = z.infer<typeof readClosing.reply>;
-
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/users/me',
-  access: 'member',
-  body: z.strictObject({ password: typedPassword.optional() }),
-  reply: success,
-  errors: ['forbidden', 'too_many_attempts'],
 });
 
 export const addressReply = looseAddress.extend({

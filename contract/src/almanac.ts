@@ -156,7 +156,7 @@ export const readPanchang = endpoint({
   access: 'public',
   query: z.strictObject({ ...where, date: date.optional(), ...how }),
   reply: panchang,
-  errors: ['no_sunrise'],
+  errors: ['no_sunrise', 'not_found'],
 });
 
 const monthDay = z.object({
@@ -192,6 +192,7 @@ export const readPanchangMonth = endpoint({
   access: 'public',
   query: z.strictObject({ ...where, month: month.optional(), ...how }),
   reply: panchangMonth,
+  errors: ['not_found', 'no_sunrise'],
 });
 
 /** Festivals and ekadashis of a month or of a whole year as an iCalendar file. */
@@ -210,6 +211,7 @@ export const readPanchangCalendar = endpoint({
       .optional(),
     language: language.optional(),
   }),
+  errors: ['not_found', 'no_sunrise'],
 });
 
 /** A whole number of a query, such as an index. */
@@ -274,7 +276,7 @@ export const readGemHours = endpoint({
   access: 'public',
   query: gemQuery,
   reply: gemHours,
-  errors: ['no_sunrise'],
+  errors: ['no_sunrise', 'not_found'],
 });
 
 /** The same as an iCalendar file: the two upper tiers, and without any of those the lower one. */
@@ -285,7 +287,7 @@ export const readGemCalendar = endpoint({
   kind: 'file',
   type: 'text/calendar; charset=utf-8',
   query: gemQuery,
-  errors: ['no_sunrise'],
+  errors: ['no_sunrise', 'not_found'],
 });
 
 const gemHoursEmail = z.strictObject({

@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { exportData } from './accounts.ts';
 import { importProducts } from './admin/products.ts';
 import { createShop, pathOf } from './caller.ts';
 import { addToCart, type Cart, getCart } from './cart.ts';
 import { getProduct, listProducts } from './catalogue.ts';
 import { createOrder } from './checkout.ts';
 import { printKundli } from './kundli.ts';
+import type { exportData } from './privacy.ts';
 
 /** A shop whose every reply is the same, and what it was sent. */
 function answering(reply: () => Response) {

@@ -104,6 +104,7 @@ export const quoteCart = endpoint({
       }),
     ),
   }),
+  errors: ['too_many_attempts'],
 });
 export type QuotedCart = z.infer<typeof quoteCart.reply>;
 
@@ -117,7 +118,14 @@ export const applyCoupon = endpoint({
   access: 'user',
   body: z.strictObject({ code: couponCode }),
   reply: couponReply,
-  errors: ['coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
+  errors: [
+    'coupon_invalid',
+    'coupon_minimum',
+    'coupon_not_for_cart',
+    'coupon_customer_limit',
+    'cart_empty',
+    'too_many_attempts',
+  ],
 });
 
 export const applyCouponGuest = endpoint({
@@ -129,7 +137,15 @@ export const applyCouponGuest = endpoint({
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
   }),
   reply: couponReply,
-  errors: ['variant_needed', 'coupon_invalid', 'coupon_minimum', 'cart_empty', 'too_many_attempts'],
+  errors: [
+    'variant_needed',
+    'coupon_invalid',
+    'coupon_minimum',
+    'coupon_not_for_cart',
+    'coupon_customer_limit',
+    'cart_empty',
+    'too_many_attempts',
+  ],
 });
 
 export const removeCoupon = endpoint({

@@ -18,6 +18,8 @@ export const picture = z.object({
   /** A cut-out with transparency lies over the tile's tint; an opaque photograph fills the tile. */
   hasAlpha: z.boolean(),
   alt: z.string(),
+  /** The same in Hindi, absent where nobody has written it. */
+  altHi: z.string().optional(),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -129,4 +131,5 @@ export const getPicture = endpoint({
   access: 'public',
   kind: 'file',
   params: z.object({ file: z.string() }),
+  errors: ['storage_unavailable'],
 });

@@ -68,14 +68,13 @@ export const createOrder = endpoint({
     'hold_limit',
     'network_holds',
     'amount_mismatch',
-    'coupon_invalid',
-    'coupon_minimum',
     'too_many_attempts',
     'idempotency_mismatch',
     'in_progress',
     'cash_unavailable',
     'payments_off',
     'payments_unavailable',
+    'out_of_stock',
   ],
 });
 export type CreateOrderBody = z.input<typeof createOrder.body>;

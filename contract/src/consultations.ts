@@ -87,6 +87,9 @@ export const consultation = z.object({
   refundRule: z.enum(['silent', 'connection']).nullable(),
   /** The other side's connection lives. */
   otherIsThere: z.boolean(),
+  /** The shop has voice and video rooms, and the other side is in this session's. */
+  rooms: z.boolean(),
+  otherInRoom: z.boolean(),
   lastSeq: z.int(),
   /** Up to which message the other side's device has them, and how far it was read. */
   delivered: z.int(),
@@ -125,6 +128,7 @@ export const listConsultations = endpoint({
   path: '/api/consultations',
   access: 'member',
   reply: z.object({ consultations: z.array(consultation) }),
+  errors: ['healer_not_found'],
 });
 
 export const getConsultation = endpoint({
@@ -163,7 +167,7 @@ export const sendConsultationMessage = endpoint({
   params,
   body: z.strictObject({ clientId, content: messageDraft }),
   reply: z.object({ message: consultationMessage }),
-  errors: ['consultation_not_found', 'consultation_state', 'product_not_found', 'forbidden'],
+  errors: ['consultation_not_found', 'consultation_state', 'product_not_found', 'forbidden', 'not_found'],
 });
 
 /**
@@ -186,7 +190,8 @@ export const sendConsultationPicture = endpoint({
     'upload_pixels',
     'upload_count',
     'upload_size',
-    'unsupported_media',
+    'storage_full',
+    'storage_unavailable',
   ],
 });
 
@@ -198,7 +203,7 @@ export const readConsultationPicture = endpoint({
   kind: 'file',
   type: 'image/webp',
   params: z.strictObject({ id, picture: id }),
-  errors: ['consultation_not_found', 'not_found'],
+  errors: ['consultation_not_found', 'not_found', 'storage_unavailable'],
 });
 
 /** The healer accepts; the session runs as soon as both are there. */
@@ -208,6 +213,21 @@ export const acceptConsultation = endpoint({
   access: 'healer',
   ...oneOf,
   errors: ['consultation_not_found', 'consultation_state', 'consultation_open'],
+});
+
+/**
+ * Lets one of the two into the voice and video room of a running session, for at most a minute; whoever is in it asks again
+ * every 10 seconds, and says by `talking` that both are heard there. The bill is the same with and without a room.
+ */
+export const enterRoom = endpoint({
+  method: 'POST',
+  path: '/api/consultations/:id/room',
+  access: 'member',
+  limit: { max: 60, minutes: 1, sparesOwnMachine: true },
+  params,
+  body: z.strictObject({ talking: z.boolean() }),
+  reply: z.object({ url: z.string(), token: z.string() }),
+  errors: ['consultation_not_found', 'consultation_state', 'not_found'],
 });
 
 /** Ends it: a request is declined or withdrawn, a session is over. Again is no failure. */
@@ -251,7 +271,7 @@ export const consultationInvoice = endpoint({
   type: 'application/pdf',
   limit: { max: 30, minutes: 1, sparesOwnMachine: true },
   params,
-  errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable', 'busy'],
+  errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable'],
 });
 
 /** Deletes what was said, for both; what was billed stays. */

@@ -32,8 +32,13 @@ export const publicConfig = z.object({
   google: z.boolean(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),
-  /** The coupon that the promo strip announces, while it holds; null hides the strip. */
+  /** The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. */
   promo: z.object({ code: z.string(), percent: z.number() }).nullable(),
+  /** The strip above every page. Its own words stand for the coupon's sentence; the link leads on where it is not empty. */
+  strip: z.object({
+    shown: z.boolean(),
+    words: z.object({ en: z.string(), hi: z.string(), link: z.string() }).nullable(),
+  }),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

@@ -103,7 +103,7 @@ export const readDeeperChart = endpoint({
   limit: { max: 300, minutes: 1 },
   body: deeperRequest,
   reply: deeperReply,
-  errors: ['place_not_found', 'rate_limited'],
+  errors: ['place_not_found'],
 });
 
 /** The transits of another day alone, as a slider asks for them one after the other. */
@@ -114,5 +114,5 @@ export const readTransits = endpoint({
   limit: { max: 600, minutes: 1 },
   body: deeperRequest,
   reply: z.object({ transits }),
-  errors: ['place_not_found', 'rate_limited'],
+  errors: ['place_not_found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { queryCount } from './fields.ts';
 import { pincodePattern } from './values/checkout-form.ts';
 import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
@@ -28,5 +29,7 @@ export const getDelivery = endpoint({
   access: 'public',
   limit: { max: 120, minutes: 1, sparesOwnMachine: true },
   params: z.strictObject({ pincode: z.string().regex(pincodePattern, issue('pincode_invalid')) }),
+  /** Working days that pass in the workshop before the parcel leaves. */
+  query: z.strictObject({ workDays: queryCount(120).optional() }),
   reply: delivery,
 });

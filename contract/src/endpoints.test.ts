@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isEndpoint } from './endpoint.ts';
+import { errorsOf } from './endpoint-errors.ts';
 import { endpoints } from './endpoints.ts';
 import { shopErrors } from './values/error-statuses.ts';
 
@@ -33,3 +34,22 @@ it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoin
     expect(new Set(errors).size).toBe(errors.length);
   },
 );
+
+it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s declares no error that follows from the rest of it',
+  (_, endpoint) => {
+    const following = errorsOf({ ...endpoint, errors: [] });
+    expect(endpoint.errors?.filter((code) => following.has(code)) ?? []).toEqual([]);
+  },
+);
+
+it('what may be answered follows from access, method, limit and schemas', () => {
+  const call = { path: '/api/x', method: 'GET', access: 'public' } as const;
+  expect([...errorsOf(call)]).toEqual(['busy', 'internal']);
+  expect([...errorsOf({ ...call, access: 'healer', errors: ['booking_state'] })]).toEqual(
+    expect.arrayContaining(['unauthenticated', 'healer_required', 'booking_state']),
+  );
+  expect(errorsOf({ ...call, limit: { max: 1, minutes: 1 } })).toContain('rate_limited');
+  expect(errorsOf({ ...call, method: 'POST' })).toContain('foreign_origin');
+  expect(errorsOf({ ...call, method: 'POST', foreignCallers: true })).not.toContain('foreign_origin');
+});

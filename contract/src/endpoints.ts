@@ -1,10 +1,12 @@
 import * as accounts from './accounts.ts';
+import * as adminArticles from './admin/articles.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
+import * as adminFaqs from './admin/faqs.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
@@ -17,15 +19,18 @@ import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
+import * as articles from './articles.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as companions from './companions.ts';
 import * as consultations from './consultations.ts';
 import * as content from './content.ts';
 import * as deeperChart from './deeper-chart.ts';
 import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
+import * as faqs from './faqs.ts';
 import * as healerDesk from './healer-desk.ts';
 import * as healers from './healers.ts';
 import * as horoscope from './horoscope.ts';
@@ -34,26 +39,33 @@ import * as matching from './matching.ts';
 import * as orders from './orders.ts';
 import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
+import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import * as stockAlerts from './stock-alerts.ts';
 import * as wallet from './wallet.ts';
+import * as wishes from './wishes.ts';
+import * as workshop from './workshop.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
 const domains: Record<string, readonly object[]> = {
-  Catalogue: [catalogue, designs],
+  Catalogue: [catalogue, designs, companions],
   Cart: [cart],
+  Wishes: [wishes, stockAlerts],
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
-  Orders: [orders, returns, reviews],
-  Account: [accounts],
+  Orders: [orders, returns, reviews, workshop],
+  Account: [accounts, privacy],
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac, horoscope],
   Healers: [healers, healerDesk],
   Consultations: [consultations, wallet],
-  Shop: [content],
+  Shop: [content, articles, faqs],
   Outreach: [outreach],
   Administration: [
+    adminArticles,
+    adminFaqs,
     adminBookings,
     adminConsultations,
     adminCoupons,

@@ -23,7 +23,7 @@ export const healerRegister = endpoint({
     invite: z.string().min(1).max(200),
   }),
   reply: userReply,
-  errors: ['invitation_invalid', 'weak_password', 'email_taken'],
+  errors: ['invitation_invalid', 'weak_password', 'email_taken', 'wrong_credentials'],
 });
 
 const slotTime = z.enum([...bookingTimes.morning, ...bookingTimes.evening], issue('time_needed'));
@@ -92,6 +92,7 @@ export const readDesk = endpoint({
     booked: z.array(z.object({ id: z.string(), startsAt: z.string(), mode: z.string(), name: z.string() })),
     months: z.array(statementMonth),
   }),
+  errors: ['healer_not_found'],
 });
 export type DeskReply = z.infer<typeof readDesk.reply>;
 
@@ -102,6 +103,7 @@ export const switchDesk = endpoint({
   access: 'healer',
   body: z.strictObject({ on: z.boolean() }),
   reply: z.object({ switchedOn: z.boolean(), online: z.boolean() }),
+  errors: ['healer_not_found'],
 });
 
 const ofMonth = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) });
@@ -114,6 +116,7 @@ export const healerStatement = endpoint({
   kind: 'file',
   type: 'text/csv; charset=utf-8',
   query: ofMonth,
+  errors: ['healer_not_found'],
 });
 
 /** The same on paper, in the healer's language. */
@@ -125,5 +128,5 @@ export const healerStatementPaper = endpoint({
   type: 'application/pdf',
   limit: { max: 30, minutes: 1, sparesOwnMachine: true },
   query: ofMonth,
-  errors: ['busy'],
+  errors: ['healer_not_found'],
 });

@@ -74,7 +74,7 @@ export const createBooking = endpoint({
     phone,
   }),
   reply,
-  errors: ['customer_blocked', 'healer_not_found', 'healer_offline', 'slot_taken'],
+  errors: ['customer_blocked', 'healer_not_found', 'healer_offline', 'slot_taken', 'too_many_attempts'],
 });
 export type CreateBookingBody = z.infer<typeof createBooking.body>;
 
@@ -119,7 +119,7 @@ export const rescheduleBooking = endpoint({
   params,
   body: z.strictObject({ date, time, token }),
   reply,
-  errors: ['booking_not_found', 'booking_state', 'booking_moves', 'slot_taken'],
+  errors: ['booking_not_found', 'booking_state', 'booking_moves', 'slot_taken', 'too_many_attempts'],
 });
 
 export const myBookings = endpoint({

@@ -222,7 +222,7 @@ export const kundliReply = z.object({
 });
 export type KundliReply = z.infer<typeof kundliReply>;
 
-const birthErrors = ['place_not_found', 'kundli_credit', 'rate_limited'] as const;
+const birthErrors = ['place_not_found', 'kundli_credit'] as const;
 
 /** Drawing a chart takes about a millisecond, so one address may draw many; a flood is told to wait. */
 export const makeKundli = endpoint({
@@ -272,6 +272,7 @@ export const saveKundli = endpoint({
   access: 'user',
   body: kundliRequest,
   reply: savedReply,
+  errors: ['place_not_found'],
 });
 
 export const removeKundli = endpoint({

@@ -117,7 +117,7 @@ export const matchReply = z.object({
 });
 export type MatchReply = z.infer<typeof matchReply>;
 
-const errors = ['place_not_found', 'rate_limited'] as const;
+const errors = ['place_not_found'] as const;
 
 /** Two births, kept nowhere. */
 export const matchKundlis = endpoint({

@@ -3,6 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { lineParts, sankalpa } from './line-extras.ts';
 import { orderStatuses } from './values/limits.ts';
+import { workshopStates } from './values/workshop.ts';
+
+/** How far a line is that is made for its buyer, and until when it will be, as a day in India (YYYY-MM-DD): null until its size is told. */
+export const workshopLine = z.object({ state: z.enum(workshopStates), by: z.string().nullable() });
+export type WorkshopLine = z.infer<typeof workshopLine>;
 
 export const orderItem = z.object({
   /** What it was called when it was bought. */
@@ -18,6 +23,8 @@ export const orderItem = z.object({
   image: z.string().optional(),
   /** What the price of one piece is made of, as it was when it was bought; for its owner and administrators. */
   parts: lineParts.optional(),
+  /** From the payment on; absent for what is not made to order. */
+  workshop: workshopLine.optional(),
   /** For whom it is energised; for its owner and administrators. */
   sankalpa: sankalpa.optional(),
   /** For whose sake it is worn by custom; told to its owner once it is delivered. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, line, prose, success } from './fields.ts';
+import { mailedLink, oneClick } from './mailed-link.ts';
 import { issue } from './values/sentences.ts';
 
 /** What a visitor writes on the contact page. */
@@ -31,17 +32,12 @@ export const subscribe = endpoint({
   errors: ['too_many_attempts'],
 });
 
-/** `token` comes from the link of an email. */
-const answer = z.strictObject({
-  token: z.string(issue('link_incomplete')).min(1, issue('link_incomplete')).max(200),
-});
-
 /** Refused for a link that is wrong or too old, as `unsubscribe`. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'public',
-  body: answer,
+  body: mailedLink,
   reply: success,
   errors: ['token_invalid'],
 });
@@ -50,22 +46,10 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'public',
-  body: answer,
+  body: mailedLink,
   reply: success,
   errors: ['token_invalid'],
 });
 
-/**
- * What a mail program posts when its reader presses "Unsubscribe" (RFC 8058), at the address of the page that asks before
- * it does the same; one for each language of the page.
- */
-const oneClick = {
-  method: 'POST',
-  access: 'public',
-  kind: 'bytes',
-  foreignCallers: true,
-  query: answer,
-  errors: ['token_invalid'],
-} as const;
 export const unsubscribeOneClick = endpoint({ ...oneClick, path: '/newsletter/unsubscribe' });
 export const unsubscribeOneClickHindi = endpoint({ ...oneClick, path: '/hi/newsletter/unsubscribe' });

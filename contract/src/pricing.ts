@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { category } from './fields.ts';
 import { issue } from './values/sentences.ts';
 
 /** A coupon code as typed: trimmed and upper-cased. */
@@ -10,7 +11,15 @@ export const couponCode = z
   .max(40, issue('coupon_invalid'));
 
 /** `value` in percent, or in rupees. */
-export const coupon = z.object({ code: z.string(), type: z.enum(['percentage', 'fixed']), value: z.number() });
+export const coupon = z.object({
+  code: z.string(),
+  type: z.enum(['percentage', 'fixed']),
+  value: z.number(),
+  /** Rupees that it takes off at most; absent where only the cart is the limit. */
+  maxDiscount: z.number().optional(),
+  /** What alone it counts for, products by id and whole categories; absent where it counts for everything. */
+  only: z.object({ products: z.array(z.string()), categories: z.array(category) }).optional(),
+});
 export type AppliedCoupon = z.infer<typeof coupon>;
 
 /** Amounts in rupees. */

@@ -38,7 +38,7 @@ export const pieces = z
   .regex(/^\d{0,7}$/, issue('pieces_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
-const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
+export const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
 
 /** Text of at most `max` characters on one line; may be empty. */
 const maybeLine = (max: number) => prose(max).refine((text) => !/[\r\n]/.test(text), issue('one_line'));
@@ -49,7 +49,7 @@ const orNull = (schema: z.ZodType<string>) => schema.transform((text) => text ||
 const text = (max: number) => prose(max).transform((given) => given.replace(/\r\n?/g, '\n'));
 
 /** JSON text of a list, whose values `productLists` checks. */
-const jsonText = z.string().max(40_000);
+export const jsonText = z.string().max(40_000);
 
 /** A field's text in the multipart form. */
 function formText(field: ProductField): z.ZodType {
@@ -129,6 +129,21 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
   ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
 ]);
 export const altsText = jsonText.optional();
+
+/** A product's pictures as they are to be: those that stay by their id, new ones without, in the order of their files. */
+export const pictureInputs = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[0-9a-f]{1,64}$/, issue('id_invalid'))
+        .optional(),
+      alt: maybeLine(300).default(''),
+      altHi: maybeLine(300).default(''),
+    }),
+  )
+  .max(limits.imagesPerProduct);
+export type PictureInput = z.infer<typeof pictureInputs>[number];
 export const variantsText = jsonText.optional();
 
 function listOf(field: ProductField): z.ZodType | null {

@@ -29,6 +29,8 @@ export const returnRequest = z.object({
   createdAt: z.string(),
   lines: z.array(returnLine),
   events: z.array(z.object({ status: z.enum(returnStatuses), at: z.string() })),
+  /** What its customer shows; only they and administrators may open one. */
+  pictures: z.array(z.object({ id: z.string(), width: z.int(), height: z.int() })),
 });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
@@ -90,6 +92,42 @@ export const askReturn = endpoint({
   errors: ['order_not_found', 'order_state', 'return_open'],
 });
 export type AskReturnBody = z.input<typeof askReturn.body>;
+
+/** Up to three `images` in all, for a return that nobody has settled. */
+export const addReturnPictures = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/returns/:returnId/pictures',
+  access: 'shopper',
+  kind: 'form',
+  limit,
+  params: params.extend({ returnId: z.string().max(200) }),
+  headers,
+  reply: state,
+  errors: [
+    'order_not_found',
+    'order_state',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});
+
+/** For who placed the order, has the link of its message, and for administrators. */
+export const getReturnPicture = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/returns/pictures/:picture',
+  access: 'public',
+  kind: 'file',
+  type: 'image/webp',
+  limit: { max: 120, minutes: 1, sparesOwnMachine: true },
+  params: params.extend({ picture: z.string().max(200) }),
+  headers,
+  errors: ['order_not_found', 'not_found'],
+});
 
 /** Before anything has come back. */
 export const withdrawReturn = endpoint({

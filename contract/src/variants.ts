@@ -41,6 +41,8 @@ export const variantInput = z.strictObject({
   weightMg: z.int().min(1).max(1_000_000).nullable().optional(),
   pictures: z.array(z.int().min(0).max(4)).max(5).optional(),
   returnable: z.boolean().optional(),
+  /** Pieces at which the shop is told that it runs out; null leaves that to the product's own threshold. */
+  lowStockAt: z.int().min(1).max(10_000).nullable().optional(),
 });
 export type VariantInput = z.infer<typeof variantInput>;
 

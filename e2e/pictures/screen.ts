@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { Remedy } from '../shopping.ts';
 import type { Words } from './words.ts';
 
@@ -48,8 +48,15 @@ export const refuse =
   (page: Page) =>
     page.route(path, (route) => route.fulfill({ status, json }));
 
+const held: Route[] = [];
+
 /** Never answers the calls to this path. */
-export const neverAnswer = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
+export const neverAnswer = (path: string) => (page: Page) => page.route(path, (route) => void held.push(route));
+
+/** Ends the calls that were never answered. A page that is left with them lets them go on to the shop: an order stands there. */
+export async function endHeld(): Promise<void> {
+  await Promise.all(held.splice(0).map((route) => route.abort().catch(() => undefined)));
+}
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { screens as sizes } from '../browser.ts';
 import type { Visitors } from './open-stage.ts';
-import type { Stage } from './screen.ts';
+import { endHeld, type Stage } from './screen.ts';
 import { holdTime } from './stabilise.ts';
 
 type Who = keyof Visitors | 'guest';
@@ -40,10 +40,11 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
     next: async (who, size) => {
       const { context, page, devtools } = seats.get(who) ?? (await takeSeat(who));
       await context.setOffline(false);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await endHeld();
       // What a page writes when it is left is cleared as well.
       if (page.url().startsWith(stage.url)) await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await devtools.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'all' });
       await context.clearCookies();
       if (who !== 'guest') await context.addCookies(stage.visitors[who].cookies);

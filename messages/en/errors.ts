@@ -7,6 +7,7 @@ import { consultations } from './errors/consultations.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
 import { payments } from './errors/payments.ts';
+import { pictures } from './errors/pictures.ts';
 
 /** What is said of a request that is refused, by the codes of the contract. */
 export const errors: AllErrorWords = {
@@ -18,6 +19,7 @@ export const errors: AllErrorWords = {
     ...kundli.titles,
     ...almanac.titles,
     ...consultations.titles,
+    ...pictures.titles,
     ...admin.titles,
   },
   sentences: {
@@ -28,6 +30,7 @@ export const errors: AllErrorWords = {
     ...kundli.sentences,
     ...almanac.sentences,
     ...consultations.sentences,
+    ...pictures.sentences,
     ...admin.sentences,
   },
 };

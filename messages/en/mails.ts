@@ -16,6 +16,7 @@ export const mails = {
     asNew: 'You get this message because this email was entered as the new one of an account at our shop.',
     message: 'You get this message because this email was given in the contact form of our shop.',
     newsletterForm: 'You get this message because this email was entered in the newsletter form of our shop.',
+    stockAlert: 'You get this message because this email was entered at our shop, to be told when a remedy is back.',
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',
   },
   order: {
@@ -36,6 +37,8 @@ export const mails = {
     address: 'Delivery address',
     state: (name: string) => name,
     see: 'See your order',
+    waitsForSize: 'Your ring waits for its size: please tell us on the page of your order. We begin once we know it.',
+    madeBy: (day: string) => `What is made for you is in the workshop until ${formatSlotDate(day)}.`,
     arrives: (day: string) => `It should arrive by ${formatSlotDate(day)}.`,
     invoice: 'Your tax invoice comes with this message, as a PDF.',
     note: 'Anyone who has this link can see what was ordered; only you see email and address.',
@@ -58,6 +61,13 @@ export const mails = {
     carrier: 'Carrier',
     number: 'Tracking number',
     parcel: 'In the parcel',
+  },
+  /** By SMS or WhatsApp. */
+  texts: {
+    cashQuestion: (order: string, amount: string, url: string) =>
+      `Namaste! Please confirm your order ${order}, ${amount} in cash at the door, within 24 hours: ${url}`,
+    shipped: (order: string, carrier: string, number: string, url: string) =>
+      `Your order ${order} is on its way with ${carrier}, tracking number ${number}: ${url}`,
   },
   refund: {
     subject: (amount: string, order: string) => `Refund of ${amount} for your order ${order}`,
@@ -111,6 +121,7 @@ export const mails = {
     note: 'We ask once. The shop looks at each review before it is shown, with your first name.',
     refusedSubject: (order: string) => `Your review of order ${order}`,
     refused: 'We cannot show your review as it is',
+    withdrawn: 'Your review is no longer shown',
     reason: 'Why',
     again: 'You can write it anew on the page of your order.',
   },
@@ -218,5 +229,23 @@ export const mails = {
     text: 'Thank you for confirming. The next letter comes to this email within a month.',
     change: 'If you change your mind, one click is enough, today or at any later time:',
     button: 'Unsubscribe',
+  },
+  stockAlert: {
+    confirm: {
+      subject: (name: string) => `Shall we tell you when ${name} is back?`,
+      preview: 'One click, and we write once it is in stock again.',
+      text: (name: string) =>
+        `Namaste! Someone, we hope you, asked us to write to this email when ${name} is in stock again.`,
+      button: 'Yes, tell me',
+      note: 'The link works for seven days. If it was not you, do nothing: no message will come.',
+    },
+    back: {
+      subject: (name: string) => `${name} is back`,
+      preview: 'In stock again, as you asked us to tell you.',
+      text: 'Namaste! What you were waiting for is in stock again. We keep no piece aside: the first to order gets it.',
+      button: 'See it',
+      note: 'This was the one message about it. If you wait for other remedies, too, and no longer want to hear of any:',
+      leave: 'No more messages',
+    },
   },
 };

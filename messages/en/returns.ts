@@ -37,6 +37,13 @@ export const returns = {
   },
   step: (status: string, moment: string) => `${status}, ${moment}`,
   answer: (words: string) => `From us: ${words}`,
+  pictures: {
+    add: (left: number) => (left === 1 ? 'Add a picture' : `Add up to ${left} pictures`),
+    hint: 'Seen by us and you alone. JPEG, PNG or WebP, up to 5 MB each.',
+    sending: 'Sending the pictures',
+    alt: (number: number) => `Picture ${number} of the return`,
+    later: 'Once the request is sent, you can add up to 3 pictures to it.',
+  },
   withdraw: 'Take this request back',
   cancel: {
     button: 'Cancel this order',

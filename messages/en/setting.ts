@@ -13,6 +13,9 @@ export const setting = {
     'The inner circumference of a ring that fits, in millimetres, says the size: wrap a strip of paper around the finger.',
   sizeOf: (size: number, mm: number) => `${size} (${mm} mm around)`,
   unsure: 'Not sure yet: we ask before it is made',
+  unsureHint:
+    'The ring is made once you have told us its size, on the page of your order. Its days count from then; the price stays.',
+  guide: 'Find your ring size',
   energisation: 'Energisation',
   notEnergised: 'None',
   tiers: { basic: 'Basic', personal: 'In a name' },

@@ -19,6 +19,7 @@ export const share = {
   faqs: { title: 'Questions and answers', line: 'Orders, stones, kundli and consultations' } as Words,
   about: { title: 'About us', line: 'A shop for stones that says why' } as Words,
   contact: { title: 'Contact us', line: 'Ask about a stone, an order or a chart' } as Words,
+  ringSize: { title: 'Find your ring size', line: 'Indian sizes 1 to 30, on screen and on paper' } as Words,
   policy: 'How our shop works, in plain words',
   remedy: (category: Category, graha?: string): string =>
     graha ? `${category}, traditionally worn for ${graha}` : category,

@@ -12,5 +12,5 @@ export const sums = {
   tax: 'Tax',
   rounding: 'Rounding',
   total: 'Total',
-  returns: '30-day hassle-free returns',
+  returns: 'Returns by the rule of each remedy, most within 30 days',
 };

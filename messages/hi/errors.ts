@@ -6,6 +6,7 @@ import { consultations } from './errors/consultations.ts';
 import { input } from './errors/input.ts';
 import { kundli } from './errors/kundli.ts';
 import { payments } from './errors/payments.ts';
+import { pictures } from './errors/pictures.ts';
 
 /** What is said of a request that is refused, by the codes of the contract. */
 export const errors: ErrorWords = {
@@ -17,6 +18,7 @@ export const errors: ErrorWords = {
     ...kundli.titles,
     ...almanac.titles,
     ...consultations.titles,
+    ...pictures.titles,
   },
   sentences: {
     ...input.sentences,
@@ -26,5 +28,6 @@ export const errors: ErrorWords = {
     ...kundli.sentences,
     ...almanac.sentences,
     ...consultations.sentences,
+    ...pictures.sentences,
   },
 };

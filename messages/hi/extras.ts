@@ -3,6 +3,10 @@ import { setting } from './setting.ts';
 
 export const extras: typeof English = {
   metals: setting.metals,
+  stone: setting.stone,
+  metalPart: setting.metalPart,
+  making: setting.making,
+  energisation: setting.energisation,
   set: (design, metal) => `${metal} में ${design}`,
   size: (size) => `नाप ${size}`,
   unsure: 'नाप बाद में तय होगा',

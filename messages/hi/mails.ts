@@ -1,5 +1,5 @@
-import { stateNamesHi } from '@jyotiratna/contract';
 import type { mails as English } from '../en/mails.ts';
+import { stateNames } from './names/states.ts';
 
 const longDay = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   weekday: 'long',
@@ -34,6 +34,7 @@ export const mails: typeof English = {
     asNew: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के एक खाते के नए ईमेल के रूप में लिखा गया था।',
     message: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के संपर्क फ़ॉर्म में लिखा गया था।',
     newsletterForm: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के न्यूज़लेटर फ़ॉर्म में लिखा गया था।',
+    stockAlert: 'यह संदेश आपको इसलिए मिला है क्योंकि हमारी दुकान में यह ईमेल किसी उपाय के वापस आने की सूचना के लिए लिखा गया था।',
     newsletter: 'यह संदेश आपको इसलिए मिला है क्योंकि आपने हमारे न्यूज़लेटर की पुष्टि की है।',
   },
   order: {
@@ -52,8 +53,10 @@ export const mails: typeof English = {
     rounding: 'पूर्णांकन',
     total: 'कुल',
     address: 'डिलीवरी का पता',
-    state: (name) => stateNamesHi[name as keyof typeof stateNamesHi] ?? name,
+    state: (name) => stateNames[name as keyof typeof stateNames] ?? name,
     see: 'अपना ऑर्डर देखें',
+    waitsForSize: 'आपकी अँगूठी नाप की प्रतीक्षा में है: कृपया अपने ऑर्डर के पृष्ठ पर बताएँ। नाप मिलते ही हम काम शुरू करेंगे।',
+    madeBy: (date) => `जो आपके लिए बन रहा है, वह ${day(date)} तक कारख़ाने में है।`,
     arrives: (date) => `यह ${day(date)} तक पहुँच जाना चाहिए।`,
     invoice: 'आपका टैक्स इनवॉइस इस संदेश के साथ पीडीएफ़ में है।',
     note: 'जिसके पास यह लिंक है, वह देख सकता है कि क्या मँगाया गया; ईमेल और पता केवल आपको दिखते हैं।',
@@ -76,6 +79,12 @@ export const mails: typeof English = {
     carrier: 'कूरियर',
     number: 'ट्रैकिंग नंबर',
     parcel: 'पार्सल में',
+  },
+  texts: {
+    cashQuestion: (order, amount, url) =>
+      `नमस्ते! कृपया 24 घंटे में अपना ऑर्डर ${order} पक्का करें, ${amount} नकद दरवाज़े पर: ${url}`,
+    shipped: (order, carrier, number, url) =>
+      `आपका ऑर्डर ${order} ${carrier} के साथ चल पड़ा है, ट्रैकिंग नंबर ${number}: ${url}`,
   },
   refund: {
     subject: (amount, order) => `आपके ऑर्डर ${order} के ${amount} वापस`,
@@ -128,6 +137,7 @@ export const mails: typeof English = {
     note: 'हम एक ही बार पूछते हैं। दिखाने से पहले दुकान हर समीक्षा देखती है; साथ में आपका पहला नाम दिखता है।',
     refusedSubject: (order) => `ऑर्डर ${order} की आपकी समीक्षा`,
     refused: 'हम आपकी समीक्षा इस रूप में नहीं दिखा सकते',
+    withdrawn: 'आपकी समीक्षा अब नहीं दिखती',
     reason: 'कारण',
     again: 'आप अपने ऑर्डर के पृष्ठ पर इसे फिर से लिख सकते हैं।',
   },
@@ -235,5 +245,22 @@ export const mails: typeof English = {
     text: 'पुष्टि के लिए धन्यवाद। अगली चिट्ठी एक महीने के भीतर इसी ईमेल पर आएगी।',
     change: 'अगर आपका मन बदल जाए, तो एक क्लिक काफ़ी है, आज या बाद में कभी भी:',
     button: 'सदस्यता छोड़ें',
+  },
+  stockAlert: {
+    confirm: {
+      subject: (name: string) => `${name} वापस आए तो क्या आपको बताएँ?`,
+      preview: 'बस एक क्लिक, और स्टॉक में आते ही हम आपको लिखेंगे।',
+      text: (name: string) => `नमस्ते! किसी ने, आशा है आपने ही, हमसे कहा है कि ${name} फिर स्टॉक में आए तो इस ईमेल पर लिखें।`,
+      button: 'हाँ, मुझे बताएँ',
+      note: 'लिंक सात दिन तक काम करता है। अगर यह आपने नहीं किया, तो कुछ न करें: कोई संदेश नहीं आएगा।',
+    },
+    back: {
+      subject: (name: string) => `${name} वापस आ गया है`,
+      preview: 'फिर से स्टॉक में, जैसा आपने बताने को कहा था।',
+      text: 'नमस्ते! जिसकी आप राह देख रहे थे, वह फिर से स्टॉक में है। हम कोई नग अलग नहीं रखते: जो पहले ऑर्डर करे, उसी को मिलता है।',
+      button: 'देखें',
+      note: 'इसके बारे में यही एक संदेश था। अगर आप दूसरे उपायों की भी राह देख रहे हैं और अब कोई सूचना नहीं चाहते:',
+      leave: 'और संदेश न भेजें',
+    },
   },
 };

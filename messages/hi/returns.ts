@@ -38,6 +38,13 @@ export const returns: typeof English = {
   },
   step: (status, moment) => `${status}, ${moment}`,
   answer: (words) => `हमारी ओर से: ${words}`,
+  pictures: {
+    add: (left) => (left === 1 ? 'एक चित्र जोड़ें' : `${left} तक चित्र जोड़ें`),
+    hint: 'इन्हें केवल हम और आप देखते हैं। JPEG, PNG या WebP, हर एक 5 MB तक।',
+    sending: 'चित्र भेजे जा रहे हैं',
+    alt: (number) => `वापसी का चित्र ${number}`,
+    later: 'अनुरोध भेजने के बाद आप उसमें 3 तक चित्र जोड़ सकते हैं।',
+  },
   withdraw: 'यह अनुरोध रद्द करें',
   cancel: {
     button: 'यह ऑर्डर रद्द करें',

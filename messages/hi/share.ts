@@ -14,6 +14,7 @@ export const share: typeof English = {
   faqs: { title: 'सवाल और जवाब', line: 'ऑर्डर, रत्न, कुंडली और परामर्श' },
   about: { title: 'हमारे बारे में', line: 'रत्नों की एक दुकान, जो कारण बताती है' },
   contact: { title: 'हमसे संपर्क करें', line: 'रत्न, ऑर्डर या कुंडली के बारे में पूछें' },
+  ringSize: { title: 'अपनी अँगूठी का नाप जानें', line: 'भारतीय नाप 1 से 30, स्क्रीन पर और काग़ज़ पर' },
   policy: 'हमारी दुकान कैसे चलती है, सीधे शब्दों में',
   remedy: (category, graha) => {
     const name = catalogue.categories[category] ?? category;

@@ -3,8 +3,17 @@ import { accounts } from './mutations/accounts.ts';
 import { edges } from './mutations/edges.ts';
 import { money } from './mutations/money.ts';
 import { payments } from './mutations/payments.ts';
+import { permissions } from './mutations/permissions.ts';
 import { serving } from './mutations/serving.ts';
 import { stock } from './mutations/stock.ts';
 
 /** Every line that is broken on purpose. A mutation that changes nothing anyone could see does not belong here. */
-export const mutations: readonly Mutation[] = [...money, ...stock, ...payments, ...accounts, ...edges, ...serving];
+export const mutations: readonly Mutation[] = [
+  ...money,
+  ...stock,
+  ...payments,
+  ...accounts,
+  ...permissions,
+  ...edges,
+  ...serving,
+];

@@ -58,9 +58,13 @@ export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
 
 `,
     },
-    { file: 'web/routes/remedy.tsx', before: 'AttributeList, BenefitList, LegalLines, ', add: 'VastuNote, ' },
     {
-      file: 'web/routes/remedy.tsx',
+      file: 'web/features/catalogue/remedy-page.tsx',
+      before: 'AttributeList, BenefitList, LegalLines, ',
+      add: 'VastuNote, ',
+    },
+    {
+      file: 'web/features/catalogue/remedy-page.tsx',
       after: '        <BenefitList benefits={product.benefits} />\n',
       add: '        <VastuNote {...product} />\n',
     },

@@ -6,6 +6,9 @@ const { cpSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 for (const folder of ['messages', 'web/content']) cpSync(folder + '/en', folder + '/xa', { recursive: true });
 const own = 'messages/xa/language.ts';
 writeFileSync(own, readFileSync(own, 'utf8').replace("'en'", "'xa'"));
+// What the engine says is a message, too.
+const names = 'messages/xa/engine/names.ts';
+writeFileSync(names, readFileSync(names, 'utf8').replaceAll("'Simha'", "'Xinxa'"));
 const list = 'contract/src/values/languages.json';
 const rows = JSON.parse(readFileSync(list, 'utf8'));
 rows.xa = { ...rows.en, name: 'Pseudo', tag: 'en-XA', dates: 'en-XA-u-nu-latn', prefix: '/xa' };
@@ -33,6 +36,13 @@ it('speaks a language that no code names', async () => {
   expect(await get('/sitemap.xml')).toContain('/xa/faqs</loc>');
   expect(await get('/robots.txt')).toContain('Disallow: /xa/cart');
   expect(await get('/sw.js')).toContain('"/xa"');
+});
+
+it('words a chart and its drawing in it', async () => {
+  const birth = { name: 'Asha', gender: 'female', dob: '14-08-1995', birthTime: '07:40', location: 'Jaipur' };
+  const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, language: 'xa' });
+  expect(body.chart.lagna.rashi).toBe('Xinxa');
+  expect(body.kundliChart).toContain('Lagna in Xinxa.');
 });
 `;
 

@@ -82,6 +82,14 @@ export function requireHealer(actor: Actor): Member<'healer'> {
   return actor;
 }
 
+/** Whom a coupon counts for: the account and its address, or for a guest the address that was typed, if any. */
+export function buyerOf(actor: Actor, email: string | null = null) {
+  const { ownerKey } = actor;
+  return actor.role === 'guest'
+    ? { ownerKey, userId: null, email }
+    : { ownerKey, userId: actor.id, email: email ?? actor.email };
+}
+
 /** @throws ShopError unauthenticated (401) for a guest */
 export function requireMember(actor: Actor): Member {
   if (actor.role === 'guest') throw new ShopError('unauthenticated');

@@ -3,7 +3,6 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { readConsents } from './consents.ts';
 import { presentUser } from './present-user.ts';
 import { signOutEverywhere } from './sessions/end-session.ts';
 import { welcome } from './sessions-routes.ts';
@@ -32,6 +31,4 @@ export const profileRoutes: Routes = async (app, { deps }) => {
     reply.endSession();
     return done;
   });
-
-  serve(app, calls.readConsents, async (request) => ({ consents: await readConsents(deps, await request.actor()) }));
 };

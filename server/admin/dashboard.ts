@@ -13,16 +13,17 @@ import {
   listLowStock,
   listRevenueDays,
 } from './dashboard-queries.ts';
+import { listLowVariants } from './stock/queries.ts';
 
 const days = 30;
 const shown = 10;
 const shownSessions = 5;
 
-/** What an owner looks at first. Eight queries. */
+/** What an owner looks at first. Nine queries. */
 export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
   const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
-  const [series, low, attention, toShip, openMessages, sessions, next] = await Promise.all([
+  const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] = await Promise.all([
     listRevenueDays(db, days),
     listLowStock(db, lowStock, shown),
     listAttention(db, shown),
@@ -30,15 +31,17 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
     countWaitingMessages(db),
     countComingSessions(db, now),
     listComingSessions(db, now, shownSessions),
+    listLowVariants(db, { limit: shown }),
   ]);
+  const lowest = [...low.rows, ...lowVariants.rows].sort((a, b) => a.stock - b.stock).slice(0, shown);
   return {
     today: figures(series.slice(-1)),
     thirtyDays: figures(series),
     series: series.map(({ date, revenuePaise, orders }) => ({ date, revenue: toRupees(revenuePaise), orders })),
     lowStock: {
       threshold: lowStock,
-      total: low.total,
-      products: low.rows.map(({ id, slug, name, stock }) => ({ _id: id, slug, name, quantity: stock })),
+      total: low.total + lowVariants.total,
+      products: lowest.map(({ id, slug, name, stock }) => ({ _id: id, slug, name, quantity: stock })),
     },
     attention: {
       total: attention.total,

@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { adminContentRoutes } from './content/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
@@ -19,6 +20,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await takeForms(app);
   await app.register(adminProductRoutes, options);
   await app.register(metalRateRoutes, options);
+  await app.register(adminContentRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminCustomerRoutes, options);

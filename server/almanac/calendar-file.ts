@@ -1,6 +1,5 @@
-import { type AlmanacPlace, type Locale, ShopError, sentence } from '@jyotiratna/contract';
+import { type AlmanacPlace, type Locale, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import { type Festival, type Language, panchangOf } from '@jyotiratna/jyotish';
-import { engineLanguage } from '../kundli/engine-language.ts';
 import type { Deps } from '../platform/deps.ts';
 import { festivalsFrom } from './festivals.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
@@ -20,7 +19,7 @@ type Query = Where & {
  */
 export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Query): string {
   const { month, year } = query;
-  const language = engineLanguage(query.language);
+  const language = query.language ?? sourceLocale;
   if (month !== undefined && year !== undefined) {
     throw new ShopError('invalid_input', { fields: { year: sentence('month_or_year') } });
   }

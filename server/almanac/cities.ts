@@ -1,6 +1,6 @@
 import type { AlmanacCity } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
-import { placeInHindi } from '../kundli/places/in-hindi.ts';
+import { placeIn } from '../kundli/places/place-in.ts';
 import type { Place, Places } from '../kundli/places/places.ts';
 
 /** Large cities of India and those where most Indians abroad live, by their slugs: what is offered before anything is typed. */
@@ -24,6 +24,6 @@ export function findCities(places: Places, q: string | undefined, language: Lang
 
 /** A place with its names in a language, and nothing else. */
 export function shown(place: Place, language: Language): Place {
-  const { name, region, country, lat, lon, timezone } = language === 'hi' ? placeInHindi(place) : place;
+  const { name, region, country, lat, lon, timezone } = placeIn(place, language);
   return { name, region, country, lat, lon, timezone };
 }

@@ -47,3 +47,9 @@ function isZone(name: string): boolean {
 export function dateAt(instant: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
+
+/** The first moment of the next civil day at a place (ms since 1970). */
+export function endOfDay(instant: number, zone: string): number {
+  const day = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate();
+  return day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+}

@@ -1,4 +1,12 @@
-import { type GemHours, type GemWindow, type Graha, type Locale, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type GemHours,
+  type GemWindow,
+  type Graha,
+  type Locale,
+  ShopError,
+  sentence,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import {
   type GemWindow as EngineWindow,
   GEM_DAY,
@@ -9,7 +17,6 @@ import {
   panchangOf,
   TITHIS,
 } from '@jyotiratna/jyotish';
-import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
@@ -37,7 +44,7 @@ export type GemQuery = Where & {
  */
 export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): GemHours {
   const { graha } = query;
-  const language = engineLanguage(query.language);
+  const language = query.language ?? sourceLocale;
   const place = findPlace(deps.places, query, language);
   const wearer = wearerOf(query);
   const now = deps.clock.now();

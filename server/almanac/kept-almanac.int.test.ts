@@ -50,6 +50,10 @@ it('today is the place’s own: London’s midnight is not India’s', async () 
     return [await date('london'), await date('delhi'), (await shop.visitor().get('/horoscope')).body.date];
   };
   now = Date.parse('2026-11-22T18:00:00Z');
+  // Kept until the end of the place's own day, not of India's.
+  const { result, until } = await watchShown(() => ask('/panchang?city=london'));
+  expect([result.statusCode, until]).toEqual([200, Date.parse('2026-11-23T00:00:00Z')]);
+  expect((await ask('/panchang?city=london')).rawPayload.equals(result.rawPayload)).toBe(true);
   expect(await today()).toEqual(['2026-11-22', '2026-11-22', '2026-11-22']);
   now = Date.parse('2026-11-22T19:00:00Z');
   expect(await today()).toEqual(['2026-11-22', '2026-11-23', '2026-11-23']);

@@ -1,4 +1,4 @@
-import type { Locale, PanchangReply, SunriseConvention } from '@jyotiratna/contract';
+import { type Locale, type PanchangReply, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
 import {
   CHOGHADIYA_WORTH,
   isInauspicious,
@@ -10,11 +10,11 @@ import {
   type Panchang,
   panchangOf,
 } from '@jyotiratna/jyotish';
-import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
+import { noteUntil } from '../platform/kept/shown.ts';
 import { festivalsFrom, presentFestival } from './festivals.ts';
-import { dateAt, findPlace, type Where } from './find-place.ts';
+import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
 import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
 
 type Query = Where & {
@@ -29,9 +29,11 @@ type Query = Where & {
  */
 export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangReply {
   const { sunrise: convention = 'almanac' } = query;
-  const language = engineLanguage(query.language);
+  const language = query.language ?? sourceLocale;
   const place = findPlace(deps.places, query, language);
-  const date = query.date ?? dateAt(deps.clock.now(), place.timezone);
+  const now = deps.clock.now();
+  if (query.date === undefined) noteUntil(endOfDay(now, place.timezone));
+  const date = query.date ?? dateAt(now, place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
   const told = refusing('date', () => panchangOf(day, convention));
   const write = writerFor(place.timezone);

@@ -1,4 +1,10 @@
-import type { Locale, MonthDay, PanchangMonth, SunriseConvention } from '@jyotiratna/contract';
+import {
+  type Locale,
+  type MonthDay,
+  type PanchangMonth,
+  type SunriseConvention,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import {
   type AlmanacDay,
   AlmanacError,
@@ -7,11 +13,11 @@ import {
   type Panchang,
   panchangOf,
 } from '@jyotiratna/jyotish';
-import { engineLanguage } from '../kundli/engine-language.ts';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
 import type { Deps } from '../platform/deps.ts';
+import { noteUntil } from '../platform/kept/shown.ts';
 import { festivalsFrom, presentFestival } from './festivals.ts';
-import { dateAt, findPlace, type Where } from './find-place.ts';
+import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
 import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
 
 type Query = Where & {
@@ -27,9 +33,11 @@ type Query = Where & {
  */
 export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {
   const { sunrise: convention = 'almanac' } = query;
-  const language = engineLanguage(query.language);
+  const language = query.language ?? sourceLocale;
   const place = findPlace(deps.places, query, language);
-  const month = query.month ?? dateAt(deps.clock.now(), place.timezone).slice(0, 7);
+  const now = deps.clock.now();
+  if (query.month === undefined) noteUntil(endOfDay(now, place.timezone));
+  const month = query.month ?? dateAt(now, place.timezone).slice(0, 7);
   const first = Temporal.PlainDate.from(`${month}-01`);
   const at = (date: string): AlmanacDay => ({
     date,

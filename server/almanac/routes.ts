@@ -1,5 +1,5 @@
+import { sourceLocale } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/almanac';
-import { engineLanguage } from '../kundli/engine-language.ts';
 import { placesCredit } from '../kundli/places/places.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -25,7 +25,7 @@ const capacityBytes = 2 * 1024 * 1024;
 
 /**
  * Panchang, festivals and the cities that they are computed for. All bear the tag `day` alone: no remedy and no order shows
- * in them. A day or month that is not named is today's where the place is, which India's midnight does not end.
+ * in them. A day or month that is not named is today's where the place is, kept until that place's midnight.
  */
 export const almanacRoutes: Routes = async (app, { deps }) => {
   serveKept(
@@ -36,7 +36,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       noteShown([dayTag]);
       return panchangDay(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => keptBy(query.date), isLasting: ({ query }) => query.date !== undefined },
+    { capacityBytes, headers: ({ query }) => keptBy(query.date) },
   );
 
   serveKept(
@@ -47,7 +47,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       noteShown([dayTag]);
       return panchangMonth(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => keptBy(query.month), isLasting: ({ query }) => query.month !== undefined },
+    { capacityBytes, headers: ({ query }) => keptBy(query.month) },
   );
 
   serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {
@@ -86,7 +86,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     calls.listAlmanacCities,
     async ({ query }) => {
       noteShown([dayTag]);
-      return { cities: findCities(deps.places, query.q, engineLanguage(query.language)), credit: placesCredit };
+      return { cities: findCities(deps.places, query.q, query.language ?? sourceLocale), credit: placesCredit };
     },
     { capacityBytes, headers: () => keptBy(true) },
   );

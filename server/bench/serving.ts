@@ -33,6 +33,48 @@ function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
+/** A caller's own address, so that no limit by address is met. */
+let callers = 0;
+function nextCaller(): string {
+  callers += 1;
+  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
+/** As `measure`, for a call with a body: another one each time that `bodyOf` gives another one. */
+async function measureCalls(shop: ShopProcess, path: string, bodyOf: () => object): Promise<Figures> {
+  const call = () => ({
+    method: 'POST',
+    path,
+    headers: { ...browser, 'content-type': 'application/json', 'x-forwarded-for': nextCaller() },
+    body: JSON.stringify(bodyOf()),
+  });
+  const options = {
+    url: shop.url,
+    requests: [{ setupRequest: (request: object) => ({ ...request, ...call() }) } as never],
+  };
+  await autocannon({ ...options, connections: 5, amount: 50 });
+  const before = cpuSeconds(shop.pid);
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, connections: 20, duration: seconds });
+  if (errors || non2xx) throw new Error(`${path}: ${errors} errors, ${non2xx} refusals`);
+  return { perCpuSecond: requests.total / (cpuSeconds(shop.pid) - before), p99: latency.p99 };
+}
+
+const birth = {
+  name: 'Asha Rao',
+  gender: 'female',
+  dob: '14-08-1995',
+  birthTime: '06:30',
+  location: 'Jaipur, Rajasthan, India',
+};
+let births = 0;
+/** A birth that nobody asked for before. */
+function nextBirth() {
+  births += 1;
+  const at = new Date(Date.UTC(1950, 0, 1, 0, births * 37));
+  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+  return { ...birth, dob: `${day}-${month}-${year}`, birthTime: at.toISOString().slice(11, 16) };
+}
+
 async function measure(shop: ShopProcess, path: string, headers: Record<string, string> = {}): Promise<Figures> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: 500 });
@@ -105,6 +147,7 @@ const shop = await startShop({
   CLOCK_STARTS_AT: '',
   LOG_LEVEL: 'error',
   PAYMENTS: 'sandbox',
+  TRUST_PROXY: '1',
   ...(postgres && { DATABASE_URL: postgres.url }),
 });
 try {
@@ -127,6 +170,19 @@ try {
   add('product', await measure(shop, `/remedies/${products[0]!.slug}`));
   add('GET /api/products', await measure(shop, '/api/products'));
   add('GET /api/products/{slug}', await measure(shop, `/api/products/${products[0]!.slug}`));
+  add('a kundli, known', await measureCalls(shop, '/api/astrology/kundli', () => birth));
+  add('a kundli, new', await measureCalls(shop, '/api/astrology/kundli', nextBirth));
+  for (const [language, name] of [
+    ['en', 'English'],
+    ['hi', 'Hindi'],
+  ]) {
+    const { perCpuSecond, p99 } = await measureCalls(shop, '/api/astrology/kundli/pdf', () => ({
+      ...nextBirth(),
+      language,
+    }));
+    rows.push([`a kundli as PDF, in ${name}, for each CPU second`, perCpuSecond.toFixed(0), `${p99} ms`]);
+    console.log(rows.at(-1)!.join('   '));
+  }
   add('a picture', await measure(shop, products[0]!.images[0]!));
   const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;
   const stop = orderTenTimesASecond(shop, plenty);

@@ -21,6 +21,8 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^(GET|HEAD) \/api\/payments\/orders$/, ['admin']],
   [/^\w+ \/api\/users\/(address(es)?(\/:\w+)?|orders)$/, ['user']],
   [/^\w+ \/api\/users(\/|$)/, ['member', 'user']],
+  [/^POST \/api\/wishlist\/show$/, ['public', 'shopper']],
+  [/^\w+ \/api\/wishlist(\/|$)/, ['user']],
   [/^\w+ \/api\/user\/checkToken$/, ['member']],
   [/^\w+ \/api\/cart\/apply-coupon-guest$/, ['public', 'shopper']],
   [/^\w+ \/api\/cart(\/|$)/, ['user', 'shopper']],

@@ -4,6 +4,7 @@ import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/version-queries.ts';
 import { createGate } from '../checkout/gate.ts';
 import { createLive, liveChannel } from '../consultations/live.ts';
+import { createLiveKitRooms } from '../consultations/rooms/livekit.ts';
 import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
 import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
@@ -52,6 +53,7 @@ export async function createDeps({ env, db, store, log }: Outside): Promise<Deps
     changes,
     catalogue,
     live: createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null),
+    rooms: roomsOf(env),
     mail: mailerOf(env),
     google: googleOf(env),
     images: createImages({ store }),
@@ -71,6 +73,11 @@ function googleOf(env: Env): Deps['google'] {
 
 function kundliProviderOf({ KUNDLI_PROVIDER_URL: url, KUNDLI_PROVIDER_KEY: key }: Env): Deps['kundliProvider'] {
   return url && key ? createKundliProvider({ url, key }) : null;
+}
+
+function roomsOf(env: Env): Deps['rooms'] {
+  const { LIVEKIT_URL: url, LIVEKIT_API_KEY: key, LIVEKIT_API_SECRET: secret } = env;
+  return url && key && secret ? createLiveKitRooms({ url, key, secret }) : null;
 }
 
 function mailerOf(env: Env): Deps['mail'] {

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@jyotiratna/contract';
+import { type Endpoint, shopErrors } from '@jyotiratna/contract';
+import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import { endpoints } from '@jyotiratna/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -28,10 +29,15 @@ it('no call is served that the contract does not declare, and none with another 
   expect(served.toSorted()).toEqual(declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted());
 });
 
-it('every call is documented under its heading', () => {
-  const paths = shop.app.swagger().paths as Record<string, Record<string, { tags: string[] }>>;
-  for (const [{ method, path }, heading] of endpoints) {
+it('every call is documented under its heading, with every status that it may answer', () => {
+  type Documented = { tags: string[]; responses: Record<string, unknown> };
+  const paths = shop.app.swagger().paths as Record<string, Record<string, Documented>>;
+  for (const [endpoint, heading] of endpoints) {
+    const { method, path } = endpoint;
     const documented = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect([nameOf({ method, path }), documented?.tags]).toEqual([nameOf({ method, path }), [heading]]);
+    expect(Object.keys(documented?.responses ?? {})).toEqual(
+      expect.arrayContaining([...errorsOf(endpoint)].map((code) => String(shopErrors[code]))),
+    );
   }
 });

@@ -1,6 +1,8 @@
 import { removePictureFiles } from '../admin/pictures/remove-files.ts';
 import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
 import { watchStock } from '../admin/stock/watch-stock.ts';
+import { issueSessionInvoices } from '../consultations/papers/session-invoice.ts';
+import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
@@ -11,9 +13,13 @@ import { reconcileOrders } from '../payments/jobs/reconcile-orders.ts';
 import { refundPayments } from '../payments/jobs/refund-payments.ts';
 import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
+import { createTexts } from '../platform/texts/create-texts.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
+import { countPairs } from '../wishes/companions/count-pairs.ts';
+import { tellOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { deliverTexts } from './deliver-texts.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -23,11 +29,14 @@ const hour = 3600 * second;
  * @returns stops them and waits for the round that is running
  */
 export function startJobs(deps: Deps): () => Promise<void> {
+  const texts = createTexts(deps.env);
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverMail(deps), deps.log),
+    repeat('deliver-texts', texts ? 2 * second : hour, () => deliverTexts(deps, texts), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
+    repeat('close-rooms', 5 * second, () => closeRooms(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
@@ -36,6 +45,9 @@ export function startJobs(deps: Deps): () => Promise<void> {
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
     repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
+    repeat('tell-of-stock', hour / 60, () => tellOfStock(deps), deps.log),
+    repeat('count-pairs', hour, () => countPairs(deps), deps.log),
+    repeat('issue-session-invoices', hour / 60, () => issueSessionInvoices(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('ask-for-reviews', hour, () => askForReviews(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),

@@ -17,7 +17,7 @@ import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';
 import { lowStockNotice } from '../admin/stock/low-stock-notice.ts';
-import { listLowProducts } from '../admin/stock/queries.ts';
+import { listLowProducts, listLowVariants } from '../admin/stock/queries.ts';
 import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
 import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
@@ -51,6 +51,7 @@ import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { writeWishMail } from '../wishes/write-wish-mail.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
 /** How long the link of a newsletter's first email works, in ms. */
@@ -160,6 +161,9 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
         email: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
       };
     }
+    case 'stock-alert-confirm':
+    case 'back-in-stock':
+      return writeWishMail({ db, clock, page }, request);
     case 'newsletter-confirm':
     case 'newsletter-welcome': {
       const reader = await findSubscriber(db, request.subscriberId);
@@ -241,9 +245,11 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       return { to: owner, email, ...(order.email && { replyTo: order.email }) };
     }
     case 'low-stock': {
-      const rows = owner ? await listLowProducts(db, request.productIds, env.LOW_STOCK) : [];
+      if (!owner) return null;
+      const { rows: variants } = await listLowVariants(db, { ids: request.variantIds ?? [] });
+      const rows = [...(await listLowProducts(db, request.productIds, env.LOW_STOCK)), ...variants];
       // Filled up meanwhile.
-      if (!owner || rows.length === 0) return null;
+      if (rows.length === 0) return null;
       return { to: owner, email: lowStockNotice(rows, page('en', '/admin/stock', {})) };
     }
     case 'shipped': {
@@ -276,7 +282,9 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       if (!found?.email || found.review.status !== 'refused') return null;
       const { email: to, locale, review, orderNumber } = found;
       const url = await ownPage({ orderId: review.orderId, locale });
-      return { to, locale, email: reviewRefused({ orderNumber, url, reason: review.refusal }, mailWords[locale]) };
+      const { withdrawn = false } = request;
+      const facts = { orderNumber, url, reason: review.refusal, withdrawn };
+      return { to, locale, email: reviewRefused(facts, mailWords[locale]) };
     }
     case 'return-step':
     case 'return-notice': {

@@ -3,17 +3,22 @@ import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
+import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { asOwnerSees } from './owner-stock.ts';
 import { presentCart } from './present-cart.ts';
 import { findCartCoupon, listCartLines } from './queries.ts';
 
 /** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
-export async function loadCart(deps: Pick<Deps, 'db' | 'env'>, userId: string): Promise<PricedLines> {
-  const [lines, coupon] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
-  return priceLines(await withExtras(deps, await asOwnerSees(deps, `user:${userId}`, lines)), coupon);
+export async function loadCart(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { id: userId, ownerKey, email }: Pick<Member, 'id' | 'ownerKey' | 'email'>,
+): Promise<PricedLines> {
+  const [lines, found] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
+  const coupon = found && (await isUsedUpBy(deps.db, found, { ownerKey, userId, email })) ? null : found;
+  return priceLines(await withExtras(deps, await asOwnerSees(deps, ownerKey, lines)), coupon);
 }
 
 /** The user's cart as the API shows it. */
 export async function getCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>): Promise<Cart> {
-  return presentCart(deps, await loadCart(deps, user.id));
+  return presentCart(deps, await loadCart(deps, user));
 }

@@ -1,10 +1,11 @@
 import { type Cart, type Locale, nameIn, type Sentence, sentence } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
-import type { Actor } from '../accounts/actor.ts';
+import { type Actor, buyerOf } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
+import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { mostPieces, type Named, type NamedLine, sortLines } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { presentCart } from './present-cart.ts';
@@ -20,10 +21,12 @@ export async function quoteCart(
   actor: Actor,
   input: { items: readonly NamedLine[]; couponCode?: string | undefined },
 ): Promise<Cart & { problems: LineProblem[] }> {
-  const [{ lines: named, missing, unchosen }, coupon] = await Promise.all([
+  const [{ lines: named, missing, unchosen }, found] = await Promise.all([
     sortLines(deps, actor.ownerKey, input.items),
     input.couponCode ? guessCoupon(deps, actor, input.couponCode) : null,
   ]);
+  const usedUp = found && (await isUsedUpBy(deps.db, found, buyerOf(actor)));
+  const coupon = usedUp ? null : found;
   const lines = await withExtras(deps, named);
   const problems = [
     ...missing.map((named) => problem(named, sentence('remedy_gone'), 0)),

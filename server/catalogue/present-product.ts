@@ -15,13 +15,14 @@ export function presentProduct(
     slug: row.slug,
     ...fieldValues(row, publicFieldNames),
     images: pictures.map(pictureUrl),
-    pictures: pictures.map(({ id, width, height, widths, hasAlpha, alt }) => ({
+    pictures: pictures.map(({ id, width, height, widths, hasAlpha, alt, altHi }) => ({
       id,
       width,
       height,
       widths,
       hasAlpha,
       alt: alt || row.name,
+      ...(altHi && { altHi }),
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -13,7 +13,7 @@ import type { SearchTerm } from './plan-search.ts';
 import { pictures, productPictures, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type ProductPictureRow = typeof pictures.$inferSelect & { productId: string; alt: string };
+export type ProductPictureRow = typeof pictures.$inferSelect & { productId: string; alt: string; altHi: string };
 
 export type ProductFilter = {
   search?: string | undefined;
@@ -149,12 +149,17 @@ export async function findProductRows(db: Executor, ids: readonly string[]): Pro
 export async function listPictures(db: Executor, productIds: readonly string[]): Promise<ProductPictureRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
-    .select({ picture: pictures, productId: productPictures.productId, alt: productPictures.alt })
+    .select({
+      picture: pictures,
+      productId: productPictures.productId,
+      alt: productPictures.alt,
+      altHi: productPictures.altHi,
+    })
     .from(productPictures)
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(inArray(productPictures.productId, [...productIds]))
     .orderBy(asc(productPictures.productId), asc(productPictures.position));
-  return rows.map(({ picture, productId, alt }) => ({ ...picture, productId, alt }));
+  return rows.map(({ picture, ...link }) => ({ ...picture, ...link }));
 }
 
 function conditions(filter: ProductFilter): SQL[] {

@@ -16,6 +16,7 @@ export const catalogueRoutes: Routes = async (app, { deps }) => {
 
   serveKept(app, deps, calls.listProducts, async (request) => listProducts(deps, request.query), {
     capacityBytes: ofLists,
+    defaults: { category: 'all', sort: 'newest' },
   });
 
   serveKept(app, deps, calls.getProduct, async (request) => ({ product: await getProduct(deps, request.params.key) }), {

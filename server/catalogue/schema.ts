@@ -27,7 +27,7 @@ export const products = pgTable(
     /** The laboratory's report as a file of the picture store: a PDF, or a picture of the paper. */
     reportFile: text(),
     sample: boolean().notNull().default(false),
-    /** Not shown and not sold yet: it came by a file, without a picture. Its first picture ends this. */
+    /** Not published: nobody but administrators sees it, and it is not sold. What comes by a file begins so, for want of a picture. */
     draft: boolean().notNull().default(false),
     /**
      * It is sold in variants that differ by options. Prices and stock above are then sums of theirs: those of the cheapest
@@ -87,6 +87,10 @@ export const productVariants = pgTable(
     reportNumber: text(),
     reportDate: text(),
     returnable: boolean().notNull().default(true),
+    /** Pieces at which the shop is told that it runs out; null leaves that to the product's own sum. */
+    lowStockAt: integer(),
+    /** The shop was told, and it has not been filled up since. */
+    lowStockTold: boolean().notNull().default(false),
     /** Not sold any more; orders still name it. */
     deletedAt: instant(),
   },
@@ -150,6 +154,8 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => pictures.id),
     alt: text().notNull().default(''),
+    /** The same in Hindi; empty is read in English. */
+    altHi: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.position] }),

@@ -1,4 +1,4 @@
-import type { VariantOption } from '@jyotiratna/contract';
+import { type Locale, nameIn, type VariantOption } from '@jyotiratna/contract';
 import { variantWords } from '@jyotiratna/messages/variant-words.ts';
 import type { ProductRow } from './queries.ts';
 import type { OptionedRow } from './variant-queries.ts';
@@ -22,8 +22,8 @@ export function asSold(product: ProductRow, variant: OptionedRow): ProductRow {
   };
 }
 
-function told(options: readonly VariantOption[], language: 'en' | 'hi'): string[] {
+function told(options: readonly VariantOption[], language: Locale): string[] {
   return options.map(({ name, value, valueHi }) =>
-    variantWords[language].option[name]((language === 'hi' && valueHi) || value),
+    variantWords[language].option[name](nameIn({ name: value, nameHi: valueHi }, language)),
   );
 }

@@ -37,7 +37,7 @@ const undo = [
   'alter table cart_lines add constraint cart_lines_user_id_product_id_pk primary key (user_id, product_id)',
   'alter table order_items drop column variant_id',
   'alter table order_items drop column sku',
-  'drop table product_variants',
+  'drop table product_variants cascade',
   ...newColumns.map((column) => `alter table products drop column ${column} cascade`),
 ];
 

@@ -4,12 +4,14 @@ import {
   type Locale,
   nameIn,
   readOrderNumber,
+  type Sentence,
   ShopError,
   sentence,
+  workDaysOf,
 } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
-import type { Actor } from '../accounts/actor.ts';
+import { type Actor, buyerOf } from '../accounts/actor.ts';
 import { refuseBlocked } from '../accounts/block-queries.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findLines, mostPieces } from '../cart/find-lines.ts';
@@ -31,11 +33,12 @@ import {
   priceLines,
 } from '../pricing/price-lines.ts';
 import { claimGatewayStep, findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
+import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { contactOf, type Draft, gatewayStepSeconds } from './draft.ts';
 import { hashOf } from './hash.ts';
-import { couponGone } from './move-stock.ts';
+import { couponGone, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { refuseSoldOut } from './refuse-sold-out.ts';
 import { requireSameCart } from './require-same-cart.ts';
@@ -103,11 +106,20 @@ async function findOrReserve(
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
-  const draft: Draft = { ...asked, priced, arrives: delivery?.arrives ?? null, checkoutId: input.checkoutId ?? null };
+  const arrives = delivery && (await arrivesWith(deps, delivery, priced));
+  const draft: Draft = { ...asked, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
   });
   return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
+}
+
+/** Between which days it comes, with those that it spends in the workshop. */
+async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
+  // Nothing is promised before the size is known.
+  if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
+  const workDays = workDaysOf(lines);
+  return workDays === 0 ? delivery.arrives : (await findDelivery(deps, delivery.pincode, workDays)).arrives;
 }
 
 function sameRequest(order: OrderRow, requestHash: string): OrderRow {
@@ -138,12 +150,30 @@ async function findServed(deps: Deps, { address }: CreateOrder): Promise<Deliver
 }
 
 /** @param shipping whole rupees */
-async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<PricedLines> {
-  const priced = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor.id);
-  if (priced.lines.length === 0) return priced;
+async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<Priced> {
+  const cart = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
+  if (cart.lines.length === 0) return cart;
+  const refused = await whyNot(deps, actor, cart.coupon, contactOf(input, actor).email);
+  const priced = refused ? { ...priceLines(cart.lines, null), refused } : cart;
   const sent = pricedWithShipping(priced, shipping);
   if (input.paymentMethod !== 'cash') return sent;
   return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);
+}
+
+/** What a cart costs, and why the coupon that it asked for does not count. */
+type Priced = PricedLines & { refused?: Sentence };
+
+/** What speaks against a coupon once it is known who buys: it may count a number of times for each customer. */
+async function whyNot(
+  { db }: Deps,
+  actor: Actor,
+  coupon: PricedLines['coupon'],
+  email: string | null,
+): Promise<Sentence | null> {
+  if (!coupon || coupon.maxPerCustomer === null) return null;
+  if (email === null) return sentence('coupon_email_needed');
+  const used = await isUsedUpBy(db, coupon, buyerOf(actor, email));
+  return used ? customerUsed(coupon.maxPerCustomer).message : null;
 }
 
 async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
@@ -158,7 +188,7 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
   return priceLines(lines, coupon);
 }
 
-function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder, locale: Locale): void {
+function requireBuyable(priced: Priced, { amount, couponCode }: CreateOrder, locale: Locale): void {
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
   for (const { product, quantity, problem } of priced.lines) {
     if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
@@ -167,7 +197,8 @@ function requireBuyable(priced: PricedLines, { amount, couponCode }: CreateOrder
   }
   if (isAmount(amount, priced.quote.charge)) return;
   const data = { quote: presentQuote(priced.quote) };
-  throw new ShopError('amount_mismatch', { ...(couponCode && !priced.coupon ? couponGone : {}), data });
+  const gone = couponCode && !priced.coupon ? couponGone : {};
+  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : gone), data });
 }
 
 /** The catalogue changed between the quote and the reservation. */

@@ -1,4 +1,4 @@
-import { returnRuleOf } from '@jyotiratna/contract';
+import { arrivalDays, type LineParts, returnRuleOf } from '@jyotiratna/contract';
 import { pictureUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
 import { listPictures } from '../catalogue/queries.ts';
@@ -11,12 +11,14 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
 /**
  * An order's items with name, price, tax and picture as they are bought.
  * @param defaults the taxes of products without their own; what is not known now is looked up when the invoice is written
+ * @param begun when and around which holidays the workshop begins with what is made to order; bare orders have nothing of it
  */
 export async function itemRows(
   db: Executor,
   orderId: string,
   { lines }: Pick<PricedLines, 'lines'>,
   defaults: Env['TAX_DEFAULTS'],
+  begun?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
   const pictures = Map.groupBy(await listPictures(db, ids), (picture) => picture.productId);
@@ -24,7 +26,7 @@ export async function itemRows(
     db,
     lines.flatMap(({ product, variant }) => (variant ? [] : [product.id])),
   );
-  return lines.map(({ product, variant, quantity, extras, parts }, position) => ({
+  return lines.map(({ product, variant, quantity, extras, parts, discounted = true }, position) => ({
     orderId,
     position,
     productId: product.id,
@@ -39,10 +41,21 @@ export async function itemRows(
     // What was set or energised for its buyer comes back only where it is faulty.
     returnRule: returnRuleOf({ weightMg: product.weightMg, returnable: parts ? false : variant?.returnable }),
     parts: parts ?? null,
+    madeBy: begun ? madeBy(parts, begun) : null,
+    madeAt: null,
+    ringSize: null,
     sankalpa: extras?.energisation?.for ?? null,
     unitPricePaise: product.discountedPricePaise,
     quantity,
+    discounted,
     tookStock: product.stock !== null,
     restocked: 0,
   }));
+}
+
+/** The day in India by which a line is made; null while its size is open. */
+function madeBy(parts: LineParts | undefined, { nowMs, holidays }: { nowMs: number; holidays: readonly string[] }) {
+  if (!parts?.setting || parts.setting.size === 'unsure') return null;
+  const { daysToMake } = parts.setting;
+  return arrivalDays(nowMs, { least: daysToMake, most: daysToMake, holidays }).to;
 }

@@ -4,6 +4,7 @@ import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
 import { listOptionedVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
 import {
   returnCouponUse,
   returnStock,
@@ -38,12 +39,21 @@ export async function moveStock(
 }
 
 /** @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is another one */
-export async function moveCoupons(tx: Transaction, moves: ReturnType<typeof planCouponMoves>): Promise<void> {
+export async function moveCoupons(
+  tx: Transaction,
+  moves: ReturnType<typeof planCouponMoves>,
+  { id: orderId, ownerKey, userId, email }: Pick<OrderRow, 'id' | 'ownerKey' | 'userId' | 'email'>,
+): Promise<void> {
   for (const { couponId, take, give } of moves) {
     for (let uses = 0; uses < give; uses += 1) await returnCouponUse(tx, couponId);
-    if (take && !(await takeCouponUse(tx, couponId))) throw new ShopError('amount_mismatch', couponGone);
+    const refused = take ? await takeCouponUse(tx, couponId, { orderId, ownerKey, userId, email }) : null;
+    if (refused)
+      throw new ShopError('amount_mismatch', refused === 'gone' ? couponGone : customerUsed(refused.customerLimit));
   }
 }
+
+/** What a customer reads who has used a coupon as often as one may. */
+export const customerUsed = (limit: number) => ({ message: sentence('coupon_customer_gone', { limit }) });
 
 /** What a customer reads whose coupon has ended or was used up meanwhile. */
 export const couponGone = {

@@ -1,5 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-move-queries.ts';
+import { readDelivery } from '../delivery/settings.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -41,12 +42,14 @@ const ordersAMinute = 10;
  * older unpaid order of the same owner is replaced: its pieces come back in the same step.
  * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409), rate_limited, network_holds (429)
  */
-export async function reserveOrder(deps: Pick<Deps, 'db' | 'env'>, draft: Draft): Promise<Reserved> {
+export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, draft: Draft): Promise<Reserved> {
   const { actor, priced } = draft;
   const hash = quoteHash(priced);
   const row = newOrderRow(draft, hash);
   const { TAX_DEFAULTS } = await readSettings(deps);
-  const fresh = { row, items: await itemRows(deps.db, row.id, priced, TAX_DEFAULTS) };
+  const { holidays } = await readDelivery(deps.db);
+  const begun = { nowMs: deps.clock.now(), holidays };
+  const fresh = { row, items: await itemRows(deps.db, row.id, priced, TAX_DEFAULTS, begun) };
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     await lockNetwork(tx, draft);
@@ -108,7 +111,7 @@ async function replace(tx: Transaction, draft: Draft, { row, items }: Fresh, ope
     await markTookStock(tx, order.id, [...tracked]);
   }
   await refuseHoarding(tx, draft, order);
-  await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));
+  await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding), order);
   return order;
 }
 

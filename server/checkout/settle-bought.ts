@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestText } from '../platform/texts/request-text.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { takeBoughtFromCart } from './bought-queries.ts';
 
@@ -17,6 +18,7 @@ export async function settleBought(tx: Transaction, order: OrderRow): Promise<vo
 export async function settlePlaced(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await takeBoughtFromCart(tx, order.userId, order);
   await requestMail(tx, { kind: 'cash-question', orderId: order.id });
+  await requestText(tx, { kind: 'cash-question', orderId: order.id });
 }
 
 /** What follows from that word, in the same transaction. */

@@ -5,18 +5,10 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { billRow, endRow, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
-import {
-  billRow,
-  type ConsultationRow,
-  endRow,
-  findConsultation,
-  lockConsultation,
-  sumOfMinutes,
-  tickRow,
-  wentHealerFirst,
-} from './queries.ts';
+import { type ConsultationRow, findConsultation, lockConsultation } from './queries.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
 

@@ -17,6 +17,7 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { billSession } from './bill.ts';
 import { sessionInvoices } from './papers/schema.ts';
+import { issueSessionInvoices } from './papers/session-invoice.ts';
 import { consultationPictures, consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
@@ -156,6 +157,16 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const after = (await read(id)).clockMs;
     expect(after).toBeGreaterThanOrEqual(before);
     expect(after - before).toBeLessThanOrEqual(30_000);
+  });
+
+  it('counts at most the grace between two signs of life, whatever the clock says has passed', async () => {
+    const id = await startSession(asha, healer);
+    const before = (await read(id)).clockMs;
+    // Both were seen just now by a clock that then jumped.
+    await change(id, { tickedAt: sql`now() - interval '2 hours'` });
+    await asha.get(`/consultations/${id}/messages`);
+    expect((await read(id)).clockMs - before).toBeGreaterThanOrEqual(30_000);
+    expect((await read(id)).clockMs - before).toBeLessThan(60_000);
   });
 
   it('gives back the minutes in which the customer’s words were left unanswered, and no others', async () => {
@@ -327,6 +338,10 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       buyer: { name: 'Test Person' },
       lines: [{ hsn: '999799', rate: 1800, total: 18_000, taxable: 15_254, cgst: 1373, sgst: 1373 }],
     });
+    const owner = await newMember(shop, 'admin');
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const register = await owner.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
+    expect(register.body).toContain(row!.number);
     expect((await healer.get(`/consultations/${id}/invoice.pdf`)).status).toBe(403);
     expect((await (await newMember(shop)).get(`/consultations/${id}/invoice.pdf`)).status).toBe(404);
     Object.assign(shop.deps.env, untold);
@@ -337,6 +352,24 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       'application/pdf',
       '%PDF-',
     ]);
+  });
+
+  it('is invoiced once it was billed, also where nobody asks for a paper, once', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 });
+    await asha.post(`/consultations/${id}/end`, {});
+    const invoices = () => shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    await issueSessionInvoices(shop.deps);
+    expect(await invoices(), 'a shop that has not told its tax').toEqual([]);
+    const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    Object.assign(shop.deps.env, {
+      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z5' },
+      SESSION_TAX: { code: '999799', basisPoints: 1800 },
+    });
+    await Promise.all([issueSessionInvoices(shop.deps), issueSessionInvoices(shop.deps)]);
+    expect(await invoices()).toHaveLength(1);
+    Object.assign(shop.deps.env, before);
   });
 
   it('a healer says when they can be booked, and about themselves in both languages', async () => {

@@ -14,7 +14,7 @@ export async function exportConsultations(db: Executor, { id: userId, locale }: 
       const bytes = content.kind === 'picture' ? await findPicture(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
     }
-    all.push({ ...(await presentConsultation(db, row, 'customer', locale)), messages });
+    all.push({ ...(await presentConsultation({ db, rooms: null }, row, 'customer', locale)), messages });
   }
   return all;
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
 import { consumeToken } from '../accounts/token-queries.ts';
-import { inviteToHealer, takeHealer } from '../healers/presence-queries.ts';
+import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashToken, newId } from '../platform/secrets/token.ts';
@@ -31,6 +31,25 @@ export async function inviteHealer(
       sharePercent: { before: null, after: sharePercent },
     });
     return { code: token, email, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/**
+ * What a healer gets of sessions that are asked for from now on; each session keeps the share it began with.
+ * @throws ShopError healer_not_found (404) for one without an account
+ */
+export async function changeShare(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id: healerId, sharePercent }: { id: string; sharePercent: number },
+): Promise<{ sharePercent: number }> {
+  const admin = requireAdmin(actor);
+  return transact(db, async (tx) => {
+    const before = await setShare(tx, healerId, sharePercent);
+    if (before === null) throw new ShopError('healer_not_found');
+    if (before !== sharePercent)
+      await audit(tx, admin, 'healer.share', `healer:${healerId}`, { sharePercent: { before, after: sharePercent } });
+    return { sharePercent };
   });
 }
 

@@ -36,27 +36,44 @@ declare module '../platform/deps.ts' {
   }
 }
 
-/** @param notify sends a message to all processes; none where this one is alone */
+/**
+ * @param notify sends a message to all processes; none where this one is alone. One notification is under way at a time: what
+ * comes meanwhile goes with the next, so that a busy hour costs the database no notification for each message.
+ */
 export function createLive(notify: ((message: string) => Promise<unknown>) | null): Live {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
+  const waiting: string[] = [];
+  let underWay = false;
 
   function deliver(event: LiveEvent): void {
     for (const person of event.to) for (const listener of listeners.get(person) ?? []) listener(event);
+  }
+
+  async function tellOthers(tell: NonNullable<typeof notify>): Promise<void> {
+    if (underWay) return;
+    underWay = true;
+    while (waiting.length > 0) {
+      const now = takeFitting(waiting);
+      // A failure loses no more than time: whoever misses it reads on from their last sequence.
+      await tell(`${self} [${now.join()}]`).catch(() => {});
+    }
+    underWay = false;
   }
 
   return {
     publish(event) {
       deliver(event);
       if (!notify) return;
-      const whole = `${self} ${JSON.stringify(event)}`;
-      const short = { ...event, message: undefined };
+      const whole = JSON.stringify(event);
       const fits = Buffer.byteLength(whole) < longest;
-      notify(fits ? whole : `${self} ${JSON.stringify(short)}`).catch(() => {});
+      waiting.push(fits ? whole : JSON.stringify({ ...event, message: undefined }));
+      void tellOthers(notify);
     },
     hear(message) {
       const at = message.indexOf(' ');
-      if (message.slice(0, at) !== self) deliver(JSON.parse(message.slice(at + 1)) as LiveEvent);
+      if (message.slice(0, at) === self) return;
+      for (const event of JSON.parse(message.slice(at + 1)) as LiveEvent[]) deliver(event);
     },
     subscribe(userId, listener) {
       const mine = listeners.get(userId) ?? new Set();
@@ -67,4 +84,16 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
       };
     },
   };
+}
+
+/** Takes off the list what goes into one notification: at least one. */
+function takeFitting(texts: string[]): string[] {
+  let size = 0;
+  let count = 0;
+  for (const text of texts) {
+    size += Buffer.byteLength(text) + 1;
+    if (count > 0 && size > longest) break;
+    count += 1;
+  }
+  return texts.splice(0, count);
 }

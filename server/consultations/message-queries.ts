@@ -1,5 +1,5 @@
 import type { MessageContent } from '@jyotiratna/contract';
-import { and, asc, type Column, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Side } from './queries.ts';
 import { consultationMessages, consultationPictures, consultations } from './schema.ts';
@@ -21,29 +21,51 @@ export async function findSent(db: Executor, id: string, sender: Side, clientId:
   return row ?? null;
 }
 
-/** Takes the session's next sequence (its row is held until the transaction ends); null where it runs no more. */
-export async function nextSeq(tx: Executor, id: string, sender: Side): Promise<number | null> {
-  const [row] = await tx
-    .update(consultations)
-    .set({
-      lastSeq: sql`${consultations.lastSeq} + 1`,
-      lastMessageAt: sql`now()`,
-      ...(sender === 'healer'
-        ? { healerWrote: true, unansweredMs: null }
-        : { unansweredMs: sql`coalesce(${consultations.unansweredMs}, ${consultations.clockMs})` }),
-    })
-    .where(and(eq(consultations.id, id), ne(consultations.status, 'ended')))
-    .returning({ seq: consultations.lastSeq });
-  return row?.seq ?? null;
+/**
+ * Keeps a message under the session's next sequence, in one statement: the session's row is held for no longer than that. The
+ * sequence of one that is refused as sent twice is given back with it.
+ * @returns null where the session is not open any more
+ * @throws a unique violation for a client id that was kept before
+ */
+export async function insertMessage(
+  db: Executor,
+  { consultationId, sender, clientId, content }: NewMessage,
+): Promise<MessageRow | null> {
+  const { clockMs, unansweredMs } = consultations;
+  const next = db.$with('next').as(
+    db
+      .update(consultations)
+      .set({
+        lastSeq: sql`${consultations.lastSeq} + 1`,
+        lastMessageAt: sql`now()`,
+        ...(sender === 'healer'
+          ? { healerWrote: true, unansweredMs: null }
+          : { unansweredMs: sql`coalesce(${unansweredMs}, ${clockMs})` }),
+      })
+      .where(and(eq(consultations.id, consultationId), inArray(consultations.status, ['accepted', 'running'])))
+      .returning({ seq: consultations.lastSeq }),
+  );
+  const [kept] = await db
+    .with(next)
+    .insert(consultationMessages)
+    .select((query) =>
+      query
+        .select({
+          consultationId: sql<string>`${consultationId}::text`.as('consultation_id'),
+          // By its name: the one that `next` has for it is not put into the database's spelling.
+          seq: sql<number>`last_seq`.as('seq'),
+          sender: sql<Side>`${sender}::text`.as('sender'),
+          clientId: sql<string>`${clientId}::text`.as('client_id'),
+          content: sql`${JSON.stringify(content)}::jsonb`.as('content'),
+          createdAt: sql<Date>`now()`.as('created_at'),
+        })
+        .from(next),
+    )
+    .returning();
+  return kept ?? null;
 }
 
-export async function insertMessage(
-  tx: Executor,
-  row: { consultationId: string; seq: number; sender: Side; clientId: string; content: MessageContent },
-): Promise<MessageRow> {
-  const [inserted] = await tx.insert(consultationMessages).values(row).returning();
-  return inserted!;
-}
+export type NewMessage = { consultationId: string; sender: Side; clientId: string; content: MessageContent };
 
 export async function insertPicture(tx: Executor, row: typeof consultationPictures.$inferInsert): Promise<void> {
   await tx.insert(consultationPictures).values(row);
@@ -72,14 +94,33 @@ export async function listMessages(db: Executor, id: string, after: number, limi
     .limit(limit);
 }
 
-/** Up to where a side has the other's messages and has read them; marks only grow, and never beyond what there is. */
-export async function markSeen(db: Executor, id: string, side: Side, marks: { delivered: number; read: number }) {
+/**
+ * Up to where a side has the other's messages and has read them; marks only grow, and never beyond what there is.
+ * @returns whether one has grown
+ */
+export async function markSeen(
+  db: Executor,
+  id: string,
+  side: Side,
+  marks: { delivered: number; read: number },
+): Promise<boolean> {
   const { customerDelivered, customerRead, healerDelivered, healerRead, lastSeq } = consultations;
-  const { delivered, read } = marks;
-  const upTo = (column: Column, mark: number) => sql`greatest(${column}, least(${mark}::int, ${lastSeq}))`;
+  const mark = (number: number) => sql`least(${number}::int, ${lastSeq})`;
+  const grown = (column: Column, number: number) => sql`greatest(${column}, ${mark(number)})`;
+  const [delivered, read] = side === 'customer' ? [customerDelivered, customerRead] : [healerDelivered, healerRead];
   const set =
     side === 'customer'
-      ? { customerDelivered: upTo(customerDelivered, delivered), customerRead: upTo(customerRead, read) }
-      : { healerDelivered: upTo(healerDelivered, delivered), healerRead: upTo(healerRead, read) };
-  await db.update(consultations).set(set).where(eq(consultations.id, id));
+      ? { customerDelivered: grown(delivered, marks.delivered), customerRead: grown(read, marks.read) }
+      : { healerDelivered: grown(delivered, marks.delivered), healerRead: grown(read, marks.read) };
+  const rows = await db
+    .update(consultations)
+    .set(set)
+    .where(
+      and(
+        eq(consultations.id, id),
+        or(sql`${delivered} < ${mark(marks.delivered)}`, sql`${read} < ${mark(marks.read)}`),
+      ),
+    )
+    .returning({ id: consultations.id });
+  return rows.length > 0;
 }

@@ -13,11 +13,15 @@ import type { Actor } from '../accounts/actor.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { MessageRow } from './message-queries.ts';
 import { countAhead, type Found, findConsultation, type Side } from './queries.ts';
 
+/** A session as one of its two people has it. */
+export type Own = { row: Found; side: Side };
+
 /** The session, for one of its two people. To anyone else it does not exist. @throws ShopError consultation_not_found (404) */
-export async function findOwn(db: Executor, actor: Actor, id: string): Promise<{ row: Found; side: Side }> {
+export async function findOwn(db: Executor, actor: Actor, id: string): Promise<Own> {
   const row = await findConsultation(db, id);
   const side = row && sideOf(row, actor);
   if (!row || !side) throw new ShopError('consultation_not_found');
@@ -35,7 +39,12 @@ export function peopleOf({ userId, healerUserId }: Pick<Found, 'userId' | 'heale
 }
 
 /** The session as one side sees it. Both see the same clock. */
-export async function presentConsultation(db: Executor, row: Found, side: Side, locale: Locale): Promise<Consultation> {
+export async function presentConsultation(
+  { db, rooms }: Pick<Deps, 'db' | 'rooms'>,
+  row: Found,
+  side: Side,
+  locale: Locale,
+): Promise<Consultation> {
   const rates = findHealerRates(row.healerId);
   const running = row.status === 'running';
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -63,6 +72,8 @@ export async function presentConsultation(db: Executor, row: Found, side: Side, 
     refunded: toRupees(row.refundedPaise),
     refundRule: row.refundRule,
     otherIsThere: customer ? row.healerIsThere : row.customerIsThere,
+    rooms: rooms !== null,
+    otherInRoom: running && (customer ? row.healerInRoom : row.customerInRoom),
     lastSeq: row.lastSeq,
     delivered: customer ? row.healerDelivered : row.customerDelivered,
     read: customer ? row.healerRead : row.customerRead,

@@ -24,7 +24,7 @@ import { readMonths } from './statement.ts';
 export const leaseSeconds = consultationLimits.leaseMs / 1000;
 
 /** The healer's desk; looking at it is a sign of life. */
-export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<DeskReply> {
+export async function readDesk(deps: Pick<Deps, 'db' | 'clock' | 'rooms'>, actor: Actor): Promise<DeskReply> {
   const healer = requireHealer(actor);
   await renewLease(deps.db, healer.id, leaseSeconds);
   const { account, online } = await ownHealer(deps, actor);
@@ -40,7 +40,7 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): 
     sharePercent,
     hours: hoursOf(account),
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },
-    open: await Promise.all(open.map((row) => presentConsultation(deps.db, row, 'healer', healer.locale))),
+    open: await Promise.all(open.map((row) => presentConsultation(deps, row, 'healer', healer.locale))),
     booked: booked
       .filter((row) => row.healerId === healerId)
       .map(({ id, startsAt, mode, name }) => ({ id, startsAt: startsAt.toISOString(), mode, name })),

@@ -10,7 +10,7 @@ import { neverKept } from '../platform/http/never-kept.ts';
 import { messageForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { inviteHealer, registerHealer } from './healer-accounts.ts';
+import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
 import { ownHealerId } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
@@ -23,6 +23,7 @@ import {
   readConsultation,
   requestConsultation,
 } from './request-consultation.ts';
+import { enterRoom } from './rooms/enter-room.ts';
 import { sendMessage, sendPicture } from './send-message.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
@@ -54,7 +55,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     const side = healer ? 'healer' : 'customer';
     return {
       consultations: await Promise.all(
-        rows.map((row) => presentConsultation(deps.db, row, side, actor.locale ?? sourceLocale)),
+        rows.map((row) => presentConsultation(deps, row, side, actor.locale ?? sourceLocale)),
       ),
     };
   });
@@ -88,6 +89,9 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.acceptConsultation, async (request) => ({
     consultation: await acceptConsultation(deps, await request.actor(), request.params),
   }));
+  serve(app, calls.enterRoom, async (request) =>
+    enterRoom(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
   serve(app, calls.endConsultation, async (request) => ({
     consultation: await endByPerson(deps, await request.actor(), request.params),
   }));
@@ -139,6 +143,9 @@ export const healerDeskRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.inviteHealer, async (request) => ({
     invitation: await inviteHealer(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
+  serve(app, admin.changeShare, async (request) =>
+    changeShare(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
   serve(app, admin.payouts, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="payouts-${month}.csv"`);

@@ -74,6 +74,10 @@ export const consultations = pgTable(
     review: text(),
     /** The customer had the transcript deleted. */
     transcriptDeletedAt: instant(),
+    /** When each was last in the voice or video room, and when the room of the ended session was closed. */
+    customerRoomAt: instant(),
+    healerRoomAt: instant(),
+    roomClosedAt: instant(),
   },
   (table) => [
     uniqueIndex('consultations_booking').on(table.bookingId),
@@ -85,6 +89,9 @@ export const consultations = pgTable(
     index('consultations_user').on(table.userId, table.requestedAt),
     index('consultations_healer').on(table.healerId, table.requestedAt),
     index('consultations_open').on(table.status).where(sql`${table.status} <> 'ended'`),
+    index('consultations_rooms')
+      .on(table.endedAt)
+      .where(sql`${table.customerRoomAt} is not null or ${table.healerRoomAt} is not null`),
     check('consultations_clock', sql`${table.clockMs} >= 0 and ${table.billedUntil} >= 0`),
     check('consultations_stars', sql`${table.stars} between 1 and 5`),
   ],

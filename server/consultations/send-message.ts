@@ -5,32 +5,37 @@ import {
   type MessageDraft,
   nameIn,
   ShopError,
+  sentence,
   toRupees,
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRow } from '../catalogue/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
-import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toShopError } from '../platform/images/to-shop-error.ts';
 import { newId } from '../platform/secrets/token.ts';
-import { countPictures, findSent, insertMessage, insertPicture, nextSeq } from './message-queries.ts';
-import { findOwn, peopleOf, presentMessage } from './present-consultation.ts';
+import {
+  countPictures,
+  findSent,
+  insertMessage,
+  insertPicture,
+  type MessageRow,
+  type NewMessage,
+} from './message-queries.ts';
+import { findOwn, type Own, peopleOf, presentMessage } from './present-consultation.ts';
 import type { Found, Side } from './queries.ts';
 
 type Sent = { id: string; clientId: string; content: MessageDraft };
 
 /**
- * Keeps a message and tells both sides. The same client id again answers what was kept the first time.
+ * Keeps a message and tells both sides. The same client id again answers what was kept the first time, also after the end.
+ * @param own the session, where the caller has just read it
  * @throws ShopError consultation_not_found (404), consultation_state (409) once it has ended or while it is only asked for,
  * forbidden (403) for a card that is the other side's to send, product_not_found (404)
  */
-export async function sendMessage(deps: Deps, actor: Actor, sent: Sent): Promise<ConsultationMessage> {
-  const { row, side } = await findOwn(deps.db, actor, sent.id);
-  const before = await findSent(deps.db, sent.id, side, sent.clientId);
-  if (before) return presentMessage(before);
-  if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
+export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Own): Promise<ConsultationMessage> {
+  const { row, side } = own ?? (await findOwn(deps.db, actor, sent.id));
   const content = await contentOf(deps, row, side, sent.content);
   return keepMessage(deps, row, { side, clientId: sent.clientId, content });
 }
@@ -48,14 +53,21 @@ export async function sendPicture(
   const before = await findSent(deps.db, id, side, clientId);
   if (before) return presentMessage(before);
   if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
-  if ((await countPictures(deps.db, id)) >= consultationLimits.pictures) throw new ShopError('upload_count');
+  const { pictures: most } = consultationLimits;
+  if ((await countPictures(deps.db, id)) >= most)
+    throw new ShopError('upload_count', { message: sentence('session_pictures', { most }) });
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
   });
   const pictureId = newId('pic_');
   const content = { kind: 'picture', pictureId, width, height } as const;
-  return keepMessage(deps, row, { side, clientId, content }, (tx) =>
-    insertPicture(tx, { id: pictureId, consultationId: id, content: bytes.toString('base64') }),
+  const picture = { id: pictureId, consultationId: id, content: bytes.toString('base64') };
+  return keepMessage(deps, row, { side, clientId, content }, (message) =>
+    transact(deps.db, async (tx) => {
+      const kept = await insertMessage(tx, message);
+      if (kept) await insertPicture(tx, picture);
+      return kept;
+    }),
   );
 }
 
@@ -63,27 +75,23 @@ type Kept = { side: Side; clientId: string; content: MessageContent };
 
 async function keepMessage(
   deps: Deps,
-  row: Found,
+  { id, userId, healerUserId }: Found,
   { side, clientId, content }: Kept,
-  also: (tx: Transaction) => Promise<void> = async () => {},
+  keep: (message: NewMessage) => Promise<MessageRow | null> = (message) => insertMessage(deps.db, message),
 ): Promise<ConsultationMessage> {
-  const { id } = row;
-  try {
-    const message = await transact(deps.db, async (tx) => {
-      const seq = await nextSeq(tx, id, side);
-      if (seq === null) throw new ShopError('consultation_state');
-      await also(tx);
-      return insertMessage(tx, { consultationId: id, seq, sender: side, clientId, content });
-    });
-    const shown = presentMessage(message);
-    deps.live.publish({ id, to: peopleOf(row), what: 'message', message: shown });
-    return shown;
-  } catch (error) {
-    // Sent twice at the same moment: the sequence of the second was given back with its transaction.
-    const first = isUniqueViolation(error) ? await findSent(deps.db, id, side, clientId) : null;
-    if (!first) throw error;
-    return presentMessage(first);
+  const message = { consultationId: id, sender: side, clientId, content };
+  const kept = await keep(message).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
+  if (!kept) {
+    const first = await findSent(deps.db, id, side, clientId);
+    if (first) return presentMessage(first);
+    throw new ShopError('consultation_state');
   }
+  const shown = presentMessage(kept);
+  deps.live.publish({ id, to: peopleOf({ userId, healerUserId }), what: 'message', message: shown });
+  return shown;
 }
 
 async function contentOf({ db }: Deps, row: Found, side: Side, draft: MessageDraft): Promise<MessageContent> {

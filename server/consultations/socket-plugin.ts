@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type Member, requireMember } from '../accounts/actor.ts';
 import { idleSeconds } from '../accounts/sessions/find-session.ts';
-import { readSession } from '../accounts/sessions/queries.ts';
+import { listLiving } from '../accounts/sessions/queries.ts';
 import { renewLease } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
@@ -12,8 +12,7 @@ import { serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
 import type { LiveEvent } from './live.ts';
 import { markSeen } from './message-queries.ts';
-import { findOwn, peopleOf, presentConsultation } from './present-consultation.ts';
-import type { Side } from './queries.ts';
+import { findOwn, type Own, peopleOf, presentConsultation } from './present-consultation.ts';
 import { leaseSeconds } from './read-desk.ts';
 import { sendMessage } from './send-message.ts';
 import { signOfLife } from './tick.ts';
@@ -21,27 +20,37 @@ import { readMessages } from './transcript.ts';
 
 /** Signs of life are asked for so often, in ms. */
 const beatMs = 5_000;
+/** Lines take turns: all at once would keep messages waiting behind their signs of life. */
+const turns = 20;
 /** Rounds without an answer after which somebody is gone. */
 const patience = 3;
-/** Rounds between two looks at whether the login still lives. */
-const loginEvery = 12;
 /** What a reader who does not read may leave lying here. */
 const slowBytes = 512 * 1024;
 /** Frames of one socket in ten seconds, sockets of one person. */
 const most = { frames: 100, sockets: 8 };
 
-type Joined = { side: Side; sentSeq: number };
-type Line = { socket: WebSocket; beat: (round: number) => void };
+/** A session that a line has joined, and up to where it was told. */
+type Joined = { own: Own; sentSeq: number };
+type Line = { socket: WebSocket; sessionHash: string; turn: number; beat: () => void };
 
 /** Sessions by WebSocket: one for each page, for any number of sessions of its person. */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const lines = new Map<WebSocket, Line>();
   const perPerson = new Map<string, number>();
-  let round = 0;
+  let opened = 0;
+  let turn = 0;
+  const beat = async () => {
+    turn = (turn + 1) % turns;
+    const now = [...lines.values()].filter((line) => line.turn === turn);
+    if (now.length === 0) return;
+    for (const line of now) line.beat();
+    const hashes = now.map(({ sessionHash }) => sessionHash);
+    const living = await listLiving(deps.db, hashes, idleSeconds);
+    for (const { socket, sessionHash } of now) if (!living.has(sessionHash)) socket.close(4401, 'logged out');
+  };
   const timer = setInterval(() => {
-    round += 1;
-    for (const line of lines.values()) line.beat(round);
-  }, beatMs);
+    beat().catch((error: unknown) => deps.log.error({ err: error }, 'logins of sockets could not be checked'));
+  }, beatMs / turns);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
@@ -68,7 +77,8 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         if (mine >= most.sockets) return socket.close(1013, 'too many connections');
         if (socket.readyState !== socket.OPEN) return;
         perPerson.set(actor.id, mine + 1);
-        const line = openLine(deps, actor, socket);
+        opened += 1;
+        const line = openLine(deps, actor, socket, opened % turns);
         lines.set(socket, line);
         socket.on('close', () => {
           lines.delete(socket);
@@ -82,7 +92,7 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
   );
 }
 
-function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
+function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): Line {
   const joined = new Map<string, Joined>();
   let silentRounds = 0;
   let frames = { count: 0, since: performance.now() };
@@ -103,15 +113,14 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
 
   async function view(id: string): Promise<Consultation> {
     const { row, side } = await findOwn(deps.db, actor, id);
-    return presentConsultation(deps.db, row, side, actor.locale ?? sourceLocale);
+    return presentConsultation(deps, row, side, actor.locale ?? sourceLocale);
   }
 
   async function catchUp(id: string): Promise<void> {
     const place = joined.get(id);
     if (!place) return;
-    const own = await findOwn(deps.db, actor, id);
     for (;;) {
-      const messages = await readMessages(deps, own, place.sentSeq);
+      const messages = await readMessages(deps, place.own, place.sentSeq);
       if (messages.length === 0) return;
       place.sentSeq = messages.at(-1)!.seq;
       send({ type: 'messages', id, messages });
@@ -122,19 +131,22 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
     const { id } = event;
     const place = joined.get(id);
     if (event.what === 'typing') {
-      if (place && place.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
+      if (place && place.own.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
       return;
     }
-    if (event.what === 'message' && place) {
+    if (event.what === 'message') {
+      // Words are for whoever has joined; a desk that lists its sessions needs to hear of none.
+      if (!place) return;
       const { message } = event;
       if (message?.seq !== place.sentSeq + 1) return catchUp(id);
       place.sentSeq = message.seq;
       return send({ type: 'messages', id, messages: [message] });
     }
+    changed.delete(id);
     const consultation = await view(id);
     send({ type: 'consultation', consultation });
     // Both may be here already: then it starts at once.
-    if (place && consultation.status === 'accepted') await signOfLife(deps, id, place.side);
+    if (place && consultation.status === 'accepted') await signOfLife(deps, id, place.own.side);
   }
 
   const refuse = (id: string, clientId: string | null) => (error: unknown) => {
@@ -153,7 +165,7 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
         joined.delete(id);
         return;
       case 'send': {
-        const told = await sendMessage(deps, actor, data).catch(refuse(id, data.clientId));
+        const told = await sendMessage(deps, actor, data, joined.get(id)?.own).catch(refuse(id, data.clientId));
         if (told) send({ type: 'sent', id, message: told });
         return;
       }
@@ -162,16 +174,16 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
       case 'seen': {
         const place = joined.get(id);
         if (!place) return;
-        await markSeen(deps.db, id, place.side, data);
-        const { row } = await findOwn(deps.db, actor, id);
-        deps.live.publish({ id, to: peopleOf(row), what: 'changed' });
+        if (await markSeen(deps.db, id, place.own.side, data))
+          deps.live.publish({ id, to: peopleOf(place.own.row), what: 'changed' });
+        return;
       }
     }
   }
 
   async function join(id: string, after: number): Promise<void> {
     const own = await findOwn(deps.db, actor, id);
-    const place = { side: own.side, sentSeq: after };
+    const place = { own, sentSeq: after };
     joined.set(id, place);
     await signOfLife(deps, id, own.side);
     const messages = await readMessages(deps, own, after);
@@ -183,12 +195,27 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
   async function tellTyping(id: string): Promise<void> {
     const place = joined.get(id);
     if (!place) return;
-    const { row } = await findOwn(deps.db, actor, id);
-    deps.live.publish({ id, to: peopleOf(row), what: 'typing', sender: place.side });
+    const { row, side } = place.own;
+    deps.live.publish({ id, to: peopleOf(row), what: 'typing', sender: side });
   }
 
-  const unsubscribe = deps.live.subscribe(actor.id, (event) => inTurn(() => hear(event)));
-  if (actor.role === 'healer') inTurn(() => renewLease(deps.db, actor.id, leaseSeconds));
+  /** Sessions that are going to be told anew: what changes before that needs no further telling. */
+  const changed = new Set<string>();
+  const unsubscribe = deps.live.subscribe(actor.id, (event) => {
+    if (event.what === 'changed') {
+      if (changed.has(event.id)) return;
+      changed.add(event.id);
+    }
+    inTurn(() => hear(event));
+  });
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  /** The healer's desk is open; written half as often as signs of life come, which is often enough for its lease. */
+  const renew = async () => {
+    if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * beatMs) return;
+    renewedAt = performance.now();
+    await renewLease(deps.db, actor.id, leaseSeconds);
+  };
+  inTurn(renew);
 
   socket.on('message', (frame, isBinary) => {
     const now = performance.now();
@@ -200,12 +227,12 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
   socket.on('pong', () => {
     silentRounds = 0;
     inTurn(async () => {
-      for (const [id, { side, sentSeq }] of joined) {
-        const row = await signOfLife(deps, id, side);
+      for (const [id, { own, sentSeq }] of joined) {
+        const row = await signOfLife(deps, id, own.side);
         // What another process told and nobody heard.
         if (!row || row.lastSeq > sentSeq) await catchUp(id);
       }
-      if (actor.role === 'healer') await renewLease(deps.db, actor.id, leaseSeconds);
+      await renew();
     });
   });
   socket.on('close', () => {
@@ -214,16 +241,11 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket): Line {
   });
 
   return {
-    socket,
-    beat(round) {
+    ...{ socket, turn, sessionHash: actor.sessionHash },
+    beat() {
       silentRounds += 1;
-      if (silentRounds > patience) return socket.terminate();
-      if (socket.bufferedAmount > slowBytes) return socket.terminate();
+      if (silentRounds > patience || socket.bufferedAmount > slowBytes) return socket.terminate();
       socket.ping();
-      if (round % loginEvery === 0)
-        inTurn(async () => {
-          if (!(await readSession(deps.db, actor.sessionHash, idleSeconds))) socket.close(4401, 'logged out');
-        });
     },
   };
 }

@@ -1,6 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faultsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
+import { sessions } from '../accounts/schema.ts';
+import { readPresence } from '../healers/presence.ts';
+import { healerAccounts } from '../healers/schema.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { faultsOf, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -117,6 +122,92 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     // Sooner than by the pings that nobody answers.
     expect(performance.now() - before).toBeLessThan(12_000);
     slow.socket.terminate();
+  });
+
+  it('ends with the login that opened it, and with no other', async () => {
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    await shop.deps.db.insert(sessions).values({ tokenHash: hashToken(token), userId: asha.id, expiresAt });
+    const laptop = { ...asha, ...shop.visitor() };
+    laptop.cookies.set('sid', token);
+    const lines = [await enter(asha), await enter(laptop)];
+    expect(await laptop.post('/user/logout', {})).toMatchObject({ status: 200 });
+    expect(await lines[1]!.closed).toBe(4401);
+    expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
+    lines[0]!.send(text('a', 1));
+    await vi.waitFor(() => expect(lines[0]!.texts()).toEqual(['1 a 1']));
+    lines[0]!.socket.close();
+  });
+
+  it('tells who writes, and how far the other side has received and read', async () => {
+    const [customer, other] = [await enter(asha), await enter(healer)];
+    other.send({ type: 'typing', id });
+    await vi.waitFor(() => expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }));
+    for (let n = 0; n < 3; n += 1) other.send(text('h', n));
+    await vi.waitFor(() => expect(customer.texts()).toHaveLength(3));
+    // Nobody has read what is not there.
+    customer.send({ type: 'seen', id, delivered: 99, read: 2 });
+    const marks = () =>
+      other.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
+    await vi.waitFor(() => expect(marks()).toMatchObject({ delivered: 3, read: 2, side: 'healer' }));
+    customer.send({ type: 'seen', id, delivered: 1, read: 0 });
+    customer.send({ type: 'seen', id, delivered: 3, read: 3 });
+    await vi.waitFor(() => expect(marks()).toMatchObject({ delivered: 3, read: 3 }));
+    expect(customer.came.filter(({ type }) => type === 'typing')).toHaveLength(1);
+    for (const { socket } of [customer, other]) socket.close();
+  });
+
+  it('is a healer’s presence for thirty seconds at a time', async () => {
+    const until = async () => {
+      const [row] = await shop.deps.db
+        .select({ seconds: sql<number>`extract(epoch from ${healerAccounts.presentUntil} - now())::float8` })
+        .from(healerAccounts)
+        .where(eq(healerAccounts.userId, healer.id));
+      return row!.seconds;
+    };
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now()` });
+    const isOnline = async () =>
+      (await readPresence(shop.deps.db)).healers.find((one) => one.id === testHealer.id)?.online;
+    expect(await isOnline()).toBe(false);
+    const { socket, closed } = await enter(healer);
+    await vi.waitFor(async () => expect(await until()).toBeGreaterThan(25));
+    expect(await until()).toBeLessThanOrEqual(30);
+    expect(await isOnline()).toBe(true);
+    socket.close();
+    await closed;
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
+  });
+
+  it('tells a line that has joined nothing what changes, and of no words', async () => {
+    const desk = openClient(url, { ...cookieOf(healer), origin: own });
+    await desk.open;
+    const customer = await enter(asha);
+    customer.send(text('a', 1));
+    await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
+    await asha.post(`/consultations/${id}/end`, {});
+    const told = () => desk.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []));
+    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }));
+    expect(told().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual([]);
+    expect(desk.came).toHaveLength(told().length);
+    for (const { socket } of [desk, customer]) socket.close();
+  });
+
+  it('keeps no message that comes after the end, and answers again what was kept before', async () => {
+    const customer = await enter(asha);
+    customer.send(text('a', 1));
+    await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
+    await healer.post(`/consultations/${id}/end`, {});
+    const answersTo = (clientId: string) =>
+      customer.came.filter(
+        (frame) =>
+          (frame.type === 'refused' && frame.clientId === clientId) ||
+          (frame.type === 'sent' && frame.message.clientId === clientId),
+      );
+    customer.send(text('a', 1));
+    customer.send(text('a', 2));
+    await vi.waitFor(() => expect(answersTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]));
+    expect(answersTo('a-message-1')).toMatchObject([{ message: { seq: 1 } }, { message: { seq: 1 } }]);
+    customer.socket.close();
   });
 
   it('a person has so many lines and no more', async () => {

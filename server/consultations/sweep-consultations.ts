@@ -2,7 +2,8 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
-import { insertConsultation, listBookingsToOpen, listDue } from './queries.ts';
+import { insertConsultation } from './queries.ts';
+import { listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
  * Sees to sessions that nobody's connection sees to: requests that nobody answered, people who went, silence, minutes that a

@@ -2,15 +2,8 @@ import { findHealerRates } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billSession, tellChange } from './bill.ts';
-import {
-  areBothThere,
-  type ConsultationRow,
-  lockConsultation,
-  type Side,
-  startRow,
-  takeFreeChat,
-  tickRow,
-} from './queries.ts';
+import { areBothThere, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
+import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
 /**
  * A sign of life of one side: an accepted session starts once both are there, a running one goes on and is billed. No process

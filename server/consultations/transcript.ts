@@ -3,9 +3,10 @@ import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { deleteMessages } from './forget-queries.ts';
 import { findPicture, listMessages } from './message-queries.ts';
 import { findOwn, presentMessage } from './present-consultation.ts';
-import { deleteMessages, type Found, findConsultation, type Side } from './queries.ts';
+import { type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
 
 /** How long a healer can read a session after its end. */
@@ -38,7 +39,11 @@ export async function readPicture(
 }
 
 /** What was said, as text with the moments in India. @throws ShopError consultation_not_found (404) */
-export async function writeTranscript(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, { id }: { id: string }) {
+export async function writeTranscript(
+  deps: Pick<Deps, 'db' | 'clock' | 'rooms'>,
+  actor: Actor,
+  { id }: { id: string },
+) {
   const own = await findOwn(deps.db, actor, id);
   const { healerName, customerName, requestedAt } = await readConsultation(deps, actor, { id });
   const lines: string[] = [];
@@ -65,7 +70,7 @@ const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
 /** The customer has what was said deleted, for both. @throws ShopError consultation_state (409) before the end */
 export async function deleteTranscript(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'rooms'>,
   actor: Actor,
   { id }: { id: string },
 ): Promise<Consultation> {

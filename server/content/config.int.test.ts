@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { indianDate } from '../kundli/daily-horoscope.ts';
 import { coupons } from '../pricing/schema.ts';
 import { addCoupon } from '../testing/catalogue.ts';
+import { newMember } from '../testing/members.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const dayMs = 86_400_000;
@@ -24,4 +26,37 @@ it('announces the promo from the day on which its coupon begins, though nothing 
     .where(eq(coupons.code, 'JYOTI50'));
   now += dayMs;
   expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50 });
+});
+
+it('has the owner’s words on the promo strip on their days alone, in both languages', async () => {
+  const admin = await newMember(shop, 'admin');
+  const strip = async () => (await shop.visitor().get('/config')).body.strip;
+  const save = async (values: Record<string, string>) => {
+    const { version } = (await admin.get('/admin/settings')).body;
+    return admin.put('/admin/settings', { version, values });
+  };
+  expect(await strip()).toEqual({ shown: true, words: null });
+  const today = indianDate(now);
+  const words = { PROMO_TEXT: 'Diwali week', PROMO_TEXT_HI: 'दिवाली सप्ताह', PROMO_LINK: '/remedies' };
+  await save({ ...words, PROMO_FROM: indianDate(now + dayMs), PROMO_TO: indianDate(now + 2 * dayMs) });
+  expect(await strip()).toEqual({ shown: true, words: null });
+  await save({ PROMO_FROM: today, PROMO_TO: today });
+  expect(await strip()).toEqual({
+    shown: true,
+    words: { en: 'Diwali week', hi: 'दिवाली सप्ताह', link: '/remedies' },
+  });
+  now += dayMs;
+  expect(await strip()).toEqual({ shown: true, words: null });
+  await save({ PROMO_TO: '', PROMO_STRIP: 'off' });
+  expect(await strip()).toMatchObject({ shown: false, words: { en: 'Diwali week' } });
+  for (const wrong of [
+    { PROMO_LINK: 'javascript:alert(1)' },
+    { PROMO_LINK: '//example.com' },
+    { PROMO_FROM: 'soon' },
+    { PROMO_STRIP: 'maybe' },
+    { PROMO_TEXT: 'x'.repeat(91) },
+  ])
+    expect(Object.keys((await save(wrong as unknown as Record<string, string>)).body.fields)).toEqual(
+      Object.keys(wrong).map((name) => `values.${name}`),
+    );
 });

@@ -4,10 +4,12 @@ import { shippingMost } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Env } from '../platform/env.ts';
 import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
 
 /**
@@ -63,6 +65,20 @@ export async function publicConfig(
     shippingMost: shippingMost(await readDelivery(deps.db)),
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
-    promo: coupon?.type === 'percentage' ? { code: coupon.code, percent: coupon.value / 100 } : null,
+    strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },
+    // What is promised of every remedy has to be true of every remedy.
+    promo:
+      coupon?.type === 'percentage' && coupon.maxDiscountPaise === null && !isRestricted(coupon)
+        ? { code: coupon.code, percent: coupon.value / 100 }
+        : null,
   };
+}
+
+/** The strip's own words on a day in India (YYYY-MM-DD); null where it has none then. */
+function stripWords(
+  { PROMO_TEXT: en, PROMO_TEXT_HI: hi, PROMO_LINK: link, PROMO_FROM: from, PROMO_TO: to }: Env,
+  day: string,
+): PublicConfig['strip']['words'] {
+  const holds = en !== '' && day >= from && (to === '' || day <= to);
+  return holds ? { en, hi, link } : null;
 }

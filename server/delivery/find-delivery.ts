@@ -8,11 +8,12 @@ import { readDelivery } from './settings.ts';
 /**
  * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
  * directory is known by its first digits alone; one that those do not know either is not refused for it.
+ * @param workDays working days before the parcel can leave
  */
-export async function findDelivery(deps: Pick<Deps, 'db' | 'clock'>, pincode: string): Promise<Delivery> {
+export async function findDelivery(deps: Pick<Deps, 'db' | 'clock'>, pincode: string, workDays = 0): Promise<Delivery> {
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
-  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now());
+  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), workDays);
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 

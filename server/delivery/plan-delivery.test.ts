@@ -35,6 +35,11 @@ describe('the way to a PIN code', () => {
     });
   });
 
+  it('begins after the days in the workshop', () => {
+    const made = planDelivery(settings, { pincode: '302001', states: [] }, monday, 6);
+    expect(made.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
+  });
+
   it('is that of the zone which names most of its digits, before the one that names its state', () => {
     expect(plan('744101')).toMatchObject({ price: 150, arrives: { to: '2026-12-04' } });
     expect(plan('781001').price).toBe(80);

@@ -35,13 +35,18 @@ export function shippingMost({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }
 
-/** @param nowMs when it is ordered, milliseconds since the epoch */
+/**
+ * @param nowMs when it is ordered, milliseconds since the epoch
+ * @param workDays working days before the parcel can leave
+ */
 export function planDelivery(
   settings: DeliverySettings,
   { pincode, states }: { pincode: string; states: readonly DeliveryState[] },
   nowMs: number,
+  workDays = 0,
 ): DeliveryPlan {
   const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
   if (!served) return { served, price: 0, cash: false, arrives: null };
-  return { served, price, cash, arrives: arrivalDays(nowMs, { least, most, holidays: settings.holidays }) };
+  const way = { least: least + workDays, most: most + workDays, holidays: settings.holidays };
+  return { served, price, cash, arrives: arrivalDays(nowMs, way) };
 }

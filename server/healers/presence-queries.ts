@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerAccounts } from './schema.ts';
@@ -51,6 +51,19 @@ export async function inviteToHealer(
     })
     .returning({ healerId: healerAccounts.healerId });
   return rows.length > 0;
+}
+
+/** Of what customers pay, what a healer with an account gets from now on. @returns what it was; null where nobody is tied to them */
+export async function setShare(tx: Executor, healerId: string, sharePercent: number): Promise<number | null> {
+  const mine = and(eq(healerAccounts.healerId, healerId), isNotNull(healerAccounts.userId));
+  const [before] = await tx
+    .select({ sharePercent: healerAccounts.sharePercent })
+    .from(healerAccounts)
+    .where(mine)
+    .for('update');
+  if (!before) return null;
+  await tx.update(healerAccounts).set({ sharePercent }).where(mine);
+  return before.sharePercent;
 }
 
 /** What a healer says about when they can be booked, or about themselves. */

@@ -11,7 +11,8 @@ type RoomOf = (booking: { id: string; mode: string }) => string | null;
  */
 export async function sessionRooms({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<RoomOf> {
   const base = env.SESSION_ROOMS;
-  if (!base) return () => null;
+  // With rooms of the shop's own, a session is held on its page.
+  if (!base || base === 'livekit') return () => null;
   const key = await decideSetting(db, 'session-rooms-key', () => randomBytes(32).toString('base64url'));
   return ({ id, mode }) => {
     if (mode === 'phone') return null;

@@ -1,21 +1,35 @@
 import { createHash } from 'node:crypto';
 import { type KundliReply, ShopError, sentence } from '@jyotiratna/contract';
 import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/jyotish';
+import { inBatches } from '../platform/database/in-batches.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FoundBirth } from './find-birth.ts';
-import { keepKundli, readKundli } from './queries.ts';
+import { keepKundli, noteBirths, readKundli } from './queries.ts';
 
 /** Raised when a kept chart holds something else than before, so that none of the older ones is answered. */
 const edition = 2;
-/** A kept chart is numbers and does not age; what an outside provider said of a birth is asked anew after a month. */
+/** For how long a birth counts as answered before; what an outside provider said of it is asked anew after that. */
 const keptMs = 30 * 86_400_000;
+
+type Note = (birth: { key: string; validUntil: Date }) => Promise<boolean>;
+const notes = new WeakMap<Deps['db'], Note>();
+
+/** Notes a birth in a database; in a rush, together with those that wait as well. */
+function noteOf(db: Deps['db']): Note {
+  const known = notes.get(db);
+  if (known) return known;
+  const note: Note = inBatches((births) => noteBirths(db, births));
+  notes.set(db, note);
+  return note;
+}
 
 /** What is known of a birth without its name: the chart's numbers, and an outside provider's words where one is asked. */
 type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
 
 /**
- * The chart of a birth: kept from before ('cache'), computed now ('api'), or computed because the outside provider
- * could not be had ('fallback'). Only numbers are kept, and a provider's words in their language; no name.
+ * The chart of a birth: answered before ('cache'), for the first time ('api'), or computed because the outside provider
+ * could not be had ('fallback'). Of the shop's own charts only a hash of the birth is kept, since they are computed in less
+ * time than a row is read; with a provider its words in their language, beside the numbers. Never a name.
  * @throws ShopError kundli_credit (402) or rate_limited (429) as the provider says
  */
 export async function castBirth(
@@ -26,21 +40,33 @@ export async function castBirth(
   // Without a birth time the provider would tell houses that nobody can know.
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
+  const validUntil = new Date(deps.clock.now() + keptMs);
+  if (!provider) {
+    const [chart, isKnown] = await Promise.all([
+      computeChart(birth),
+      // A chart of which nothing could be noted is still a true chart.
+      noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
+        deps.log.error({ err }, 'a birth was not noted');
+        return false;
+      }),
+    ]);
+    return { chart, told: null, source: isKnown ? 'cache' : 'api' };
+  }
   const kept = (await readKundli(deps.db, key)) as Cast | null;
   if (kept) return { ...kept, source: 'cache' };
   const [chart, answer] = await Promise.all([
     computeChart(birth),
-    provider?.ask({ ...birth.moment, ...birth.place, language }),
+    provider.ask({ ...birth.moment, ...birth.place, language }),
   ]);
-  if (answer?.outcome === 'credit') throw new ShopError('kundli_credit');
-  if (answer?.outcome === 'slow-down') throw tooFast(answer.retryAfter, language);
-  if (answer?.outcome === 'failed') {
+  if (answer.outcome === 'credit') throw new ShopError('kundli_credit');
+  if (answer.outcome === 'slow-down') throw tooFast(answer.retryAfter, language);
+  if (answer.outcome === 'failed') {
     deps.log.error({ reason: answer.reason }, 'the kundli provider could not be used');
     return { chart, told: null, source: 'fallback' };
   }
-  const cast = { chart, told: answer?.data ?? null };
+  const cast = { chart, told: answer.data };
   // A chart that could not be kept is still a true chart.
-  await keepKundli(deps.db, key, cast, new Date(deps.clock.now() + keptMs)).catch((err: unknown) =>
+  await keepKundli(deps.db, key, cast, validUntil).catch((err: unknown) =>
     deps.log.error({ err }, 'a chart was not kept'),
   );
   return { ...cast, source: 'api' };

@@ -1,4 +1,11 @@
-import { type DeeperReply, type DeeperRequest, type Divisional, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type DeeperReply,
+  type DeeperRequest,
+  type Divisional,
+  ShopError,
+  sentence,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import {
   ashtakavarga,
   CHART_PLANS,
@@ -7,7 +14,7 @@ import {
   ephemerisFor,
   GRAHAS,
   houseFrom,
-  isoText,
+  isoWriter,
   type Language,
   mahadashas,
   momentOf,
@@ -19,7 +26,6 @@ import {
   vargaChart,
 } from '@jyotiratna/jyotish';
 import type { Deps } from '../platform/deps.ts';
-import { engineLanguage } from './engine-language.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
 import { rashiName } from './names.ts';
 
@@ -71,8 +77,8 @@ async function castAsked(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRe
     chart: castChart(at, await ephemerisFor(instant), ayanamsa),
     found,
     ayanamsa,
-    language: engineLanguage(locale),
-    iso: (moment: number) => isoText(moment, offsetSeconds),
+    language: locale ?? sourceLocale,
+    iso: isoWriter(offsetSeconds),
     transitAt: transitInstant(transitDate, found, now),
   };
 }

@@ -1,4 +1,4 @@
-import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { type KundliReply, type KundliRequest, sourceLocale } from '@jyotiratna/contract';
 import {
   type Chart,
   GRAHA_FACTS,
@@ -12,7 +12,7 @@ import {
   runningPeriods,
   southIndianChart,
 } from '@jyotiratna/jyotish';
-import { engineLanguage } from './engine-language.ts';
+import { engineWords } from '@jyotiratna/messages/engine-words.ts';
 import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
@@ -53,9 +53,10 @@ export function drawStyles(
   { name, dob, birthTime, location, language: locale }: KundliRequest,
   placeName: string,
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
-  const language = engineLanguage(locale);
-  const noon = { en: 'sky at 12:00', hi: '12:00 का आकाश' }[language];
-  const lines = [`${dob}, ${birthTime ?? noon}`, language === 'hi' ? placeName : location];
+  const language = locale ?? sourceLocale;
+  const { noon } = engineWords[language].drawing;
+  // The source language keeps the place as it was typed.
+  const lines = [`${dob}, ${birthTime ?? noon}`, language === sourceLocale ? location : placeName];
   return {
     kundliChart: northIndianChart(chart, { name, lines, language, id: 'kundli-north' }),
     kundliChartSouth: southIndianChart(chart, { name, lines, language, id: 'kundli-south' }),

@@ -1,5 +1,5 @@
-import { type KundliRequest, type Place, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
-import { MAX_LATITUDE, type Moment, momentOf, type Words } from '@jyotiratna/jyotish';
+import { type KundliRequest, type Place, type Sentence, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { inEachLanguage, MAX_LATITUDE, type Moment, momentOf, type Words } from '@jyotiratna/jyotish';
 import type { Places } from './places/places.ts';
 
 export type FoundBirth = {
@@ -18,7 +18,7 @@ export type FoundBirth = {
  * @throws ShopError invalid_input (400) naming the field, place_not_found (400); in the request's language
  */
 export function findBirth(places: Places, request: KundliRequest, now: number): FoundBirth {
-  const locale = request.language ?? 'en';
+  const locale = request.language ?? sourceLocale;
   const invalid = (field: string, message: Sentence) =>
     new ShopError('invalid_input', { message, fields: { [field]: message }, locale });
   const guesses: Words[] = [];
@@ -55,7 +55,7 @@ function resolvedPlace(places: Places, { location, language }: KundliRequest, gu
     throw new ShopError('place_not_found', { fields, ...(language && { locale: language }) });
   }
   const { assumed } = resolved;
-  if (assumed) guesses.push({ en: `For the birthplace we ${assumed.en}.`, hi: `जन्म स्थान के लिए हमने ${assumed.hi}।` });
+  if (assumed) guesses.push(inEachLanguage(({ birth }) => assumed(birth.place)));
   const { name, region, country, lat, lon, timezone } = resolved.place;
   return { name, region, country, lat, lon, timezone };
 }

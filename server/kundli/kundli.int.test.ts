@@ -15,8 +15,11 @@ const birth = {
 
 describe.each(databaseKinds())('the kundli on %s', (kind) => {
   let shop: TestShop;
+  /** How far the shop's clock goes before the machine's, in ms. */
+  let ahead = 0;
   beforeAll(async () => {
-    shop = await createTestShop(kind);
+    const clock = { now: () => Date.now() + ahead };
+    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, clock }) });
   });
   afterAll(() => shop.close());
 
@@ -34,12 +37,40 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toMatch(/Asha|Other/);
   });
 
-  it('is cast anew once the kept one is past its time', async () => {
+  it('was made for the first time for one alone of many who ask for it at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ dob: '06-03-1970', name: `N${n}` })));
+    const others = await Promise.all(['07', '08', '07'].map((day) => make({ dob: `${day}-03-1970` })));
+    const sources = (of: typeof replies) => of.map(({ body }) => body.source).toSorted();
+    expect(sources(replies)).toEqual(['api', ...Array(11).fill('cache')]);
+    expect(sources(others)).toEqual(['api', 'api', 'cache']);
+  });
+
+  it('counts as a new one once the note of it is past its time', async () => {
     const dob = '03/03/1970';
     await make({ dob });
     expect((await make({ dob })).body.source).toBe('cache');
     await shop.deps.db.update(kundliCache).set({ validUntil: new Date(Date.now() - 1000) });
-    expect((await make({ dob })).body.source).toBe('api');
+    expect((await make({ dob, name: 'Meera' })).body.source).toBe('api');
+  });
+
+  it('is the same again for who asks the same again, and nothing in between may keep it', async () => {
+    const dob = '04/03/1970';
+    const [first, second, third] = [await make({ dob }), await make({ dob }), await make({ dob })];
+    expect(second.body).toEqual({ ...first.body, source: 'cache' });
+    expect(third.body).toEqual(second.body);
+    expect(third.headers['cache-control']).toBe('no-store');
+    expect((await make({ dob, name: 'Meera' })).body.kundliChart).toContain('Meera');
+    expect((await make({ dob, birthTime: '07:41' })).body.source).toBe('api');
+  });
+
+  it('tells what runs at the time of asking, however often it was asked before', async () => {
+    const dob = '05/03/1970';
+    for (let n = 0; n < 3; n += 1) await make({ dob });
+    const { running } = (await make({ dob })).body;
+    ahead = Date.parse(running.pratyantardasha.end) + 1000 - Date.now();
+    const later = (await make({ dob })).body.running;
+    ahead = 0;
+    expect(Date.parse(later.pratyantardasha.start)).toBe(Date.parse(running.pratyantardasha.end));
   });
 
   it('agrees with the reference births through the whole way', async () => {

@@ -1,20 +1,14 @@
-import type { KundliReply, KundliRequest, Place } from '@jyotiratna/contract';
-import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay, type Words } from '@jyotiratna/jyotish';
+import { type KundliReply, type KundliRequest, languages, type Place, sourceLocale } from '@jyotiratna/contract';
+import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay } from '@jyotiratna/jyotish';
+import { engineWords } from '@jyotiratna/messages/engine-words.ts';
 import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
 import { castBirth } from './cast-birth.ts';
 import { drawStyles, wordChart } from './draw-chart.ts';
-import { engineLanguage } from './engine-language.ts';
 import { findBirth } from './find-birth.ts';
 import { presentOpenDay } from './open-day.ts';
-import { placeInHindi } from './places/in-hindi.ts';
+import { placeIn } from './places/place-in.ts';
 import { hasDevanagari } from './places/sound.ts';
-
-/** Said where the outside provider could not be had and the shop's own engine answers. */
-const ownEngine: Words = {
-  en: 'Using basic information due to API limits',
-  hi: 'सेवा की सीमा के कारण मूल जानकारी दी गई है।',
-};
 
 /** A reply, and the chart that it was worded from. */
 export type MadeKundli = { reply: KundliReply; chart: Chart };
@@ -29,13 +23,13 @@ export async function makeKundli(
   request: KundliRequest,
 ): Promise<MadeKundli> {
   const now = deps.clock.now();
-  const language = engineLanguage(request.language);
+  const language = request.language ?? sourceLocale;
   const birth = findBirth(deps.places, request, now);
   const { chart, told, source } = await castBirth(deps, birth, language);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
-  const isOwn = source === 'fallback' ? [ownEngine] : [];
-  const notes = [...birth.guesses, ...birth.notes, ...isOwn].map((note) => note[language]);
+  const isOwn = source === 'fallback' ? [engineWords[language].birth.ownEngine] : [];
+  const notes = [...[...birth.guesses, ...birth.notes].map((note) => note[language]), ...isOwn];
   const message = [...notes, ...(open ? [open.shown.why, ...open.changes] : [])].join(' ');
   const { name, gender, dob, birthTime, location } = request;
   const reply: KundliReply = {
@@ -59,10 +53,11 @@ export async function makeKundli(
   return { reply, chart };
 }
 
-/** 'जयपुर, राजस्थान, भारत': a name typed in Devanagari is the person's own word for a place that has no other there. */
+/** 'Jaipur, Rajasthan, India': a name typed in Devanagari is the person's own word for a place that has no other there. */
 export function labelOf(place: Place, { location }: Pick<KundliRequest, 'location'>, language: Language): string {
-  const shown = language === 'hi' ? placeInHindi(place) : place;
+  const shown = placeIn(place, language);
   const [typed = ''] = location.split(',');
-  const name = language === 'hi' && shown.name === place.name && hasDevanagari(typed) ? typed.trim() : shown.name;
+  const isOwnWord = languages[language].script === 'devanagari' && hasDevanagari(typed);
+  const name = isOwnWord && shown.name === place.name ? typed.trim() : shown.name;
   return [name, shown.region, shown.country].filter(Boolean).join(', ');
 }

@@ -1,18 +1,17 @@
-import { GRAHA_FACTS, type Graha, type Language, NAKSHATRAS, RASHIS } from '@jyotiratna/jyotish';
+import type { Graha, Language } from '@jyotiratna/jyotish';
+import { engineWords } from '@jyotiratna/messages/engine-words.ts';
 
-/** 'Sun', 'सूर्य': as the sentences of the chart and the short names in its drawing ('Su', 'सू') call it. */
+/** 'Sun': as the sentences of the chart and the short names in its drawing ('Su') call it. */
 export function grahaName(graha: Graha, language: Language): string {
-  return language === 'hi' ? GRAHA_FACTS[graha].devanagari : graha;
+  return engineWords[language].names.grahas[graha];
 }
 
-/** Of a rashi, 0 to 11: 'Mesha', 'मेष'. */
+/** Of a rashi, 0 to 11: 'Mesha'. */
 export function rashiName(index: number, language: Language): string {
-  const { name, devanagari } = RASHIS[index]!;
-  return language === 'hi' ? devanagari : name;
+  return engineWords[language].names.rashis[index]!;
 }
 
-/** Of a nakshatra, 0 to 26: 'Ashwini', 'अश्विनी'. */
+/** Of a nakshatra, 0 to 26: 'Ashwini'. */
 export function nakshatraName(index: number, language: Language): string {
-  const { name, devanagari } = NAKSHATRAS[index]!;
-  return language === 'hi' ? devanagari : name;
+  return engineWords[language].names.nakshatras[index]!;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorkers } from '../boot/workers/workers.ts';
 import { readPdfLines } from '../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -33,6 +33,21 @@ describe('a printed kundli', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.stringify(headers)).not.toMatch(/Meera/);
     expect(JSON.stringify(await shop.deps.db.select().from(kundliCache))).not.toMatch(/Meera/);
+  });
+
+  it('is the same for who asks for the same again, without being made again, and another one for another name', async () => {
+    const workers = shop.deps.workers as { renderKundli: (content: never) => Promise<Buffer> };
+    const rendering = vi.spyOn(workers, 'renderKundli');
+    const [first, again] = [await print({ dob: '13-07-1936' }), await print({ dob: '13-07-1936' })];
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(again.headers['content-disposition']).toBe(first.headers['content-disposition']);
+    expect(rendering).toHaveBeenCalledTimes(1);
+    const other = await print({ dob: '13-07-1936', name: 'Asha' });
+    expect(readPdfLines(other.rawPayload).join()).toContain('Kundli of Asha');
+    // Where something had to be guessed, more may be known later.
+    for (let n = 0; n < 2; n += 1) await print({ birthTime: undefined });
+    expect(rendering).toHaveBeenCalledTimes(4);
+    rendering.mockRestore();
   });
 
   it('holds birth, chart, positions, dashas, stone, yogas and credits', async () => {

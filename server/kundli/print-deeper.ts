@@ -1,4 +1,4 @@
-import { type DeeperReply, type Divisional, type Graha, languages } from '@jyotiratna/contract';
+import { type DeeperReply, type Divisional, type Graha, languages, locales } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import type { DeeperWords } from '@jyotiratna/messages/deeper-words.ts';
 import { grahaName } from './names.ts';
@@ -134,11 +134,13 @@ function dashasOf({ dashas }: DeeperReply, words: DeeperWords, language: Languag
 /** '12-03-1936' of the birthplace's clock. */
 const shortDay = (iso: string) => iso.slice(0, 10).split('-').reverse().join('-');
 
-function dayOf(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', dateStyle: 'medium' }).format(
-    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
-  );
-}
+const dayIn = (language: Language) =>
+  new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', dateStyle: 'medium' });
+/** Made once: making one takes a hundred times as long as writing a day with it. */
+const days = new Map(locales.map((language) => [language, dayIn(language)]));
+
+const dayOf = (iso: string, language: Language) =>
+  days.get(language)!.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
 
 /** 27°02' from degrees; minutes are rounded down, as charts are written. */
 function arc(degrees: number): string {

@@ -3,6 +3,7 @@ import {
   type KundliReply,
   type Locale,
   languages,
+  locales,
   type PrintRequest,
   type StoneAdvice,
   sourceLocale,
@@ -11,24 +12,25 @@ import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
 import { deeperWords } from '@jyotiratna/messages/deeper-words.ts';
 import { type PrintWords, printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { MadeFile } from '../platform/http/repeated-replies.ts';
 import { deeperChart } from './deeper-chart.ts';
-import { engineLanguage } from './engine-language.ts';
 import { type MadeKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 import { deeperSections } from './print-deeper.ts';
 
 /**
- * A kundli as a PDF, made for this reply and kept nowhere.
+ * A kundli as a PDF. Another one may be made of the same birth later where something had to be guessed or a provider failed.
  * @throws ShopError as `makeKundli`, or busy while too many are printed
  */
 export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
   { ayanamsa, ...request }: PrintRequest,
-): Promise<Buffer> {
+): Promise<MadeFile> {
   const made = await makeKundli(deps, request);
   const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
-  return deps.workers.renderKundli(composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now()));
+  const content = composeKundli(made, deeper, request.language ?? sourceLocale, deps.clock.now());
+  return { file: await deps.workers.renderKundli(content), isLasting: made.reply.source !== 'fallback' };
 }
 
 /** What stands on the paper. @param now epoch ms */
@@ -39,7 +41,7 @@ export function composeKundli(
   now: number,
 ): KundliDocument {
   const words = printWords[locale];
-  const language = engineLanguage(locale);
+  const language = locale ?? sourceLocale;
   const named = (graha: Graha) => grahaName(graha, language);
   return {
     language,
@@ -234,21 +236,24 @@ function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
   };
 }
 
-/** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
-function dayOf(iso: string, language: Language): string {
-  const locale = languages[language].dates;
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
-  );
+/** A format in each language, made once: making one takes a hundred times as long as writing a day with it. */
+function inLanguages(options: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
+  const of = (language: Language) =>
+    new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options });
+  return Object.fromEntries(locales.map((language) => [language, of(language)])) as Record<
+    Language,
+    Intl.DateTimeFormat
+  >;
 }
+const [days, months] = [inLanguages({ day: 'numeric' }), inLanguages({})];
+
+const midnightOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+
+/** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
+const dayOf = (iso: string, language: Language) => days[language].format(midnightOf(iso));
 
 /** 'July 1936'. */
-function monthOf(iso: string, language: Language): string {
-  const locale = languages[language].dates;
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    new Date(`${iso.slice(0, 10)}T00:00:00Z`),
-  );
-}
+const monthOf = (iso: string, language: Language) => months[language].format(midnightOf(iso));
 
 /** 27°02' from degrees; minutes are rounded down, as charts are written. */
 function arc(degrees: number): string {

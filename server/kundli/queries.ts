@@ -20,6 +20,35 @@ export async function keepKundli(db: Executor, key: string, reply: unknown, vali
     .onConflictDoUpdate({ target: kundliCache.key, set: row });
 }
 
+/**
+ * Notes that births are answered, each until its moment. @returns of each, in their order, whether it was noted before: then
+ * nothing is written
+ */
+export async function noteBirths(
+  db: Executor,
+  births: readonly { key: string; validUntil: Date }[],
+): Promise<boolean[]> {
+  const list = JSON.stringify([...new Map(births.map((birth) => [birth.key, birth])).values()]);
+  // Written in one order: two processes that note the same births wait for each other, but never in a circle.
+  const result = await db.execute(sql`
+    with asked as (
+      select key, "validUntil" as until from jsonb_to_recordset(${list}::jsonb) as births(key text, "validUntil" timestamptz)
+    ), known as (
+      select key from kundli_cache where key in (select key from asked) and valid_until > now()
+    ), noted as (
+      insert into kundli_cache (key, reply, valid_until, created_at)
+      select key, 'null'::jsonb, until, now() from asked where key not in (select key from known) order by key
+      on conflict (key) do update set valid_until = excluded.valid_until, created_at = excluded.created_at
+    )
+    select key from known`);
+  const known = new Set((result as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
+  return births.map(({ key }) => {
+    const was = known.has(key);
+    known.add(key);
+    return was;
+  });
+}
+
 /** Removes charts older than so many days. */
 export async function forgetKundlis(db: Executor, days: number): Promise<void> {
   await db.delete(kundliCache).where(sql`${kundliCache.createdAt} < now() - make_interval(days => ${days})`);

@@ -1,9 +1,11 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import * as deeper from '@jyotiratna/contract/deeper-chart';
+import type { Reply } from '@jyotiratna/contract/endpoint';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
+import { createRepeatedFiles, createRepeatedReplies } from '../platform/http/repeated-replies.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveKept } from '../platform/http/serve-kept.ts';
@@ -11,11 +13,10 @@ import { dayTag } from '../platform/kept/kept.ts';
 import { noteShown } from '../platform/kept/shown.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { deeperChart, transitsOver } from './deeper-chart.ts';
-import { engineLanguage } from './engine-language.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
-import { placeInHindi } from './places/in-hindi.ts';
+import { placeIn } from './places/place-in.ts';
 import { placesCredit } from './places/places.ts';
 import { printKundli } from './print-kundli.ts';
 import { removeKundli, savedKundlis, saveKundli } from './save-kundli.ts';
@@ -30,17 +31,31 @@ const sayHowLong = {
   },
 };
 
+/** Of kundlis that are asked for again (a page loaded anew, a friend who is shown it): some 500 of them. */
+const kundliBytes = 16 * 1024 * 1024;
+/** Of printed ones, which people open again from the page: some 150. */
+const paperBytes = 8 * 1024 * 1024;
+/** For how long what runs now counts as running, in ms. */
+const currentMs = 5 * 60_000;
 /** Of both horoscope calls in every language. */
 const horoscopeBytes = 256 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
+  const repeated = createRepeatedReplies<Reply<typeof kundli.makeKundli>>({
+    clock: deps.clock,
+    capacityBytes: kundliBytes,
+    currentMs,
+    // The first reply to a birth is another one than the next, and one that had to guess may know more then.
+    isLasting: ({ source }) => source === 'cache',
+  });
+  const printed = createRepeatedFiles({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
   serve(
     app,
     kundli.makeKundli,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await makeKundli(deps, request.body)).reply;
+      return repeated(request, reply, async () => (await makeKundli(deps, request.body)).reply);
     },
     { rateLimit: sayHowLong },
   );
@@ -52,7 +67,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="kundli.pdf"')
-        .send(await printKundli(deps, request.body)),
+        .send(await printed(request.body, () => printKundli(deps, request.body))),
     { rateLimit: sayHowLong },
   );
 
@@ -101,7 +116,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     reply.header('cache-control', 'public, max-age=86400');
     const { q, language } = request.query;
     const places = deps.places.suggest(q);
-    return { places: engineLanguage(language) === 'hi' ? places.map(placeInHindi) : places, credit: placesCredit };
+    return { places: places.map((place) => placeIn(place, language ?? sourceLocale)), credit: placesCredit };
   });
 
   // Another one each day of India, and the same for everyone until then.
@@ -111,7 +126,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     daily.horoscope,
     async ({ query }) => {
       noteShown([dayTag]);
-      return tickerHoroscope(deps.clock.now(), engineLanguage(query.language));
+      return tickerHoroscope(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
   );
@@ -122,7 +137,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     daily.horoscopeDay,
     async ({ query }) => {
       noteShown([dayTag]);
-      return horoscopeDay(deps.clock.now(), engineLanguage(query.language));
+      return horoscopeDay(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
   );

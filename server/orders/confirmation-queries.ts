@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
+import { partRows } from './part-rows.ts';
+import { waitsForSize } from './workshop/workshop-line.ts';
 
 /** What the confirmation of an order tells, in the order's own language or another; null for an unknown order. */
 export async function findConfirmation(db: Executor, orderId: string, locale?: Locale) {
@@ -31,9 +33,24 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
       name: itemName(locale ?? order.locale),
       quantity: orderItems.quantity,
       unitPricePaise: orderItems.unitPricePaise,
+      parts: orderItems.parts,
+      madeBy: orderItems.madeBy,
+      ringSize: orderItems.ringSize,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position);
-  return { ...order, items };
+  return {
+    ...order,
+    items: items.map(({ parts, madeBy, ringSize, ...item }) => ({
+      ...item,
+      parts: partRows(parts, locale ?? order.locale),
+    })),
+    waitsForSize: items.some(waitsForSize),
+    madeBy:
+      items
+        .flatMap(({ madeBy }) => madeBy ?? [])
+        .sort()
+        .at(-1) ?? null,
+  };
 }

@@ -20,10 +20,16 @@ export type LineMoney = {
 
 type Sold = { order: Pick<OrderRow, 'discountPaise'>; items: readonly OrderItemRow[] };
 
-/** What was paid for each line, the discount spread by price as on the invoice; the order's rounding belongs to none. */
+/**
+ * What was paid for each line, the discount spread by price, as on the invoice, over those that the coupon was for; the
+ * order's rounding belongs to none.
+ */
 export function paidByLine({ order, items }: Sold): number[] {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
-  const discounts = apportion(order.discountPaise, gross);
+  const discounts = apportion(
+    order.discountPaise,
+    gross.map((paise, at) => (items[at]!.discounted === false ? 0 : paise)),
+  );
   return gross.map((paise, at) => paise - discounts[at]!);
 }
 

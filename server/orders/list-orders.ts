@@ -4,10 +4,12 @@ import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
 import { countOrders, listOrderRows, type OrderCursor } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
+import { leastFar } from './workshop/workshop-line.ts';
 
 export type ListOrders = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
+  workshop?: 'waits_for_size' | 'in_the_workshop' | undefined;
   from?: string | undefined;
   to?: string | undefined;
   limit?: string | undefined;
@@ -25,8 +27,8 @@ export async function listOrders(
   deps: Pick<Deps, 'db'>,
   input: ListOrders,
 ): Promise<{ orders: OrderReplyRow[]; total: number; totalExact: boolean; nextCursor: string | null }> {
-  const { search, status, from, to } = input;
-  const filter = { search: search?.trim() || undefined, status, from, to };
+  const { search, status, workshop, from, to } = input;
+  const filter = { search: search?.trim() || undefined, status, workshop, from, to };
   const limit = readLimit(input.limit);
   const cursor = input.cursor === undefined ? undefined : cursorOf(input.cursor);
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
@@ -41,11 +43,13 @@ export async function listOrders(
   const orders = rows.map(({ order, userEmail }) => {
     const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null };
     const email = userEmail ?? order.email;
+    const workshop = leastFar(parts.items, order.status);
     return {
       ...presentOrder(parts, 'anyone'),
       user: email ? { email } : null,
       email: order.email,
       name: order.address?.fullName ?? null,
+      ...(workshop && { workshop }),
     };
   });
   return {

@@ -3,11 +3,12 @@ import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 
 export type OrderFilter = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
+  workshop?: 'waits_for_size' | 'in_the_workshop' | undefined;
   /** Days in India (YYYY-MM-DD), both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -92,9 +93,18 @@ function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page):
   return sql`(select id from (${sql.join(newest, sql` union `)}) as each_way ${newestFirst} limit ${page})`;
 }
 
-function conditions({ status, from, to }: OrderFilter): SQL[] {
+/** Sold orders with a line that is not made: of a size that is still to be told, or of any other. */
+function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
+  const unsure = sql`(${orderItems.parts} -> 'setting' ->> 'size' = 'unsure' and ${orderItems.ringSize} is null)`;
+  return sql`${orders.status} in ('paid', 'confirmed') and exists (select 1 from ${orderItems}
+    where ${orderItems.orderId} = ${orders.id} and ${orderItems.parts} -> 'setting' is not null and ${orderItems.madeAt} is null
+      and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
+}
+
+function conditions({ status, workshop, from, to }: OrderFilter): SQL[] {
   const given: (SQL | undefined)[] = [
     status && eq(orders.status, status),
+    workshop && inWorkshop(workshop),
     from ? sql`${orders.createdAt} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'` : undefined,
     to ? sql`${orders.createdAt} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'` : undefined,
   ];

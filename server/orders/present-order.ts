@@ -1,5 +1,6 @@
 import { type Graha, type Order, type OrderItem, type OrderStatus, toRupees } from '@jyotiratna/contract';
 import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
+import { workshopLine } from './workshop/workshop-line.ts';
 
 /** Who looks: `anyone` holds the order's id; `owner` its session or guest cookie. */
 export type Viewer = 'anyone' | 'owner' | 'admin';
@@ -29,7 +30,7 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) => presentItem(item, viewer, grahas)),
+    items: items.map((item) => presentItem(item, order.status, viewer, grahas)),
   };
   if (viewer === 'anyone') return summary;
   return {
@@ -58,12 +59,16 @@ export function presentOrder(
   };
 }
 
-function presentItem(
-  { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa }: OrderItemRow,
-  viewer: Viewer,
-  grahas: OrderParts['grahas'],
-): OrderItem {
-  const seen = { name, ...(nameHi ? { nameHi } : {}), qty: quantity, price: toRupees(unitPricePaise) };
+function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, grahas: OrderParts['grahas']): OrderItem {
+  const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
+  const workshop = workshopLine(item, status);
+  const seen = {
+    name,
+    ...(nameHi ? { nameHi } : {}),
+    qty: quantity,
+    price: toRupees(unitPricePaise),
+    ...(workshop ? { workshop } : {}),
+  };
   if (viewer === 'anyone') return seen;
   const graha = productId ? grahas?.get(productId) : undefined;
   return {

@@ -11,6 +11,7 @@ import { listOrders } from './list-orders.ts';
 import { myOrderRoutes } from './my-orders-routes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { workshopRoutes } from './workshop/routes.ts';
 
 /** An order as its owner, anybody with its address, and administrators see it. */
 export const orderRoutes: Routes = async (app, { deps }) => {
@@ -34,6 +35,7 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   await app.register(myOrderRoutes, { deps });
   await app.register(returnRoutes, { deps });
   await app.register(reviewRoutes, { deps });
+  await app.register(workshopRoutes, { deps });
 };
 
 /** Verify takes the shop's fields beside those of a provider's callback, which `readCallback` asks for. */

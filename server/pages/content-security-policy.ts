@@ -14,11 +14,12 @@ const ofFiles: Partial<Record<Page['policy'], string>> = {
  * The Content-Security-Policy of a page. Its own inline scripts run, each allowed by the hash of its text, and what they fetch;
  * styles may be inline because components place things by style attributes.
  * @param provider the payment provider's hosts, allowed where the page's own facts say that one pays
+ * @param rooms where the page of a session connects to for voice and video
  * @param scripts the texts of the scripts that stand in the page or are added by it
  */
 export function contentSecurityPolicy(
   { policy }: Pick<Page, 'policy'>,
-  provider: BrowserHosts | undefined,
+  { provider, rooms = [] }: { provider?: BrowserHosts | undefined; rooms?: readonly string[] | undefined },
   scripts: readonly string[],
 ): string {
   const own = ofFiles[policy];
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(
   return [
     `script-src${also(hashes.length > 0 ? [...hashes, "'strict-dynamic'", ...script] : ["'none'"])}`,
     "default-src 'self'",
-    `connect-src 'self'${also(connect)}`,
+    `connect-src 'self'${also(policy === 'room' ? rooms : connect)}`,
     `img-src 'self' data: blob:${also(image)}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { knownAddress } from './known-address.ts';
 
 const reads = (query: readonly string[]): Page =>
-  pageOf('/x', { audience: 'everyone', sitemap: null, share: null, query });
+  pageOf('/x', { audience: 'everyone', sitemap: null, share: null, query, defaults: { sort: 'newest' } });
 const [home, remedies, login] = [reads([]), reads(['search', 'category', 'sort', 'planet', 'cursor']), reads(['next'])];
 const [person, admin] = [pageOf('/x', { audience: 'person' }), pageOf('/x', { audience: 'admin' })];
 
@@ -13,6 +13,9 @@ it.each([
   ['/remedies?x=1', '/remedies', remedies],
   ['/remedies?sort=name&x=1&search=ruby', '/remedies?search=ruby&sort=name', remedies],
   ['/remedies?search=ruby&sort=name', '/remedies?search=ruby&sort=name', remedies],
+  ['/remedies?sort=newest&search=&category=', '/remedies', remedies],
+  ['/remedies?sort=newest&search=newest', '/remedies?search=newest', remedies],
+  ['/remedies.data?sort=newest', '/remedies.data', remedies],
   ['/remedies/?search=ruby', '/remedies/?search=ruby', remedies],
   ['/hi/remedies?search=%E0%A4%B0&x', '/hi/remedies?search=%E0%A4%B0', remedies],
   ['/remedies?search=%00a%0ab&sort[]=1', '/remedies?search=ab', remedies],
@@ -27,4 +30,4 @@ it.each([
   ['/login?next=%2Fcart&x=1', '/login?next=%2Fcart', login],
   ['/user/reset-password?token=abc', '/user/reset-password?token=abc', person],
   ['/admin/orders?status=paid&x=1', '/admin/orders?status=paid', admin],
-])('%s is the page %s', (url, address, page) => expect(knownAddress(url, () => page.query)).toBe(address));
+])('%s is the page %s', (url, address, page) => expect(knownAddress(url, () => page)).toBe(address));

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createShop, languages, localeOfPath, readLocale, sourceLocale } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const locale = readLocale(process.env.SHOP_LANGUAGE) ?? sourceLocale;
   const { prefix } = languages[locale];
   const { createServer } = await import('vite');
+  const shopSockets = app.server.listeners('upgrade');
   const vite = await createServer({
     root,
     base: `${prefix}/`,
@@ -27,6 +29,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     appType: 'custom',
   });
   app.addHook('onClose', () => vite.close());
+  shareUpgrades(app.server, shopSockets);
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
@@ -48,5 +51,17 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       for (const [name, value] of page.headers) reply.header(name, value);
       return reply.code(page.status).header('cache-control', 'no-store').send(page.html);
     });
+  });
+}
+
+type Listener = ReturnType<Server['listeners']>[number];
+
+/** Both Vite and the sessions' sockets listen for upgrades, and each would answer all of them: Vite gets its own, the shop the rest. */
+function shareUpgrades(server: Server, shopSockets: Listener[]): void {
+  const reload = server.listeners('upgrade').filter((listener) => !shopSockets.includes(listener));
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, ...rest: unknown[]) => {
+    const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-');
+    for (const listener of isVite ? reload : shopSockets) Reflect.apply(listener, server, [request, ...rest]);
   });
 }

@@ -46,8 +46,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     capacityBytes: 64 * 1024 * 1024,
     day: () => indianDayNumber(deps.clock),
     staleMs: 1000,
+    clock: deps.clock.now,
   });
-  const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page.query);
+  const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page);
   const keptBytes = (url: string) => {
     const page = cache.peek(addressOf(url));
     return page && 'kept' in page ? page.kept : null;
@@ -90,6 +91,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
     scope.get('/*', (request, reply) => answer(request, reply));
+    // But a remedy's preview shows what its page will say, in the page's language.
+    for (const { prefix } of locales.map((locale) => languages[locale]).filter((one) => one.prefix !== ''))
+      scope.get(`${prefix}/admin/remedies/:id/preview`, (request, reply) => answer(request, reply));
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -111,13 +115,15 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const fleeting = isPrivate(facts) || page.failed || page.status >= 500;
     const keeps = page.status === 200 && !page.failed;
     const tags = [...page.tags.filter(isOfPages), dayTag];
+    const hosts = { provider: deps.payments?.browserHosts, rooms: deps.rooms?.hosts };
+    const devices = facts.policy === 'room' && deps.rooms ? 'self' : '';
     const own: Header[] = [
       ...page.headers,
       ...(keeps && !fleeting
         ? cacheHeaders(deps.env, tags)
         : ([['cache-control', fleeting ? 'no-store' : 'public, no-cache']] satisfies Header[])),
-      ['content-security-policy', contentSecurityPolicy(facts, deps.payments?.browserHosts, page.scripts)],
-      ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+      ['content-security-policy', contentSecurityPolicy(facts, hosts, page.scripts)],
+      ['permissions-policy', `camera=(${devices}), microphone=(${devices}), geolocation=()`],
     ];
     if (page.failed) own.push(['retry-after', '5']);
     if (isPrivate(facts)) own.push(['x-robots-tag', 'noindex']);
@@ -127,7 +133,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
     if (!keeps) return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
     const kept = await byteReply(page.status, headers, page.html);
-    return { value: { kept }, tags, size: kept.size };
+    return { value: { kept }, tags, size: kept.size, until: page.until };
   }
 }
 

@@ -31,6 +31,8 @@ export type Rendered = {
   failed: boolean;
   /** What it shows. */
   tags: Tag[];
+  /** Until when that is true, ms since 1970; null: until something changes. */
+  until: number | null;
 };
 
 /** The storefront as built in one language. @throws where it has not been built */
@@ -50,8 +52,8 @@ async function loaded(build: Build): Promise<ServerBuild> {
 
 /** What stands on the pictures beside links to the storefront's pages. */
 export async function shareWordsOf(build: Build): Promise<ShareWords> {
-  const { shareTexts, remedyShareText, panchangShareText } = await entryOf(build);
-  return { shareTexts, remedyShareText, panchangShareText };
+  const { shareTexts, remedyShareText, articleShareText, panchangShareText } = await entryOf(build);
+  return { shareTexts, remedyShareText, articleShareText, panchangShareText };
 }
 
 /** Renders an address (path and query) to a whole page, waiting for all of it. */
@@ -67,7 +69,7 @@ export function renderer(
     context.set(shopContext, options.shop);
     context.set(scriptMarkContext, mark);
     context.set(pagesContext, pagesOf((await loaded(build)).routes));
-    const { result, failed, tags } = await watchCalls(async () => {
+    const { result, failed, tags, until } = await watchCalls(async () => {
       const response = await handle(new Request(new URL(url, options.origin)), context);
       return { response, page: scriptsAfterPaint(await response.text()) };
     });
@@ -79,6 +81,7 @@ export function renderer(
       scripts: [...scripts, ...result.page.added],
       failed,
       tags: [...tags],
+      until,
     };
   };
 }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Locale, localePath, locales, type PanchangReply, type Product, ShopError } from '@jyotiratna/contract';
+import {
+  type Locale,
+  localePath,
+  locales,
+  type PanchangReply,
+  type Product,
+  type PublicArticle,
+  ShopError,
+} from '@jyotiratna/contract';
 import { readPanchang } from '@jyotiratna/contract/almanac';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
 import { createGate } from '../checkout/gate.ts';
+import { getArticle } from '../content/articles/read-articles.ts';
 import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pictureFile } from '../platform/images/picture-names.ts';
@@ -17,9 +26,11 @@ export type ShareText = { title: string; line: string; night?: boolean; remedy?:
 export type ShareWords = {
   shareTexts: Readonly<Record<string, ShareText>>;
   remedyShareText: (product: Product) => ShareText;
+  articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
 };
-type Wanted = { text: ShareText; product: Product | null };
+/** `shown` has the picture that is drawn in, on its tint. */
+type Wanted = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
 
 /** Bytes of pictures kept in this process: the whole catalogue of a shop of this kind. */
 const capacity = 24 * 1024 * 1024;
@@ -74,19 +85,26 @@ export async function sharePictures(
   async function find(
     page: string,
     language: Locale,
-    { shareTexts, remedyShareText, panchangShareText }: ShareWords,
+    { shareTexts, remedyShareText, articleShareText, panchangShareText }: ShareWords,
   ): Promise<Wanted | null> {
     const { page: facts, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
     if (facts.share === 'remedy') {
       const product = await productOf(params.slug ?? '');
-      return product && { text: remedyShareText(product), product };
+      return product && { text: remedyShareText(product), shown: product };
+    }
+    if (facts.share === 'article') {
+      const article = await unlessMissing(getArticle(deps, params.slug ?? ''));
+      if (!article) return null;
+      const text = articleShareText(article);
+      const own = article.picture && { pictures: [article.picture], tint: null };
+      return { text, shown: own ?? (text.remedy ? await productOf(text.remedy) : null) };
     }
     if (facts.share === 'panchang') {
       const day = dayOf(params.city ?? '', params.date, language);
-      return day && { text: panchangShareText(day), product: null };
+      return day && { text: panchangShareText(day), shown: null };
     }
     const text = facts.share === 'words' && Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
-    return text ? { text, product: text.remedy ? await productOf(text.remedy) : null } : null;
+    return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 
   /** Null for a city or a date that has no almanac. */
@@ -102,12 +120,7 @@ export async function sharePictures(
   }
 
   async function productOf(slug: string): Promise<Product | null> {
-    try {
-      return await getProduct(deps, slug);
-    } catch (error) {
-      if (error instanceof ShopError && error.code === 'product_not_found') return null;
-      throw error;
-    }
+    return unlessMissing(getProduct(deps, slug));
   }
 
   async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -120,16 +133,24 @@ export async function sharePictures(
     return picture;
   }
 
-  async function draw({ text, product }: Wanted): Promise<Buffer> {
-    const shown = product?.pictures[0];
-    const width = shown?.widths.find((candidate) => candidate >= 600) ?? shown?.widths.at(-1);
-    const stored = shown && width ? await deps.images.read(pictureFile(shown.id, width, 'webp')) : undefined;
-    const picture = shown && stored && { bytes: stored.bytes, hasAlpha: shown.hasAlpha, tint: product.tint };
+  async function draw({ text, shown }: Wanted): Promise<Buffer> {
+    const first = shown?.pictures[0];
+    const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
+    const stored = first && width ? await deps.images.read(pictureFile(first.id, width, 'webp')) : undefined;
+    const picture = first && stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: shown.tint };
     return drawSharePicture({ ...text, picture }, deps.workers.drawGround);
   }
 }
 
-function tagOf({ text, product }: Wanted): string {
-  const content = JSON.stringify([recipe, text, product?.pictures[0]?.id, product?.tint]);
+/** Null where there is no such thing. */
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
+  return found.catch((error: unknown) => {
+    if (error instanceof ShopError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+function tagOf({ text, shown }: Wanted): string {
+  const content = JSON.stringify([recipe, text, shown?.pictures[0]?.id, shown?.tint]);
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }

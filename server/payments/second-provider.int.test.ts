@@ -147,10 +147,10 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   it('tells pages its name, its script and its hosts', async () => {
     const { payments } = (await shop.visitor().get('/config')).body;
     expect(payments).toEqual({ mode: 'other', title: 'Other Pay', scriptUrl: 'https://pages.other.example/pay.js' });
-    const policy = contentSecurityPolicy({ policy: 'payment' }, other.provider.browserHosts, ['n']);
+    const policy = contentSecurityPolicy({ policy: 'payment' }, { provider: other.provider.browserHosts }, ['n']);
     expect(policy).toMatch(/^script-src 'sha256-[^']+' 'strict-dynamic' https:\/\/pages\.other\.example;/);
     expect(policy).toContain('frame-src https://bank.other.example;');
-    expect(contentSecurityPolicy({ policy: 'page' }, other.provider.browserHosts, ['n'])).not.toContain(
+    expect(contentSecurityPolicy({ policy: 'page' }, { provider: other.provider.browserHosts }, ['n'])).not.toContain(
       'other.example',
     );
   });

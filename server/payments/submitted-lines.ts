@@ -13,7 +13,7 @@ import { findOwnCoupon } from '../reservations/stock-queries.ts';
  */
 export async function readSubmittedLines(
   deps: Pick<Deps, 'db'>,
-  order: Pick<OrderRow, 'ownerKey' | 'address'>,
+  order: Pick<OrderRow, 'ownerKey' | 'address' | 'email'>,
   input: { items?: unknown[] | undefined; couponCode?: string | undefined },
 ): Promise<PricedLines | null> {
   const named = (input.items ?? []).map(namedLine);
@@ -21,7 +21,9 @@ export async function readSubmittedLines(
   const { lines, missing, unchosen } = await sortLines(deps, order.ownerKey, named as NamedLine[]);
   if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
-  const coupon = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
+  const found = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
+  // A coupon that counts for each customer asks for somebody to count it for.
+  const coupon = found?.maxPerCustomer != null && order.email === null ? null : found;
   return pricedWithShipping(priceLines(lines, coupon), await shippingPrice(deps.db, order.address?.pincode));
 }
 

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EnvError, noMoneyWarning, readableSecretsWarning, readEnv } from './env.ts';
 import { isSafeBase } from './variable.ts';
 
+const livekit = {
+  LIVEKIT_URL: 'wss://rooms.example',
+  LIVEKIT_API_KEY: 'key',
+  LIVEKIT_API_SECRET: 'a secret with enough letters in it',
+};
 const providerKeys = {
   PAYMENTS: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_test_abc',
@@ -67,6 +72,11 @@ describe('the environment', () => {
     ['RAZORPAY_KEY_SECRET', { ...providerKeys, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }],
     ['RAZORPAY_WEBHOOK_SECRET', { ...providerKeys, RAZORPAY_WEBHOOK_SECRET: 'new-secret-1,sandbox_webhook_secret' }],
     ['SESSION_ROOMS', { SESSION_ROOMS: 'meet' }],
+    ['SESSION_ROOMS', livekit],
+    ['LIVEKIT_URL', { SESSION_ROOMS: 'livekit' }],
+    ['LIVEKIT_URL', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_URL: 'ws://rooms.example' }],
+    ['LIVEKIT_API_KEY', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_API_KEY: '' }],
+    ['LIVEKIT_API_SECRET', { SESSION_ROOMS: 'livekit', ...livekit, LIVEKIT_API_SECRET: 'short' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too short' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'the porter' }],
     ['RAZORPAY_API_BASE', { RAZORPAY_API_BASE: 'http://elsewhere.example/v1' }],

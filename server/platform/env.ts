@@ -17,6 +17,9 @@ import { isLoopback, isSafeBase, line, number, oneOf, site, url, web } from './v
  * it takes. An empty variable counts as absent.
  */
 
+/** A day in India. */
+const day = z.iso.date('takes a day such as 2026-11-30');
+
 /** A heading of the tax law with its rate, such as `7113:3`. */
 const codeAndPercent = z
   .string()
@@ -89,7 +92,14 @@ const schema = z.object({
   S3_REGION: line.default('auto'),
   KUNDLI_PROVIDER_URL: web.optional(),
   KUNDLI_PROVIDER_KEY: line.optional(),
-  SESSION_ROOMS: web.optional(),
+  SESSION_ROOMS: z.union([z.literal('livekit'), web], 'takes livekit, or an http or https URL').optional(),
+  LIVEKIT_URL: url(['ws:', 'wss:', 'http:', 'https:'], 'takes a wss:// URL').optional(),
+  LIVEKIT_API_KEY: line.optional(),
+  LIVEKIT_API_SECRET: z
+    .string()
+    .min(32, 'takes at least 32 characters')
+    .max(500, 'takes at most 500 characters')
+    .optional(),
   RETENTION_DAYS: z
     .string()
     .default('')
@@ -120,9 +130,21 @@ const schema = z.object({
   TAX_DEFAULTS: taxDefaults,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
+  PROMO_STRIP: oneOf('on', 'off').default('on'),
+  PROMO_TEXT: line.max(90, 'takes up to 90 characters').default(''),
+  PROMO_TEXT_HI: line.max(90, 'takes up to 90 characters').default(''),
+  PROMO_LINK: z
+    .string()
+    .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+)?$/, 'takes a page such as /remedies or an address with https://')
+    .max(300, 'takes up to 300 characters')
+    .default(''),
+  PROMO_FROM: day.default(''),
+  PROMO_TO: day.default(''),
   NOTICE_EMAIL: z.email('takes an e-mail address').optional(),
   SESSION_TAX: codeAndPercent.optional(),
+  TEXT_MESSAGES: oneOf('off', 'file').default('off'),
   SEED: oneOf('demo', 'none').default('demo'),
+  FIRST_PAGES: oneOf('ready', 'later').default('ready'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('warn'),
   COMPANY_NAME: line.default(''),
   COMPANY_ADDRESS: line.default(''),
@@ -181,6 +203,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const error = paymentError(env, raw.PAYMENTS);
   if (error) throw new EnvError(error);
   for (const group of groups) refuseHalf(given, group);
+  if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
+    throw new EnvError('LIVEKIT_URL takes a value when SESSION_ROOMS is livekit');
+  if (raw.SESSION_ROOMS !== 'livekit' && raw.LIVEKIT_URL)
+    throw new EnvError('SESSION_ROOMS takes livekit when LIVEKIT_URL is set');
   // Orders that anybody on the internet has for nothing are never what a missing variable meant.
   if (raw.PAYMENTS === undefined && env.PAYMENTS === 'sandbox' && isPublic(env)) {
     const real = paymentNames.filter((name) => name !== 'sandbox' && name !== 'none');
@@ -207,6 +233,7 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
   { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], more: ['GOOGLE_ISSUER'] },
   { all: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], more: ['S3_REGION'] },
   { all: ['KUNDLI_PROVIDER_URL', 'KUNDLI_PROVIDER_KEY'] },
+  { all: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] },
   { all: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] },
   { all: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN', 'CDN_SECONDS'] },
   // A tax number alone issues no tax invoice; a name or an address alone stands on the pages.
@@ -228,6 +255,9 @@ function checkAddresses(env: Env): void {
   }
   if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
     throw new EnvError('KUNDLI_PROVIDER_URL takes an https URL, or http on this machine only');
+  }
+  if (env.LIVEKIT_URL && !isSafeBase(env.LIVEKIT_URL.replace(/^ws/, 'http'))) {
+    throw new EnvError('LIVEKIT_URL takes a wss URL, or ws on this machine only');
   }
   if (env.CDN_PURGE_URL && !isSafeBase(env.CDN_PURGE_URL)) {
     throw new EnvError('CDN_PURGE_URL takes an https URL, or http on this machine only');

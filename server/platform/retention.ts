@@ -10,11 +10,17 @@ export const kinds = {
   // A healer reads them for 30 days.
   transcripts: { days: 365, least: 30 },
   'newsletter-requests': { days: 30, least: 7 },
+  // Asked for stock and never confirmed, or told.
+  'stock-alert-requests': { days: 30, least: 7 },
+  // Still waiting for stock.
+  'stock-alerts': { days: 365, least: 30 },
   kundlis: { days: 30, least: 1 },
   webhooks: { days: 30, least: 2 },
   // Their key keeps one mail from going out twice.
   'sent-mails': { days: 30, least: 7 },
   'mail-files': { days: 30, least: 1 },
+  // After the return has ended.
+  'return-pictures': { days: 90, least: 1 },
   // A year, as the DPDP Rules ask of logs and the privacy notice says; then the entry stays without address and device.
   'login-addresses': { days: 365, least: 365 },
 } as const satisfies Record<string, { days: number; least: number }>;

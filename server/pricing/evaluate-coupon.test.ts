@@ -1,5 +1,6 @@
+import { quote } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { discountOf, reachesMinimum, requireMinimum } from './evaluate-coupon.ts';
+import { countsFor, discountOf, reachesMinimum, requireMinimum } from './evaluate-coupon.ts';
 
 describe('the least amount of a coupon', () => {
   const coupon = { minCartPaise: 50_000 };
@@ -18,9 +19,37 @@ describe('the least amount of a coupon', () => {
   });
 });
 
+it('a coupon that is for some counts for them and their categories alone', () => {
+  const [ring, mala] = [
+    { id: 'ring', category: 'Precious' } as const,
+    { id: 'mala', category: 'Semi-Precious' } as const,
+  ];
+  expect([ring, mala].map((one) => countsFor({ productIds: [], categories: [] }, one))).toEqual([true, true]);
+  expect([ring, mala].map((one) => countsFor({ productIds: ['mala'], categories: [] }, one))).toEqual([false, true]);
+  expect([ring, mala].map((one) => countsFor({ productIds: [], categories: ['Precious'] }, one))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('a percentage takes off no more than its most', () => {
+  const discount = discountOf({ type: 'percentage', value: 5000, maxDiscountPaise: 700 });
+  expect(quote([{ unitPaise: 1000, quantity: 2 }], discount).discount).toBe(700);
+  expect(quote([{ unitPaise: 1000, quantity: 1 }], discount).discount).toBe(500);
+  expect(
+    quote(
+      [
+        { unitPaise: 1000, quantity: 1 },
+        { unitPaise: 90, quantity: 1, discounted: false },
+      ],
+      discount,
+    ),
+  ).toMatchObject({ subtotal: 1090, discount: 500, total: 590 });
+});
+
 it.each([
   ['percentage', 5000, { type: 'percentage', basisPoints: 5000 }],
   ['fixed', 5000, { type: 'fixed', paise: 5000 }],
 ] as const)('a coupon of kind %s takes off what it says', (type, value, discount) => {
-  expect(discountOf({ type, value })).toEqual(discount);
+  expect(discountOf({ type, value, maxDiscountPaise: null })).toEqual(discount);
 });

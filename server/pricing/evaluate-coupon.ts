@@ -1,11 +1,31 @@
-import { type AppliedCoupon, type Discount, type Paise, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type AppliedCoupon,
+  type Category,
+  type Discount,
+  type Paise,
+  ShopError,
+  sentence,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { CouponRow } from './queries.ts';
 
 /** What a coupon takes off, for the price calculation. */
-export function discountOf(coupon: Pick<CouponRow, 'type' | 'value'>): Discount {
+export function discountOf(coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>): Discount {
   return coupon.type === 'percentage'
-    ? { type: 'percentage', basisPoints: coupon.value }
+    ? { type: 'percentage', basisPoints: coupon.value, most: coupon.maxDiscountPaise ?? undefined }
     : { type: 'fixed', paise: coupon.value };
+}
+
+type Restricted = Pick<CouponRow, 'productIds' | 'categories'>;
+
+/** True for a coupon that is not for everything. */
+export function isRestricted({ productIds, categories }: Restricted): boolean {
+  return productIds.length > 0 || categories.length > 0;
+}
+
+/** Whether a coupon is for a product. */
+export function countsFor(coupon: Restricted, { id, category }: { id: string; category: Category }): boolean {
+  return !isRestricted(coupon) || coupon.productIds.includes(id) || coupon.categories.includes(category);
 }
 
 /** True when the lines, before any discount, reach what the coupon asks for. */
@@ -20,7 +40,16 @@ export function requireMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal
   throw new ShopError('coupon_minimum', { message });
 }
 
-/** A coupon as the API shows it: percent, or rupees. */
-export function presentCoupon(coupon: Pick<CouponRow, 'code' | 'type' | 'value'>): AppliedCoupon {
-  return { code: coupon.code, type: coupon.type, value: coupon.value / 100 };
+/** A coupon as the API shows it: percent, or rupees. What it is limited to is told where it is. */
+export function presentCoupon(
+  coupon: Pick<CouponRow, 'code' | 'type' | 'value' | 'maxDiscountPaise'> & Restricted,
+): AppliedCoupon {
+  const { code, type, value, maxDiscountPaise, productIds, categories } = coupon;
+  return {
+    code,
+    type,
+    value: value / 100,
+    ...(maxDiscountPaise !== null && { maxDiscount: toRupees(maxDiscountPaise) }),
+    ...(isRestricted(coupon) && { only: { products: productIds, categories } }),
+  };
 }

@@ -3,6 +3,7 @@ import {
   type LineParts,
   type Locale,
   metalMg,
+  nameIn,
   type Sentence,
   sentence,
   settingPrice,
@@ -107,7 +108,7 @@ function nameWith(name: string, { setting, energisation }: LineParts, locale: Lo
   const words = extrasWords[locale];
   const told: string[] = [];
   if (setting) {
-    told.push(words.set((locale === 'hi' && setting.nameHi) || setting.name, words.metals[setting.metal]));
+    told.push(words.set(nameIn(setting, locale), words.metals[setting.metal]));
     if (setting.size !== null) told.push(setting.size === 'unsure' ? words.unsure : words.size(setting.size));
   }
   if (energisation) told.push(words.energised[energisation.tier]);

@@ -12,7 +12,7 @@ import {
 } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { OptionedRow } from '../catalogue/variant-queries.ts';
-import { discountOf, reachesMinimum } from './evaluate-coupon.ts';
+import { countsFor, discountOf, reachesMinimum } from './evaluate-coupon.ts';
 import type { CouponRow } from './queries.ts';
 
 /**
@@ -26,6 +26,8 @@ export type CartLine = {
   /** How its stone is set and energised (`withExtras` then has put the whole price and name on the product). */
   extras?: LineExtras | null | undefined;
   parts?: LineParts | undefined;
+  /** False where the cart's coupon is for others. */
+  discounted?: boolean | undefined;
   /** Why what was chosen cannot be had now: the line is not for sale. */
   problem?: Sentence | undefined;
 };
@@ -37,13 +39,24 @@ export const variantIdOf = ({ product, variant }: Pick<CartLine, 'product' | 'va
 /** Lines with what they cost now. `coupon` is null where none applies. */
 export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: Quote };
 
-/** Prices lines by today's catalogue; a living coupon counts where the lines reach its minimum. */
+/** Prices lines by today's catalogue; a living coupon counts where the lines reach its minimum, for those that it is for. */
 export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedLines {
-  const asked = lines.map(({ product, quantity }) => ({ unitPaise: product.discountedPricePaise, quantity }));
+  const asked = lines.map(({ product, quantity }) => ({
+    unitPaise: product.discountedPricePaise,
+    quantity,
+    discounted: !coupon || countsFor(coupon, product),
+  }));
   const { subtotal } = quote(asked, null);
-  const applied = coupon && reachesMinimum(coupon, subtotal) ? coupon : null;
-  return { lines, coupon: applied, quote: quote(asked, applied && discountOf(applied)) };
+  const counts = coupon && reachesMinimum(coupon, subtotal) && asked.some(({ discounted }) => discounted);
+  if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(asked, null) };
+  return {
+    lines: lines.map((line, at) => ({ ...line, discounted: asked[at]!.discounted })),
+    coupon,
+    quote: quote(asked, discountOf(coupon)),
+  };
 }
+
+const withoutMark = ({ discounted: _, ...line }: CartLine): CartLine => line;
 
 /** The same with what the way costs, in whole rupees. */
 export function pricedWithShipping(priced: PricedLines, rupees: number): PricedLines {

@@ -1,5 +1,6 @@
+import type { Category } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 
 export const coupons = pgTable(
@@ -18,6 +19,13 @@ export const coupons = pgTable(
     maxRedemptions: integer(),
     /** Moves only inside an order's transaction, by a conditional update. */
     redeemedCount: integer().notNull().default(0),
+    /** How often one customer may use it, told by account, e-mail address or browser; null is unlimited. */
+    maxPerCustomer: integer(),
+    /** What a percentage takes off at most; null is unlimited. */
+    maxDiscountPaise: paise(),
+    /** What alone it counts for: products and whole categories. Both empty is everything. */
+    productIds: jsonb().$type<string[]>().notNull().default([]),
+    categories: jsonb().$type<Category[]>().notNull().default([]),
     active: boolean().notNull().default(true),
     /** Grows with every edit, so that the later of two administrators is told. */
     version: integer().notNull().default(1),
@@ -27,6 +35,10 @@ export const coupons = pgTable(
   (table) => [
     uniqueIndex('coupons_code_alive').on(table.code).where(sql`${table.deletedAt} is null`),
     check('coupons_value', sql`${table.value} > 0 and (${table.type} <> 'percentage' or ${table.value} <= 10000)`),
+    check(
+      'coupons_limits',
+      sql`(${table.maxPerCustomer} is null or ${table.maxPerCustomer} > 0) and (${table.maxDiscountPaise} is null or ${table.maxDiscountPaise} > 0)`,
+    ),
     check('coupons_period', sql`${table.startsAt} < ${table.expiresAt}`),
     check(
       'coupons_redeemed',

@@ -4,11 +4,13 @@ import { consents, customerNotes, identities, tokens, users } from '../accounts/
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
-import { returnRequests } from '../orders/returns/schema.ts';
+import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
+import { deleteAlertsByEmail, listAlertsByEmail } from '../wishes/stock-alerts/queries.ts';
+import { deleteWishesOf, listWishes } from '../wishes/wishlist/queries.ts';
 
 /** What else the shop keeps about a user, beside what they see in their profile. */
 export async function readRemainingData(db: Executor, person: Person) {
@@ -31,12 +33,13 @@ export async function readRemainingData(db: Executor, person: Person) {
     .select({ text: customerNotes.text, at: customerNotes.at })
     .from(customerNotes)
     .where(eq(customerNotes.userId, person.id));
-  return { cart, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
+  const wishlist = await listWishes(db, person.id);
+  return { cart, wishlist, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
 }
 
 /** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
 async function readByAddress(db: Executor, email: string | null) {
-  if (email === null) return { messages: [], newsletter: null };
+  if (email === null) return { messages: [], newsletter: null, stockAlerts: [] };
   const { name, subject, message, createdAt, answeredAt } = messages;
   const written = await db
     .select({ name, email: messages.email, subject, message, createdAt, answeredAt })
@@ -47,7 +50,7 @@ async function readByAddress(db: Executor, email: string | null) {
     .select({ email: subscribers.email, askedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
     .where(eq(subscribers.email, email));
-  return { messages: written, newsletter };
+  return { messages: written, newsletter, stockAlerts: await listAlertsByEmail(db, email) };
 }
 
 /**
@@ -68,6 +71,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
     .where(eq(users.id, user.id));
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
+  await deleteWishesOf(tx, user.id);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
@@ -76,11 +80,12 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   if (user.provenEmail === null) return;
   await tx.delete(messages).where(eq(messages.email, user.provenEmail));
   await deleteSubscriberByEmail(tx, user.provenEmail);
+  await deleteAlertsByEmail(tx, user.provenEmail);
 }
 
 /**
  * Takes e-mail address, delivery and billing address and the names that stones are energised in out of the closed orders of
- * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words written about closed returns go. An order still on its way keeps its address until it is closed.
+ * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words and pictures of closed returns go. An order still on its way keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
@@ -95,6 +100,16 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
+  const ended = db
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(
+      and(
+        inArray(returnRequests.orderId, theirs),
+        inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
+      ),
+    );
+  await db.delete(returnPictures).where(inArray(returnPictures.returnId, ended));
   const closed = db
     .select({ id: orders.id })
     .from(orders)

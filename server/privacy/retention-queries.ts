@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { auditLog } from '../accounts/schema.ts';
+import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { settings } from '../platform/database/settings-schema.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
@@ -31,28 +31,24 @@ export async function forgetUnpaidOrders(db: Executor, days: number): Promise<vo
     );
 }
 
+/** Removes what customers showed with returns that ended so many days ago. */
+export async function forgetReturnPictures(db: Executor, days: number): Promise<void> {
+  const ended = db
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(
+      and(
+        inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
+        lt(returnRequests.updatedAt, ago(days)),
+      ),
+    );
+  await db.delete(returnPictures).where(inArray(returnPictures.returnId, ended));
+}
+
 /** Takes network addresses and devices out of entries of the audit log that are so many days old. */
 export async function forgetLoginAddresses(db: Executor, days: number): Promise<void> {
   await db
     .update(auditLog)
     .set({ ip: null, device: null })
     .where(and(lt(auditLog.at, ago(days)), or(isNotNull(auditLog.ip), isNotNull(auditLog.device))));
-}
-
-/**
- * Takes the turn of a job that one process does for all: true when nobody took it within the last `seconds`, by the
- * database's clock. Of any number at once one gets it.
- */
-export async function takeTurn(db: Executor, job: string, seconds: number): Promise<boolean> {
-  const now = sql`to_jsonb(extract(epoch from now())::float8)`;
-  const rows = await db
-    .insert(settings)
-    .values({ key: `turn of ${job}`, value: now })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: now },
-      setWhere: sql`(${settings.value})::text::float8 <= extract(epoch from now())::float8 - ${seconds}::float8`,
-    })
-    .returning({ key: settings.key });
-  return rows.length > 0;
 }

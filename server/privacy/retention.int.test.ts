@@ -175,7 +175,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     const folder = path.join(dataDir, 'mail');
     await mkdir(folder, { recursive: true });
     const { days } = kinds['mail-files'];
-    const files = ['a-1.eml', 'a-1.html', `a-1.eml.${crypto.randomUUID()}`, 'b-2.eml', 'notes.txt'];
+    const files = ['a-1.eml', 'a-1.html', `a-1.eml.${crypto.randomUUID()}`, 'text-a-1.txt', 'b-2.eml', 'notes.txt'];
     for (const name of files) {
       await writeFile(path.join(folder, name), '');
       const age = name.startsWith('b') ? days - 1 : days + 1;

@@ -1,4 +1,6 @@
-import * as calls from '@jyotiratna/contract/accounts';
+import { disownEmail as disown } from '@jyotiratna/contract/accounts';
+import * as calls from '@jyotiratna/contract/privacy';
+import { readConsents } from '../accounts/consents.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -19,6 +21,8 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
     return exportData(deps, await request.actor());
   });
 
+  serve(app, calls.readConsents, async (request) => ({ consents: await readConsents(deps, await request.actor()) }));
+
   serve(app, calls.withdrawConsent, async (request) => ({
     consents: await withdrawConsent(deps, await request.actor(), request.params),
   }));
@@ -31,7 +35,7 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
     return done;
   });
 
-  serve(app, calls.disownEmail, async (request) => {
+  serve(app, disown, async (request) => {
     await disownEmail(deps, request.body);
     return done;
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
-import { forgetTranscripts } from '../consultations/queries.ts';
+import { forgetTranscripts } from '../consultations/forget-queries.ts';
 import { forgetOldBookings } from '../healers/queries.ts';
 import { forgetKundlis } from '../kundli/queries.ts';
 import { deleteOldMessages } from '../outreach/contact/queries.ts';
@@ -10,11 +10,13 @@ import { deleteUnconfirmedSubscribers } from '../outreach/newsletter/queries.ts'
 import { forgetWebhooks } from '../payments/webhook-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pictureRemoval } from '../platform/images/removal.ts';
+import { takeTurn } from '../platform/jobs/turn-queries.ts';
 import { forgetWrittenMails } from '../platform/mail/forget-mails.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
+import { forgetAlertRequests, forgetWaitingAlerts } from '../wishes/stock-alerts/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
-import { forgetLoginAddresses, forgetUnpaidOrders, takeTurn } from './retention-queries.ts';
+import { forgetLoginAddresses, forgetReturnPictures, forgetUnpaidOrders } from './retention-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'env'>;
 
@@ -28,11 +30,16 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   bookings: ({ db }, days) => forgetOldBookings(db, days),
   transcripts: ({ db }, days) => forgetTranscripts(db, days),
   'newsletter-requests': ({ db }, days) => deleteUnconfirmedSubscribers(db, days),
+  'stock-alert-requests': ({ db }, days) => forgetAlertRequests(db, days),
+  'stock-alerts': ({ db }, days) => forgetWaitingAlerts(db, days),
   kundlis: ({ db }, days) => forgetKundlis(db, days),
   webhooks: ({ db }, days) => forgetWebhooks(db, days),
-  'sent-mails': ({ db }, days) => deleteDoneOutbox(db, 'mail', days),
+  'sent-mails': async ({ db }, days) => {
+    for (const kind of ['mail', 'text']) await deleteDoneOutbox(db, kind, days);
+  },
   // Files carry the time of the machine that wrote them, not the database's.
   'mail-files': ({ env }, days) => forgetWrittenMails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
+  'return-pictures': ({ db }, days) => forgetReturnPictures(db, days),
   'login-addresses': ({ db }, days) => forgetLoginAddresses(db, days),
 };
 

@@ -183,10 +183,18 @@ export const orderItems = pgTable(
     gstBasisPoints: integer(),
     /** What the price of one piece is made of, with the rates of that moment; null for what is bought as it is. */
     parts: jsonb().$type<LineParts>(),
+    /** The day in India (YYYY-MM-DD) by which it is made; null for what is bought as it is, and while its size is unsure. */
+    madeBy: text(),
+    /** When it came out of the workshop. */
+    madeAt: instant(),
+    /** An Indian ring size that was told after the purchase; the price stays what it was. */
+    ringSize: integer(),
     /** For whom a stone is energised: personal data, which goes with the account. */
     sankalpa: jsonb().$type<Sankalpa>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
+    /** The order's discount is one of this line, too; false where its coupon was for others. */
+    discounted: boolean().notNull().default(true),
     /** Stock was tracked when it was taken: only then it is given back. */
     tookStock: boolean().notNull(),
     /** Pieces that a refund has put back on the shelf; the rest goes back when the order's hold ends. */
@@ -199,6 +207,11 @@ export const orderItems = pgTable(
     // Whether a picture is still shown by an order.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
+    // What an administrator's list finds: lines that are still to be made.
+    index('order_items_to_make')
+      .on(table.orderId)
+      .where(sql`${table.parts} -> 'setting' is not null and ${table.madeAt} is null`),
+    check('order_items_ring_size', sql`${table.ringSize} between 1 and 30`),
     check('order_items_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
@@ -116,14 +116,29 @@ function noteStock(productId: string, stock: number | null, change: number): voi
   if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));
 }
 
-/** Counts one use of a coupon, if it still lives. @returns false when it does not */
-export async function takeCouponUse(tx: Transaction, couponId: string): Promise<boolean> {
-  const rows = await tx
+/**
+ * Counts one use of a coupon, if it still lives and its customer has not used it as often as one may. The update holds the
+ * coupon's row until the transaction ends: whoever uses it at the same instant is counted before or waits, so that two
+ * orders of one customer cannot both be the last.
+ * @returns what was in the way: it is `gone`, or used up by this customer; null where it was taken
+ */
+export async function takeCouponUse(
+  tx: Transaction,
+  couponId: string,
+  customer: CouponCustomer & { orderId: string },
+): Promise<'gone' | { customerLimit: number } | null> {
+  const [row] = await tx
     .update(coupons)
     .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
     .where(and(eq(coupons.id, couponId), couponLives()))
-    .returning({ id: coupons.id });
-  return rows.length > 0;
+    .returning({ most: coupons.maxPerCustomer });
+  if (!row) return 'gone';
+  if (row.most === null) return null;
+  const uses = await tx.$count(
+    orders,
+    and(eq(orders.couponId, couponId), orders.holdsStock, isOf(customer), ne(orders.id, customer.orderId)),
+  );
+  return uses < row.most ? null : { customerLimit: row.most };
 }
 
 export async function returnCouponUse(tx: Transaction, couponId: string): Promise<void> {
@@ -193,4 +208,34 @@ export function ownCouponUses(ownerKey: string): SQL {
 /** The living coupon of that (upper-case) code, as this owner may use it. */
 export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
   return findLivingCoupon(db, code, ownCouponUses(ownerKey));
+}
+
+/** By what a customer is known again: the account, the e-mail address, the browser. */
+export type CouponCustomer = { ownerKey: string; userId: string | null; email: string | null };
+
+/** Orders of this customer. Each way has an index of its own. */
+function isOf({ ownerKey, userId, email }: CouponCustomer): SQL | undefined {
+  return or(
+    eq(orders.ownerKey, ownerKey),
+    userId === null ? undefined : eq(orders.userId, userId),
+    email === null ? undefined : eq(orders.email, email),
+  );
+}
+
+/**
+ * Whether a customer has used a coupon as often as one may. What their own unpaid orders hold does not count: the next
+ * order replaces them. One query, none where there is no such limit.
+ */
+export async function isUsedUpBy(
+  db: Executor,
+  coupon: Pick<CouponRow, 'id' | 'maxPerCustomer'>,
+  customer: CouponCustomer,
+): Promise<boolean> {
+  if (coupon.maxPerCustomer === null) return false;
+  const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
+  const uses = await db.$count(
+    orders,
+    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOf(customer), not(own!)),
+  );
+  return uses >= coupon.maxPerCustomer;
 }

@@ -32,7 +32,7 @@ export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
     // Marks of a word may stand above or below its line.
     let word: 'none' | 'begins' | 'goes on' = 'none';
     for (const [part, spelling, named, at, shown] of content.matchAll(
-      /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\n>> BDC|\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ|\bEMC\b/g,
+      /\/ActualText <feff([0-9a-f]*)>>> BDC|\/(F\d+) [\d.]+ Tf|1 0 0 -1 [\d.-]+ ([\d.-]+) Tm|\[([^\]]*)\] TJ|\bEMC\b/g,
     )) {
       if (spelling !== undefined) {
         spelt = words ? readString(spelling) : null;
@@ -76,9 +76,7 @@ function readMap(map: string): Map<string, string> {
   return letters;
 }
 
-/** A PDF's literal string (UTF-16BE with its mark, escapes resolved). */
-function readString(literal: string): string {
-  const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-  const bytes = literal.replace(/\\([\s\S])/g, (_, escaped: string) => named[escaped] ?? escaped);
-  return Buffer.from(bytes, 'latin1').subarray(2).swap16().toString('utf16le');
+/** A PDF's string in hexadecimal digits (UTF-16BE without its mark). */
+function readString(digits: string): string {
+  return Buffer.from(digits, 'hex').swap16().toString('utf16le');
 }

@@ -1,29 +1,28 @@
-import type { Block } from './blocks.ts';
-
-export const articleCategories = [
-  'Gemstone Guide',
-  'Astrology Basics',
-  'Crystal Healing',
-  'Remedies',
-  'Wellness',
-] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
+import {
+  type ArticleCategory,
+  articleCategories,
+  type ListedArticle,
+  type PublicArticle,
+  wordsIn,
+} from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 
 /** The chips above the list, as addresses carry them; the first shows every article. */
 export const blogChips = ['All', ...articleCategories] as const;
-export type BlogChip = (typeof blogChips)[number];
+export type BlogChip = 'All' | ArticleCategory;
 
-export interface Article {
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: ArticleCategory;
-  /** Day of publication, YYYY-MM-DD. */
-  date: string;
-  author: string;
-  /** Slug of the remedy whose picture heads the article. */
-  picture: string;
-  /** Slugs of remedies the article speaks of. */
-  related: readonly string[];
-  body: readonly Block[];
+/** An article's head in one language. */
+export type ArticleHead = Omit<ListedArticle, 'en' | 'hi'> & ListedArticle['en'];
+
+/** An article in one language. */
+export type ReadArticle = Omit<PublicArticle, 'en' | 'hi'> & PublicArticle['en'];
+
+/** The article in the language of these pages; what is not written in it is read in English. */
+export function articleHere({ en, hi, ...facts }: PublicArticle): ReadArticle {
+  return { ...facts, ...wordsIn({ en, hi }, language.data) };
+}
+
+/** Its head in the language of these pages. */
+export function headHere({ en, hi, ...facts }: ListedArticle): ArticleHead {
+  return { ...facts, ...wordsIn({ en, hi }, language.data) };
 }

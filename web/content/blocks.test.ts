@@ -1,5 +1,6 @@
+import { countWords, readMinutes, textsOf } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import { countWords, heading, list, note, paragraph, readMinutes, steps, table, textsOf } from './blocks.ts';
+import { heading, list, note, paragraph, steps, table } from './blocks.ts';
 
 describe('words of a body', () => {
   test('every kind of block counts', () => {

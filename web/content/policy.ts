@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts';
+import type { Block } from '@jyotiratna/contract';
 import type { Company } from './company.ts';
 
 export interface Policy {

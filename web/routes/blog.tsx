@@ -1,13 +1,11 @@
-import { type PageFacts, type Product, productIn } from '@jyotiratna/contract';
-import { getProduct } from '@jyotiratna/contract/catalogue';
-import { articles, blog } from '#content/blog/all.ts';
-import { language } from '#messages/language.ts';
-import { type BlogChip, blogChips } from '../content/article.ts';
-import { articlesIn } from '../content/articles-in.ts';
+import type { PageFacts } from '@jyotiratna/contract';
+import { listArticles } from '@jyotiratna/contract/articles';
+import { blog } from '#content/blog.ts';
+import { type BlogChip, blogChips, headHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
-import { ArticleCard, type ArticlePicture } from '../features/blog/article-card.tsx';
+import { ArticleCard } from '../features/blog/article-card.tsx';
 import { CategoryChips } from '../features/blog/category-chips.tsx';
-import { toPictureFiles } from '../features/catalogue/product-picture.ts';
+import { pictureOf, readRemedy } from '../features/blog/read-pictures.ts';
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -36,27 +34,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** The chosen category, and the pictures of the articles' remedies; without them the page is only less bright. */
+/** The articles of the chosen category with their pictures; without them the page is only less bright. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('category');
-  const chosen = blogChips.find((chip) => chip === wanted) ?? 'All';
+  const chosen: BlogChip = blogChips.find((chip) => chip === wanted) ?? 'All';
   const shop = context.get(shopContext);
-  const pictures = await Promise.all(
-    articles.map(async ({ slug, picture }): Promise<[string, ArticlePicture]> => {
-      const found = await shop(getProduct, { params: { key: picture } }).catch(() => null);
-      return [slug, found && articlePicture(productIn(found.product, language.code))];
-    }),
+  const { articles } = await shop(listArticles);
+  const shown = await Promise.all(
+    articles
+      .filter(({ category }) => chosen === 'All' || category === chosen)
+      .map(async (listed) => {
+        const article = headHere(listed);
+        return {
+          article,
+          picture: pictureOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
+        };
+      }),
   );
-  return { chosen: chosen as BlogChip, pictures: Object.fromEntries(pictures) };
+  return { chosen, shown };
 }
 
-function articlePicture({ pictures, tint, name }: Product): ArticlePicture {
-  const [picture] = pictures;
-  return picture ? { files: toPictureFiles(picture), tint, name } : null;
-}
-
-export default function Blog({ loaderData: { chosen, pictures } }: Route.ComponentProps) {
-  const shown = articlesIn(chosen);
+export default function Blog({ loaderData: { chosen, shown } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={blog.hero.heading}>
@@ -66,9 +64,9 @@ export default function Blog({ loaderData: { chosen, pictures } }: Route.Compone
         <CategoryChips chosen={chosen} />
         {shown.length > 0 ? (
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((article, index) => (
+            {shown.map(({ article, picture }, index) => (
               <li key={article.slug}>
-                <ArticleCard article={article} picture={pictures[article.slug] ?? null} first={index === 0} />
+                <ArticleCard article={article} picture={picture} first={index === 0} />
               </li>
             ))}
           </ul>

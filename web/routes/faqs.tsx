@@ -1,34 +1,28 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { Link } from 'react-router';
-import { faqPage, faqs } from '#content/faqs.ts';
+import { getFaqs } from '@jyotiratna/contract/faqs';
+import { faqPage } from '#content/faqs.ts';
+import { shopContext } from '../context.ts';
 import { faqJsonLd } from '../features/faq/faq-json-ld.ts';
-import { FaqList } from '../features/faq/faq-list.tsx';
+import { FaqPage } from '../features/faq/faq-page.tsx';
+import { groupsHere } from '../features/faq/groups-here.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
-import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/faqs.ts';
 
 export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...faqPage.head, path: '/faqs' }),
-  { 'script:ld+json': faqJsonLd(faqs) },
+  ...(loaderData ? [{ 'script:ld+json': faqJsonLd(loaderData.groups) }] : []),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [faqPage.heading, '/faqs']) },
 ];
 
-export default function Faqs() {
-  return (
-    <>
-      <PageHead title={faqPage.heading} />
-      <div className="page max-w-[58rem]! pt-8 pb-16 md:pt-10 md:pb-28">
-        <FaqList />
-        <p className="mt-9 text-center text-text-2">
-          {faqPage.footer.question}{' '}
-          <Link to="/contact" className="text-link inline-flex min-h-11 items-center">
-            {faqPage.footer.link}
-          </Link>
-        </p>
-      </div>
-    </>
-  );
+/** The owner's questions and answers in the language of these pages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { groups } = await context.get(shopContext)(getFaqs);
+  return { groups: groupsHere(groups) };
+}
+
+export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
+  return <FaqPage groups={groups} />;
 }

@@ -4,7 +4,7 @@ import { DeskPage } from '../features/consultations/desk/desk-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'room' } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
 

@@ -40,6 +40,7 @@ export const handle = {
     'priceFrom',
     'priceTo',
   ],
+  defaults: { category: 'all', sort: 'newest' },
 } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

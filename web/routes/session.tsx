@@ -4,7 +4,7 @@ import { Conversation } from '../features/consultations/conversation.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/session.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'room' } satisfies PageFacts;
 
 export const meta: Route.MetaFunction = () => [{ title: session.pageTitle }];
 

@@ -1,7 +1,7 @@
 import type { PageFacts, Product } from '@jyotiratna/contract';
+import { listArticles } from '@jyotiratna/contract/articles';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
-import { articles } from '#content/blog/all.ts';
 import { policies } from '#content/policies/all.ts';
 import { pagesContext, shopContext } from '../context.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
@@ -19,6 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products.push(...page.products);
     cursor = page.nextCursor;
   }
+  const { articles } = await shop(listArticles);
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),

@@ -1,9 +1,9 @@
-import { grahaNames, type PanchangReply, type Product, productIn } from '@jyotiratna/contract';
-import { articles } from '#content/blog/all.ts';
+import { grahaNames, type PanchangReply, type Product, type PublicArticle, productIn } from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
 import { almanac } from '#messages/almanac.ts';
 import { language } from '#messages/language.ts';
 import { share } from '#messages/share.ts';
+import { articleHere } from '../content/article.ts';
 import { dateText } from '../features/almanac/times.ts';
 import { unnamedCompany } from '../features/policies/find-policy.ts';
 
@@ -12,7 +12,7 @@ type ShareText = { title: string; line: string; night?: boolean; remedy?: string
 
 /**
  * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has the remedies,
- * `panchangShareText` the days of the almanac.
+ * `articleShareText` the articles, `panchangShareText` the days of the almanac.
  */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
@@ -25,15 +25,19 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   blog: share.blog,
   careers: share.careers,
   faqs: share.faqs,
+  'ring-size': share.ringSize,
   about: share.about,
   'contact-us': share.contact,
-  ...Object.fromEntries(
-    articles.map(({ slug, title, category, picture }) => [`blog/${slug}`, { title, line: category, remedy: picture }]),
-  ),
   ...Object.fromEntries(
     policies.map((policy) => policy(unnamedCompany)).map(({ path, title }) => [path, { title, line: share.policy }]),
   ),
 };
+
+/** What stands on an article's picture. */
+export function articleShareText(article: PublicArticle): ShareText {
+  const { title, category, remedy } = articleHere(article);
+  return { title, line: category, ...(remedy && { remedy }) };
+}
 
 /** What stands on the picture of a day's panchang. */
 export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {

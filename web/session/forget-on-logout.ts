@@ -1,6 +1,8 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
+import { seen } from '../features/catalogue/seen.ts';
 import { keepOwnSign } from '../features/horoscope/own-sign.ts';
 import { forgetBirth } from '../features/kundli/last-birth.ts';
+import { localWishes } from '../features/wishes/local-wishes.ts';
 import { checkoutDraftKey } from './checkout-draft-key.ts';
 import { contactDraftKey } from './contact-draft-key.ts';
 import { guestAddressKey } from './guest-address-key.ts';
@@ -9,6 +11,8 @@ import { keptPinKey } from './kept-pin-key.ts';
 /** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
 export function forgetOnLogout(): void {
   clearLocalCart();
+  localWishes.write([]);
+  seen.write([]);
   localStorage.removeItem(guestAddressKey);
   localStorage.removeItem(keptPinKey);
   sessionStorage.removeItem(contactDraftKey);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { common } from '#messages/common.ts';
+import { localPath } from '../meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { decideAccess } from './decide-access.ts';
 import { sessionQuery, useSession } from './use-session.ts';
@@ -36,7 +37,7 @@ export function RoleGuard({ needs, children }: Props) {
 
   useEffect(() => {
     // After a logout the address has moved on already, while this page still stands for a moment.
-    if (redirect && window.location.pathname === pathname) void navigate(redirect, { replace: true });
+    if (redirect && window.location.pathname === localPath(pathname)) void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);
 
   if (access.kind === 'wait') return <Spinner label={common.loading} />;

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  BookOpenText,
   Boxes,
   CalendarCheck,
   ChartColumn,
+  CircleQuestionMark,
   Coins,
   Contact,
   Gem,
@@ -46,6 +48,8 @@ const adminIcons: Readonly<Record<string, LucideIcon>> = {
   '/admin/bookings': CalendarCheck,
   '/admin/consultations': Headset,
   '/admin/messages': MessageSquareText,
+  '/admin/articles': BookOpenText,
+  '/admin/faqs': CircleQuestionMark,
   '/admin/newsletter': Newspaper,
   '/admin/taxes': Percent,
   '/admin/settings': Settings,

@@ -47,6 +47,8 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/articles', label: 'Articles', help: 'Blog, in both languages' },
+  { to: '/admin/faqs', label: 'Questions and answers' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/taxes', label: 'Taxes' },

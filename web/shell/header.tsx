@@ -1,6 +1,8 @@
+import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { shell } from '#messages/shell.ts';
+import { wishlist } from '#messages/wishlist.ts';
 import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -48,6 +50,16 @@ export function Header() {
             />
           )}
           <HeaderAccount />
+          {!admin && (
+            // On a small screen the menu has it.
+            <Link
+              to="/wishlist"
+              aria-label={wishlist.link}
+              className={`target grid place-items-center hover:text-mayur-600 ${status === 'user' ? 'max-desktop:hidden' : 'max-md:hidden'}`}
+            >
+              <Heart aria-hidden size={24} strokeWidth={1.6} />
+            </Link>
+          )}
           {!admin && <CartLink />}
         </div>
       </div>

@@ -3,8 +3,10 @@ import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
 import { shell } from '#messages/shell.ts';
+import { wishlist } from '#messages/wishlist.ts';
 import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
+import { useWishes } from '../features/wishes/use-wishes.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
@@ -29,6 +31,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export default function MobileMenu({ open, onOpenChange }: Props) {
   const session = useSession();
   const count = useCartCount();
+  const { wishes } = useWishes();
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
   const { data: waiting } = useQuery({ ...waitingQuery, enabled: admin });
@@ -62,6 +65,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                   <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />
                 );
               })}
+              {wishes && <MenuRow to="/wishlist" label={wishlist.link} count={wishes.length} onFollow={close} />}
               {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
           </nav>

@@ -1,29 +1,56 @@
 import { Check } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { coupon } from '#messages/coupon.ts';
+import { language } from '#messages/language.ts';
 import { shell } from '#messages/shell.ts';
 import { usePromo } from '../features/cart/use-promo.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { offer } = shell;
 
-/** The offer, said once, 36 px high. Not shown to the administration, nor while someone pays. */
+/** The offer, said once: the owner's own words, or the coupon's sentence. Not shown to the administration, nor while someone pays. */
 export function PromoStrip() {
-  const promo = useShopConfig()?.promo;
+  const config = useShopConfig();
   const { pathname } = useLocation();
-  if (!promo || hidesPromo(pathname)) return null;
+  if (!config?.strip.shown || hidesPromo(pathname)) return null;
+  const { promo, strip } = config;
+  if (!promo && !strip.words) return null;
   return (
     <aside
       aria-label={offer.label}
-      className="flex h-9 items-center justify-center gap-2.5 bg-kesar-400 px-4 text-small text-ink-900"
+      className="flex min-h-9 items-center justify-center gap-2.5 bg-kesar-400 px-4 text-small text-ink-900"
     >
-      <p className="whitespace-nowrap">
-        <strong className="font-semibold">{offer.percent(promo.percent)}</strong>
-        <span className="max-md:hidden">{offer.limit}</span> {offer.use.short}
-        <span className="max-md:hidden">{offer.use.rest}</span>
-      </p>
-      <PromoCode code={promo.code} />
+      {strip.words ? (
+        <OwnWords {...strip.words} />
+      ) : (
+        promo && (
+          <p className="whitespace-nowrap">
+            <strong className="font-semibold">{offer.percent(promo.percent)}</strong>
+            <span className="max-md:hidden">{offer.limit}</span> {offer.use.short}
+            <span className="max-md:hidden">{offer.use.rest}</span>
+          </p>
+        )
+      )}
+      {promo && <PromoCode code={promo.code} />}
     </aside>
+  );
+}
+
+/** What the owner wrote, in the language of the page where it is written, and where it leads. */
+function OwnWords({ link, ...words }: { en: string; hi: string; link: string }) {
+  const text = words[language.data] || words.en;
+  const look = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
+  if (link === '') return <p className="py-1 font-semibold">{text}</p>;
+  if (link.startsWith('/'))
+    return (
+      <Link to={link} className={look}>
+        {text}
+      </Link>
+    );
+  return (
+    <a href={link} className={look}>
+      {text}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { ui } from '#messages/ui.ts';
 import { Button, buttonClass } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {
   open: boolean;
@@ -34,11 +35,13 @@ export function AlertDialog({
   busyLabel,
   onConfirm,
 }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="fade fixed inset-0 z-50 bg-mayur-900/50" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="rise facet-card fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-[480px] overflow-y-auto bg-marble-0 p-6 shadow-dialog sm:p-8"
         >

@@ -1,4 +1,5 @@
-import type { Block } from '../content/blocks.ts';
+import { type Block, plainWords, type Span, textsOf, type Words } from '@jyotiratna/contract';
+import { Link } from 'react-router';
 import { Alert } from './alert.tsx';
 import { BulletList } from './bullet-list.tsx';
 import { Table } from './table.tsx';
@@ -7,18 +8,48 @@ import { Table } from './table.tsx';
 export function Blocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="max-w-[66ch] text-[1.0625rem] leading-[1.65]">
-      {body.map((block) => (
-        <BlockView key={keyOf(block)} block={block} />
+      {withKeys(body).map(([key, block]) => (
+        <BlockView key={key} block={block} />
       ))}
     </div>
   );
 }
 
-/** A body never says the same thing twice, so its words tell its parts apart. */
-function keyOf(block: Block): string {
-  if (block.kind === 'list') return block.items.join();
-  if (block.kind === 'steps') return block.items.map(({ title }) => title).join();
-  return block.kind === 'table' ? block.caption : block.text;
+/** The words of a part tell it apart; where one is said again, how often it was said before. */
+function withKeys(body: readonly Block[]): [string, Block][] {
+  const said = new Map<string, number>();
+  return body.map((block) => {
+    const words = `${block.kind} ${textsOf(block).join()}`;
+    const times = said.get(words) ?? 0;
+    said.set(words, times + 1);
+    return [`${words} ${times}`, block];
+  });
+}
+
+/** Words with what is bold, slanted or a link. */
+function Said({ words }: { words: Words }) {
+  if (typeof words === 'string') return words;
+  let before = 0;
+  return words.map((span) => {
+    const place = before;
+    before += span.text.length;
+    return <SpanView key={place} span={span} />;
+  });
+}
+
+function SpanView({ span: { text, strong, emphasis, href } }: { span: Span }) {
+  const slanted = emphasis ? <em>{text}</em> : text;
+  const bold = strong ? <strong className="font-semibold">{slanted}</strong> : slanted;
+  if (href === undefined) return bold;
+  return href.startsWith('/') ? (
+    <Link to={href} className="text-link">
+      {bold}
+    </Link>
+  ) : (
+    <a href={href} rel="noopener" className="text-link">
+      {bold}
+    </a>
+  );
 }
 
 function BlockView({ block }: { block: Block }) {
@@ -30,11 +61,19 @@ function BlockView({ block }: { block: Block }) {
         </h2>
       );
     case 'paragraph':
-      return <p className="my-4 first:mt-0">{block.text}</p>;
+      return (
+        <p className="my-4 first:mt-0">
+          <Said words={block.text} />
+        </p>
+      );
     case 'list':
       return (
         <div className="my-4">
-          <BulletList items={block.items} />
+          <BulletList
+            items={block.items.map((item) =>
+              typeof item === 'string' ? item : <Said key={plainWords(item)} words={item} />,
+            )}
+          />
         </div>
       );
     case 'steps':
@@ -58,18 +97,18 @@ function BlockView({ block }: { block: Block }) {
       return (
         <div className="my-6 text-body">
           <Alert tone="info" role="note">
-            {block.text}
+            <Said words={block.text} />
           </Alert>
         </div>
       );
   }
 }
 
-function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
+function Steps({ items }: { items: readonly { title: string; text: Words }[] }) {
   return (
     <ol className="my-5 grid gap-4">
       {items.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-4">
+        <li key={title || plainWords(text)} className="flex gap-4">
           <span
             aria-hidden="true"
             className="cut-lg figures mt-0.5 grid size-10 shrink-0 place-items-center bg-mayur-100 font-semibold text-mayur-700"
@@ -77,8 +116,10 @@ function Steps({ items }: { items: readonly { title: string; text: string }[] })
             {index + 1}
           </span>
           <div>
-            <p className="font-semibold">{title}</p>
-            <p className="text-ink-700">{text}</p>
+            {title && <p className="font-semibold">{title}</p>}
+            <p className="text-ink-700">
+              <Said words={text} />
+            </p>
           </div>
         </li>
       ))}

@@ -64,6 +64,17 @@ export const inviteHealer = endpoint({
   errors: ['healer_not_found', 'healer_has_account', 'email_taken'],
 });
 
+/** What a healer who has an account gets of sessions that are asked for from now on; those under way keep theirs. */
+export const changeShare = endpoint({
+  method: 'PUT',
+  path: '/api/admin/healers/:id/share',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ sharePercent: z.int().min(0).max(100) }),
+  reply: z.object({ sharePercent: z.int() }),
+  errors: ['healer_not_found'],
+});
+
 /** All healers' shares of a month, one row each. */
 export const payouts = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { type Change, id, line, rupees, success } from '../fields.ts';
+import { type Change, category, id, line, rupees, success } from '../fields.ts';
 import { startsBeforeEnd } from '../values/coupon-period.ts';
 import { couponStatuses } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
@@ -18,6 +18,13 @@ export const adminCoupon = z.object({
   /** Null means unlimited. */
   maxRedemptions: z.int().nullable(),
   redeemedCount: z.int(),
+  /** How often one customer may use it, by account or e-mail address; null means unlimited. */
+  maxPerCustomer: z.int().nullable(),
+  /** Rupees that a percentage takes off at most; null means unlimited. */
+  maxDiscount: z.number().nullable(),
+  /** What alone it counts for; both empty means everything. */
+  products: z.array(z.object({ id: z.string(), name: z.string() })),
+  categories: z.array(category),
   active: z.boolean(),
   status: z.enum(couponStatuses),
   /** Grows with every edit. */
@@ -51,11 +58,24 @@ const couponBody = z
     expiresAt: moment.optional(),
     minCartValue: rupees.default(0),
     maxRedemptions: redemptions.optional(),
+    maxPerCustomer: redemptions.optional(),
+    /** Rupees. */
+    maxDiscount: rupees
+      .gt(0, issue('coupon_value'))
+      .nullable()
+      .or(z.literal('').transform(() => null))
+      .optional(),
+    productIds: z.array(id).max(200).optional(),
+    categories: z.array(category).max(20).optional(),
     active: z.boolean().default(true),
   })
   .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
     path: ['value'],
     message: issue('coupon_percent'),
+  })
+  .refine(({ type, maxDiscount }) => type === 'percentage' || maxDiscount == null, {
+    path: ['maxDiscount'],
+    message: issue('coupon_cap_percent'),
   })
   .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
 
@@ -77,6 +97,15 @@ export const listCoupons = endpoint({
   path: '/api/admin/coupons',
   access: 'admin',
   reply: z.object({ coupons: z.array(adminCoupon) }),
+});
+
+/** All coupons with what they ask for and how often they were used, one a row. */
+export const exportCoupons = endpoint({
+  method: 'GET',
+  path: '/api/admin/coupons/export.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
 });
 
 export const getCoupon = endpoint({

@@ -12,6 +12,8 @@ import {
 } from '../orders.ts';
 import { limits, orderMoves, orderStatuses } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
+import { workshopStates } from '../values/workshop.ts';
+import { toldSize } from '../workshop.ts';
 
 /** An order as administrators see it. Amounts in rupees. */
 export const adminOrder = order.extend({
@@ -80,6 +82,8 @@ export const orderRow = orderSummary.extend({
   email: z.string().nullable(),
   /** Whom the parcel goes to. */
   name: z.string().nullable(),
+  /** Of its lines the one that is least far; null where nothing has to be made. */
+  workshop: z.enum(workshopStates).optional(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -90,6 +94,8 @@ export const listOrders = endpoint({
   query: z.strictObject({
     search: prose(200).optional(),
     status: z.enum(orderStatuses).optional(),
+    /** Sold orders with a line that waits for its size, or is in the workshop. */
+    workshop: z.enum(['waits_for_size', 'in_the_workshop']).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     limit: z
@@ -110,7 +116,7 @@ export type OrderQuery = z.input<typeof listOrders.query>;
 
 const reply = z.object({ order: adminOrder });
 const reason = prose(500).optional();
-const moveErrors = ['order_not_found', 'order_state', 'stale_edit'] as const;
+const moveErrors = ['order_not_found', 'order_state'] as const;
 
 export const getAdminOrder = endpoint({
   method: 'GET',
@@ -119,6 +125,28 @@ export const getAdminOrder = endpoint({
   params,
   reply,
   errors: ['order_not_found'],
+});
+
+/** A ring's size that its buyer told the shop in another way. Told once. */
+export const enterRingSize = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/ring-size',
+  access: 'admin',
+  params,
+  body: toldSize,
+  reply,
+  errors: moveErrors,
+});
+
+/** A line has come out of the workshop: it can be packed. */
+export const finishLine = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/made',
+  access: 'admin',
+  params,
+  body: toldSize.pick({ item: true }),
+  reply,
+  errors: moveErrors,
 });
 
 export const packOrder = endpoint({
@@ -194,7 +222,7 @@ export const shipOrder = endpoint({
     was: z.enum(orderStatuses).optional(),
   }),
   reply,
-  errors: moveErrors,
+  errors: [...moveErrors, 'stale_edit'],
 });
 export type ShipOrderBody = z.input<typeof shipOrder.body>;
 

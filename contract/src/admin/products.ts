@@ -2,22 +2,34 @@ import { z } from 'zod';
 import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
-import { adminViews, altsText, pieces, productForm, variantsText } from '../product-kinds.ts';
+import { adminViews, altsText, flag, jsonText, pieces, productForm, variantsText } from '../product-kinds.ts';
 import { adminProductSorts } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
+import { variant } from '../variants.ts';
 
 /** A product as administrators see it. */
 export const adminProduct = product.extend({
   ...adminViews,
-  /** Not shown and not sold before it has a picture. */
+  /** Not published: nobody but administrators sees it, and it is not sold. */
   draft: z.boolean(),
+  /** With what only administrators are told of each. */
+  variants: z.array(variant.extend({ lowStockAt: z.int().nullable() })).optional(),
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
 /** The text fields of the multipart form, before their lists are parsed. Pictures come as files named `images`. */
-export const addProductForm = z.strictObject({ ...productForm, alts: altsText, variants: variantsText });
+export const addProductForm = z.strictObject({
+  ...productForm,
+  alts: altsText,
+  variants: variantsText,
+  /** 'true' keeps it unpublished, and a picture can wait; absent publishes what is added and changes nothing in an edit. */
+  draft: flag.optional(),
+});
 
-/** An absent field stays as it is. */
+/**
+ * An absent field stays as it is. The first picture of a product publishes it, unless the form says `draft`; nothing is
+ * published without a picture.
+ */
 export const updateProductForm = addProductForm.extend({
   category: category.optional(),
   /** The version the edit was based on: refused with 409 when there is a newer one. Without it the last write wins. */
@@ -64,6 +76,27 @@ export const updateProduct = endpoint({
 });
 export type StaleProduct = { product: AdminProduct; changes: Change[] };
 
+/**
+ * A product's pictures one by one: the form's `pictures` is the JSON of `pictureInputs`, new files are named `images`, and
+ * `version` is the one that the edit is based on. `stale_edit` carries a `StaleProduct`.
+ */
+export const setProductPictures = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id/pictures',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
+});
+export const picturesForm = z.strictObject({
+  pictures: jsonText,
+  version: z
+    .string(issue('version_needed'))
+    .regex(/^\d{1,9}$/, issue('version_needed'))
+    .transform(Number),
+});
+
 /** The form holds the laboratory's report as `report`: a PDF or a picture, told by its content. */
 export const putReport = endpoint({
   method: 'PUT',
@@ -103,6 +136,29 @@ export const featureProduct = endpoint({
   errors: ['product_not_found'],
 });
 
+/**
+ * Publishes products, or takes them off every page at once: all of them, or none. Those that are so already stay untouched.
+ * Refused where one of them has no picture.
+ */
+export const publishProducts = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/publish',
+  access: 'admin',
+  body: z.strictObject({ ids: z.array(id).min(1).max(200), published: z.boolean() }),
+  reply: z.object({ products: z.array(adminProduct) }),
+  errors: ['product_not_found'],
+});
+
+/** A copy as a draft: with its own address and SKUs, without a laboratory's report, and with no pieces to sell yet. */
+export const duplicateProduct = endpoint({
+  method: 'POST',
+  path: '/api/admin/products/:id/duplicate',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['product_not_found'],
+});
+
 export const getAdminProduct = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
@@ -120,6 +176,8 @@ export const listAdminProducts = endpoint({
     search: prose(200).optional(),
     category: category.optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
+    /** Those that are not published, or those that are. */
+    draft: z.enum(['true', 'false']).optional(),
     sort: z.enum(adminProductSorts).optional(),
     limit: queryCount(200).optional(),
     cursor: z.string().max(900).optional(),

@@ -38,7 +38,7 @@ export const adminRegister = endpoint({
     invite: z.string(issue('invitation_code_needed')).trim().min(1, issue('invitation_code_needed')).max(200),
   }),
   reply: userReply,
-  errors: ['invitation_invalid', 'email_taken', 'weak_password', 'too_many_attempts'],
+  errors: ['invitation_invalid', 'email_taken', 'weak_password', 'wrong_credentials'],
 });
 
 /** The code is answered this once. */
@@ -106,7 +106,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'admin',
   body: both,
   reply: codesReply,
-  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+  errors: ['wrong_code', 'too_many_attempts'],
 });
 
 export const turnOffSecondFactor = endpoint({
@@ -149,7 +149,7 @@ export const requireSecondFactor = endpoint({
   access: 'admin',
   body: both.extend({ required: z.boolean() }),
   reply: success,
-  errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
+  errors: ['wrong_code', 'too_many_attempts'],
 });
 
 /** `own` says that the caller means to remove themselves. */

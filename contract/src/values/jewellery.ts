@@ -11,6 +11,9 @@ export const [firstRingSize, lastRingSize] = [1, 30] as const;
 /** The inner circumference of an Indian ring size in mm: size 1 is 41 mm, and each size is a millimetre more. */
 export const ringCircumferenceMm = (size: number) => 40 + size;
 
+/** The inner diameter of an Indian ring size in mm, not rounded. */
+export const ringDiameterMm = (size: number) => ringCircumferenceMm(size) / Math.PI;
+
 /** A ring's size, `unsure` where the order waits for it, or null for what has no sizes. */
 export type RingSize = number | 'unsure' | null;
 
@@ -50,3 +53,9 @@ export function settingPrice(mg: number, ratePaise: number, { making, makingPais
 /** How a stone is energised: not at all, in the usual way, or in a person's name. */
 export const energisationTiers = ['basic', 'personal'] as const;
 export type EnergisationTier = (typeof energisationTiers)[number];
+
+/** Working days until the slowest of these lines is made; 0 where nothing has to be. They leave in one parcel. */
+export function workDaysOf(lines: readonly Made[]): number {
+  return Math.max(0, ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0));
+}
+type Made = { parts?: { setting?: { daysToMake: number } | undefined } | null | undefined };

@@ -5,6 +5,7 @@ export const limits = {
   uploadBytes: 20 * 1024 * 1024,
   quantityPerLine: 99,
   linesPerCart: 50,
+  wishes: 100,
   addressesPerUser: 20,
   passwordMin: 8,
   passwordMax: 128,

@@ -12,7 +12,7 @@ type LanguageFacts = {
   prefix: string;
   /** In which names of grahas, rashis and nakshatras are written. */
   script: 'latin' | 'devanagari';
-  /** Of what is kept in two languages (names of remedies and places, the engine's words), which one its speakers read. */
+  /** Of what is kept in two languages (names of remedies and places), which one its speakers read. */
   data: 'en' | 'hi';
   /** What the link to the same page in this language says, to those who read it. */
   invitation: string;

@@ -1,7 +1,7 @@
 /** Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, city and day. */
 export type SitemapList = 'itself' | 'remedies' | 'articles' | 'panchang';
-/** Where the words on the picture beside a link come from: the list of texts by path, a remedy, a day's panchang. */
-export type ShareKind = 'words' | 'remedy' | 'panchang';
+/** Where the words on the picture beside a link come from: the list of texts by path, a remedy, an article, a day's panchang. */
+export type ShareKind = 'words' | 'remedy' | 'article' | 'panchang';
 
 /** Anyone's page: the same for everyone, kept by caches. */
 type PublicFacts = {
@@ -16,8 +16,8 @@ type PublicFacts = {
 /** Shows one person's things or does something for one: no cache keeps it, no search engine is let in. */
 type PrivateFacts = {
   audience: 'person' | 'admin';
-  /** 'payment' lets the payment provider's hosts in. */
-  policy?: 'payment';
+  /** 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms, camera and microphone. */
+  policy?: 'payment' | 'room';
   /** Banks open windows of their own while a customer pays. */
   popups?: true;
 };
@@ -30,6 +30,8 @@ type NoPageFacts = { audience: 'nobody' };
 export type PageFacts = (PublicFacts | PrivateFacts | FileFacts | NoPageFacts) & {
   /** Parameters that its HTML may depend on; without it those that are usual for its audience. */
   query?: readonly string[];
+  /** Values of them that say the same as their absence. */
+  defaults?: Readonly<Record<string, string>>;
 };
 
 /** A page of the built storefront: what its file says, and where it is. */
@@ -40,19 +42,21 @@ export type Page = {
   sitemap: SitemapList | null;
   share: ShareKind | null;
   offline: boolean;
-  policy: 'page' | 'payment' | 'worker' | 'alone';
+  policy: 'page' | 'payment' | 'room' | 'worker' | 'alone';
   popups: boolean;
   query: readonly string[];
+  /** By parameter; an empty value says nothing anyway. */
+  defaults: Readonly<Record<string, string>>;
 };
 
 /** What personal and administrators' screens read in the browser: where to go next, links of mails, filters of tables. */
 const screens = ['next', 'token', 'code', 'state', 'error', 'for', 'id', 'cursor', 'before', 'status', 'from', 'to'];
-const tables = [...screens, 'subject', 'actor', 'action', 'search', 'category', 'sort'];
+const tables = [...screens, 'subject', 'actor', 'action', 'search', 'category', 'sort', 'workshop'];
 const usual = { everyone: [], person: screens, admin: tables, machines: [], nobody: [] };
 
 export function pageOf(path: string, facts: PageFacts): Page {
   const { audience, query = usual[audience] } = facts;
-  const rest = { sitemap: null, share: null, offline: false, policy: 'page', popups: false } as const;
+  const rest = { sitemap: null, share: null, offline: false, policy: 'page', popups: false, defaults: {} } as const;
   return { ...rest, ...facts, path, audience, query };
 }
 

@@ -319,6 +319,8 @@ export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Nam
   [Name in keyof ProductHindiTwins]?: ProductHindiTwins[Name] | undefined;
 } & {
   alts?: string[] | undefined;
+  /** Whether it is kept from the shop. */
+  draft?: boolean | undefined;
   /** What there is to choose from; an empty list is a product without options. */
   variants?: VariantInput[] | undefined;
 };

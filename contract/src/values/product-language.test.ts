@@ -41,6 +41,14 @@ it('calls what its pictures show by its Hindi name', () => {
   expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(altsOf(manik));
 });
 
+it('describes a picture in Hindi where that was written, and carries no Hindi into English', () => {
+  const [first, second] = manik.pictures;
+  const described = { ...manik, pictures: [{ ...first!, altHi: 'लाल अंडाकार रत्न' }, second!] };
+  expect(altsOf(productIn({ ...described, hindi }, 'hi'))).toEqual(['लाल अंडाकार रत्न', 'माणिक (2)']);
+  expect(altsOf(productIn(described, 'hi'))).toEqual(['लाल अंडाकार रत्न', 'The same from the side']);
+  expect(productIn(described, 'en').pictures).toEqual(manik.pictures);
+});
+
 it('stays in English where there is no Hindi at all', () => {
   expect(productIn(manik, 'hi')).toEqual(manik);
 });

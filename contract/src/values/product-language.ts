@@ -11,8 +11,8 @@ export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undef
 
 /**
  * The product with its translated fields and its attributes' values in one language, without the other. Each of them that
- * is not there in Hindi stays in English. Pictures are described in English by who uploads them; where the name is
- * there in Hindi, it stands for what they show. What compares names (stones of a kundli, links) takes the product as it
+ * is not there in Hindi stays in English. Where a picture is described in English alone and the
+ * name is there in Hindi, the name stands for what it shows. What compares names (stones of a kundli, links) takes the product as it
  * came.
  */
 export function productIn<Shown extends Words>(product: Shown, language: Locale): Omit<Shown, 'hindi'> {
@@ -21,15 +21,21 @@ export function productIn<Shown extends Words>(product: Shown, language: Locale)
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>
     readsHindi && valueHi ? { ...attribute, value: valueHi } : attribute,
   );
-  if (!readsHindi || !hindi) return { ...english, attributes };
+  const pictures = english.pictures.map(describedIn(readsHindi, readsHindi ? hindi?.name : ''));
+  if (!readsHindi || !hindi) return { ...english, attributes, pictures };
   return {
     ...english,
     attributes,
-    pictures: hindi.name ? english.pictures.map(namedBy(hindi.name)) : english.pictures,
+    pictures,
     ...Object.fromEntries(Object.entries(hindi).filter(([, words]) => words.length > 0)),
   };
 }
 
-const namedBy =
-  (name: string) =>
-  (picture: Picture, index: number): Picture => ({ ...picture, alt: index === 0 ? name : `${name} (${index + 1})` });
+/** A picture by its own words in Hindi, else by the remedy's name there, else by the English ones. */
+const describedIn =
+  (readsHindi: boolean, name = '') =>
+  ({ altHi, ...picture }: Picture, index: number): Picture => {
+    if (!readsHindi) return picture;
+    const named = name && (index === 0 ? name : `${name} (${index + 1})`);
+    return { ...picture, alt: altHi || named || picture.alt };
+  };

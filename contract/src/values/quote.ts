@@ -1,9 +1,15 @@
 import type { Paise } from './money.ts';
 
-/** What a coupon takes off: `percentage` counts in hundredths of a percent (basis points), `fixed` in paise. */
-export type Discount = { type: 'percentage'; basisPoints: number } | { type: 'fixed'; paise: Paise };
+/**
+ * What a coupon takes off: `percentage` counts in hundredths of a percent (basis points), `fixed` in paise. `most`, in paise,
+ * is what a percentage takes off at most.
+ */
+export type Discount =
+  | { type: 'percentage'; basisPoints: number; most?: Paise | undefined }
+  | { type: 'fixed'; paise: Paise };
 
-export type QuoteLine = { unitPaise: Paise; quantity: number };
+/** `discounted` is false for a line that the coupon is not for. */
+export type QuoteLine = { unitPaise: Paise; quantity: number; discounted?: boolean | undefined };
 
 export type Quote = {
   /** Sum of the lines before any discount. */
@@ -24,17 +30,20 @@ export type Quote = {
 
 /**
  * The one price calculation of the shop; the server decides by it, pages preview with it.
- * A percentage is rounded down to the paisa. Prices include tax, so that line is 0, and so is
+ * A percentage is rounded down to the paisa, and a coupon takes off no more than the lines that it is for cost. Prices include tax, so that line is 0, and so is
  * shipping: what the way costs is added by `withShipping`, once it is known where it leads.
  * @throws RangeError on a quantity or price that is not a non-negative safe integer.
  */
 export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
   let subtotal = 0;
-  for (const { unitPaise, quantity } of lines) {
-    subtotal += requireCount(unitPaise, 'unitPaise') * requireCount(quantity, 'quantity');
+  let discounted = 0;
+  for (const line of lines) {
+    const price = requireCount(line.unitPaise, 'unitPaise') * requireCount(line.quantity, 'quantity');
+    subtotal += price;
+    if (line.discounted !== false) discounted += price;
   }
   requireCount(subtotal, 'subtotal');
-  const off = discount === null ? 0 : Math.min(subtotal, reduction(subtotal, discount));
+  const off = discount === null ? 0 : Math.min(discounted, reduction(discounted, discount));
   const total = subtotal - off;
   const charge = Math.floor((total + 50) / 100) * 100;
   return { subtotal, discount: off, shipping: 0, fee: 0, tax: 0, total, charge, rounding: charge - total };
@@ -67,7 +76,8 @@ export function withFee<Sums extends { fee?: number | undefined; total: number; 
 function reduction(subtotal: Paise, discount: Discount): Paise {
   if (discount.type === 'fixed') return requireCount(discount.paise, 'discount');
   // Through BigInt: a large subtotal times basis points could leave the safe integers.
-  return Number((BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n);
+  const off = Number((BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n);
+  return discount.most === undefined ? off : Math.min(off, requireCount(discount.most, 'most'));
 }
 
 function requireCount(value: number, name: string): number {

@@ -47,6 +47,44 @@ export const shopSettings = {
     placeholder: 'JYOTI50',
     hint: 'The strip shows this coupon, one in percent, for as long as it can be used.',
   },
+  PROMO_STRIP: {
+    kind: 'line',
+    label: 'Promo strip',
+    group: 'storefront',
+    placeholder: 'on',
+    hint: 'on or off. Off, there is none; the coupon itself goes on.',
+  },
+  PROMO_TEXT: {
+    kind: 'line',
+    label: 'The strip’s own words in English',
+    group: 'storefront',
+    hint: 'Up to 90 characters, instead of the coupon’s sentence; its code stays beside them.',
+  },
+  PROMO_TEXT_HI: {
+    kind: 'line',
+    label: 'The strip’s own words in Hindi',
+    group: 'storefront',
+    hint: 'Without them the Hindi pages show the English ones.',
+  },
+  PROMO_LINK: {
+    kind: 'line',
+    label: 'Where the words lead',
+    group: 'storefront',
+    placeholder: '/remedies',
+    hint: 'A page of this shop such as /remedies, or an address with https://.',
+  },
+  PROMO_FROM: {
+    kind: 'day',
+    label: 'The words show from',
+    group: 'storefront',
+    hint: 'This day in India, or at once.',
+  },
+  PROMO_TO: {
+    kind: 'day',
+    label: 'The words show until',
+    group: 'storefront',
+    hint: 'To the end of this day; before and after, the strip has the coupon’s sentence.',
+  },
   CASH_ON_DELIVERY: {
     kind: 'line',
     label: 'Cash on delivery',
@@ -103,7 +141,7 @@ export const settingGroups = ['company', 'notices', 'storefront', 'cash', 'stone
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** `taxes` has a screen of its own; the others are fields of the settings screen. */
-export type SettingKind = 'line' | 'email' | 'phone' | 'gstin' | 'link' | 'number' | 'taxes';
+export type SettingKind = 'line' | 'email' | 'phone' | 'gstin' | 'link' | 'number' | 'day' | 'taxes';
 export type ShopSetting = {
   kind: SettingKind;
   label: string;

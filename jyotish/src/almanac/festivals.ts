@@ -1,7 +1,6 @@
-import type { Words } from '../tradition/language.ts';
-import { RASHIS } from '../tradition/rashis.ts';
+import { inEachLanguage, type Words } from '../tradition/language.ts';
 import type { Span, SunTimes } from './day-parts.ts';
-import { EKADASHI_TITHIS, ekadashiName, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
+import { EKADASHI_TITHIS, ekadashiOf, FESTIVAL_RULES, type FestivalRule, type Kala } from './festival-rules.ts';
 import { moonCrossing } from './horizon.ts';
 import { elongation, type Segment, segmentsIn, sun, whenAt } from './luminaries.ts';
 import { lunarMonthAt } from './lunar-month.ts';
@@ -129,6 +128,12 @@ function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Kept {
   return { date: plus(kept.date, -1), disputed: true };
 }
 
+function sankrantiName(rashi: number): Words {
+  return inEachLanguage(({ almanac, names }) =>
+    rashi === 9 ? almanac.makaraSankranti : almanac.sankranti(names.rashis[rashi]!),
+  );
+}
+
 /** The sankrantis whose day lies in [from, until): the day of the Sun's entry, or the next when it enters after sunset. */
 function sankrantis(from: number, until: number, days: Days): Festival[] {
   const found: Festival[] = [];
@@ -137,15 +142,11 @@ function sankrantis(from: number, until: number, days: Days): Festival[] {
   let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (here % 30)) / SUN_A_DAY) * DAY);
   while (entry < until + DAY) {
     const date = days.dateAt(entry);
-    const name = RASHIS[rashi]!;
     const kept = entry < days.timesOf(date).sunset ? date : plus(date, 1);
     found.push({
       date: kept,
       key: `sankranti-${rashi}`,
-      name:
-        rashi === 9
-          ? { en: 'Makara Sankranti, Pongal', hi: 'मकर संक्रांति, पोंगल' }
-          : { en: `${name.name} Sankranti`, hi: `${name.devanagari} संक्रांति` },
+      name: sankrantiName(rashi),
       rank: rashi === 9 ? 'great' : 'monthly',
       disputed: kept !== date,
     });
@@ -181,8 +182,8 @@ export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
         found.push({ date: plus(date, after), key, name, rank, disputed });
       }
       if (EKADASHI_TITHIS.some((ekadashi) => ekadashi === tithi.index)) {
-        const name = ekadashiName(amanta.index, amanta.adhika, tithi.index);
-        found.push({ ...ekadashiDay(tithi, tithis[i + 1]!, almanac), key: keyOf(name.en), name, rank: 'known' });
+        const ekadashi = ekadashiOf(amanta.index, amanta.adhika, tithi.index);
+        found.push({ ...ekadashiDay(tithi, tithis[i + 1]!, almanac), ...ekadashi, rank: 'known' });
       }
     }
     month = lunarMonthAt(newMoons[1] + 1000);
@@ -191,8 +192,6 @@ export function festivalsOf(place: AlmanacDay, days: number): Festival[] {
     .filter(({ date }) => date >= first && date <= last)
     .sort((a, b) => a.date.localeCompare(b.date) || RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
 }
-
-const keyOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The rules that a tithi of a month has. An added month has only what every month has. */
 function rulesFor(month: number, adhika: boolean, tithi: number): FestivalRule[] {

@@ -1,6 +1,6 @@
-import { isoText } from '../time/local-time.ts';
+import { isoWriter } from '../time/local-time.ts';
 import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
-import type { Language } from '../tradition/language.ts';
+import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import type { Chart } from './chart.ts';
@@ -32,8 +32,8 @@ interface DashaPeriod {
 }
 
 /**
- * `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. In Hindi
- * everything that people read is Hindi, while a graha's `name` and the dosha's `type` stay what programs know them by.
+ * `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. What
+ * people read is in their language, while a graha's `name` and the dosha's `type` stay what programs know them by.
  * Of a birth without an hour it holds what is true for the whole day; the rest is null or empty.
  */
 export interface KundliData {
@@ -64,13 +64,11 @@ export interface KundliData {
 }
 
 function named(graha: Graha, language: Language): NamedGraha {
-  const { id, vedic, devanagari } = GRAHA_FACTS[graha];
-  return { id, name: graha, vedic_name: language === 'hi' ? devanagari : vedic };
+  return { id: GRAHA_FACTS[graha].id, name: graha, vedic_name: wordsOf(language).names.vedic[graha] };
 }
 
 function namedRashi(index: number, language: Language): NamedRashi {
-  const { name, devanagari, lord } = RASHIS[index]!;
-  return { id: index, name: language === 'hi' ? devanagari : name, lord: named(lord, language) };
+  return { id: index, name: wordsOf(language).names.rashis[index]!, lord: named(RASHIS[index]!.lord, language) };
 }
 
 /**
@@ -82,40 +80,38 @@ function namedRashi(index: number, language: Language): NamedRashi {
 export function kundliData(
   chart: Chart,
   now: number,
-  language: Language = 'en',
+  language: Language = sourceLanguage,
   day: OpenDay | null = null,
 ): KundliData {
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
   const nakshatra = NAKSHATRAS[Moon.nakshatra]!;
-  const hindi = language === 'hi';
+  const { names } = wordsOf(language);
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);
   const holds = (stays: readonly Stay[] | undefined) => stays === undefined || stays.length === 1;
   const sameNakshatra = holds(day?.nakshatras);
+  const iso = isoWriter(offsetSeconds);
   const written = ({ lord, start, end }: Period): DashaPeriod => ({
     id: GRAHA_FACTS[lord].id,
     name: lord,
-    start: isoText(start, offsetSeconds),
-    end: isoText(end, offsetSeconds),
+    start: iso(start),
+    end: iso(end),
   });
   return {
     nakshatra_details: {
       nakshatra: sameNakshatra
         ? {
             id: nakshatra.index,
-            name: hindi ? nakshatra.devanagari : nakshatra.name,
+            name: names.nakshatras[nakshatra.index]!,
             lord: named(nakshatra.lord, language),
             pada: day ? null : Moon.pada,
           }
         : null,
       chandra_rasi: holds(day?.moonRashis) ? namedRashi(Moon.rashi, language) : null,
       soorya_rasi: holds(day?.sunRashis) ? namedRashi(Sun.rashi, language) : null,
-      // Hindi calls the tropical signs by the rashis' names.
-      zodiac: holds(day?.signs)
-        ? { id: zodiac, name: hindi ? RASHIS[zodiac]!.devanagari : RASHIS[zodiac]!.zodiac }
-        : null,
+      zodiac: holds(day?.signs) ? { id: zodiac, name: names.signs[zodiac]! } : null,
       additional_info: sameNakshatra ? nakshatraInfo(Moon.nakshatra, language) : {},
     },
     mangal_dosha: {

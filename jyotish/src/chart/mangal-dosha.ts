@@ -1,8 +1,8 @@
+import type { EngineWords, PlaceRule } from '@jyotiratna/messages/engine-words.ts';
 import { localDateTime } from '../time/local-time.ts';
-import type { Language } from '../tradition/language.ts';
+import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 import { type Chart, looksAt } from './chart.ts';
-import { MANGAL_WORDS, type MangalWords, type PlaceRule } from './mangal-words.ts';
 
 /** Houses of Mars that count: the wide set, with the 2nd. */
 const HOUSES = [1, 2, 4, 7, 8, 12];
@@ -47,7 +47,7 @@ function isOlderThan28(chart: Chart, now: number): boolean {
   return Temporal.PlainDate.compare(localDateTime(now, offsetSeconds).toPlainDate(), birthday) > 0;
 }
 
-function exceptionsOf(chart: Chart, lagna: number, now: number, words: MangalWords): string[] {
+function exceptionsOf(chart: Chart, lagna: number, now: number, words: EngineWords['mangal']): string[] {
   const { Mars, Jupiter, Venus, Moon } = chart.grahas;
   const house = houseFrom(lagna, Mars.rashi);
   const companions = [Jupiter, Moon].filter(({ rashi }) => rashi === Mars.rashi).map(({ graha }) => graha);
@@ -78,10 +78,10 @@ function exceptionsOf(chart: Chart, lagna: number, now: number, words: MangalWor
 export function mangalDosha(
   chart: Chart,
   now: number,
-  language: Language = 'en',
+  language: Language = sourceLanguage,
   day: readonly Chart[] = [chart],
 ): MangalDosha {
-  const words = MANGAL_WORDS[language];
+  const words = wordsOf(language).mangal;
   const { Mars, Moon, Venus } = chart.grahas;
   const from = (rashi: number): MangalFrom => {
     const house = houseFrom(rashi, Mars.rashi);

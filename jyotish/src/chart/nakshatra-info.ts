@@ -1,27 +1,23 @@
-import { GRAHA_FACTS } from '../tradition/grahas.ts';
-import type { Language } from '../tradition/language.ts';
-import { hindiNakshatra } from '../tradition/nakshatra-hindi.ts';
+import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
-import { NAVARATNA } from '../tradition/navaratna.ts';
 
 /** What tradition tells of a nakshatra (0 to 26), as key and value; the keys are English in every language. */
-export function nakshatraInfo(index: number, language: Language = 'en'): Record<string, string> {
-  const nakshatra = NAKSHATRAS[index]!;
-  const { lord } = nakshatra;
-  const hindi = language === 'hi';
-  const told = hindi ? hindiNakshatra(nakshatra) : nakshatra;
+export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
+  const { lord, ganam, nadi, animal, enemyYoni, gender } = NAKSHATRAS[index]!;
+  const { names, gems, nakshatras: words } = wordsOf(language);
+  const [deity, symbol, colour, direction, syllables] = words.rows[index] as [string, string, string, string, string];
   return {
-    deity: told.deity,
-    ganam: told.ganam,
-    symbol: told.symbol,
-    animal_sign: told.animal,
-    nadi: told.nadi,
-    color: told.colour,
-    best_direction: told.direction,
-    syllables: told.syllables.join(', '),
-    birth_stone: hindi ? NAVARATNA[lord].inHindi.name : NAVARATNA[lord].birthStone,
-    gender: told.gender,
-    planet: hindi ? GRAHA_FACTS[lord].devanagari : GRAHA_FACTS[lord].vedic,
-    enemy_yoni: told.enemyYoni,
+    deity,
+    ganam: words.ganams[ganam],
+    symbol,
+    animal_sign: words.yonis[animal],
+    nadi: words.nadis[nadi],
+    color: colour,
+    best_direction: direction,
+    syllables: syllables.split(' ').join(', '),
+    birth_stone: gems.stones[lord].birthStone,
+    gender: words.genders[gender],
+    planet: names.vedic[lord],
+    enemy_yoni: words.yonis[enemyYoni],
   };
 }

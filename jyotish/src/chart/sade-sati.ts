@@ -74,6 +74,17 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
   return ingresses.slice(0, -1).map(({ rashi, start }, i) => ({ rashi, start, end: ingresses[i + 1]!.start }));
 }
 
+const known = new Map<Ayanamsa, Stay[]>();
+
+/** Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same way over every birth. */
+function everyStay(ayanamsa: Ayanamsa): Stay[] {
+  const stays =
+    known.get(ayanamsa) ??
+    staysOf(TABLE_YEARS.from - LONGEST_STAY, TABLE_YEARS.until + LIFE + LONGEST_STAY, gainOver(ayanamsa));
+  known.set(ayanamsa, stays);
+  return stays;
+}
+
 /**
  * Saturn's stays in the 12th, 1st, 2nd, 4th and 8th rashi from the birth Moon that touch the 90 years (of 365.25 days)
  * from birth; the first may have begun before it.
@@ -85,9 +96,7 @@ export function sadeSati(moonRashi: number, birth: number, ayanamsa: Ayanamsa = 
   if (!(birth >= TABLE_YEARS.from && birth < TABLE_YEARS.until)) {
     throw new RangeError('Saturn’s passages are told for births of 1900 to 2099.');
   }
-  const touching = staysOf(birth - LONGEST_STAY, birth + LIFE + LONGEST_STAY, gainOver(ayanamsa)).filter(
-    ({ start, end }) => end > birth && start < birth + LIFE,
-  );
+  const touching = everyStay(ayanamsa).filter(({ start, end }) => end > birth && start < birth + LIFE);
   let cycle = 0;
   let last = Number.NEGATIVE_INFINITY;
   return touching.flatMap(({ rashi, start, end }): SaturnStay[] => {

@@ -1,7 +1,6 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
-import { GRAHA_FACTS } from '../tradition/grahas.ts';
-import type { Language } from '../tradition/language.ts';
-import { type ChartStyle, descriptionText, titleText } from './description.ts';
+import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
+import { type ChartStyle, descriptionText } from './description.ts';
 import { FONT, grahaPaint, PAINT } from './palette.ts';
 import { isMarkedRetrograde } from './placement.ts';
 import { number, shortened, xmlText } from './xml.ts';
@@ -25,10 +24,9 @@ export interface DrawOptions {
   readonly id?: string;
 }
 
-/** 'Su', 'सू'; in brackets when retrograde. */
+/** 'Su'; in brackets when retrograde. */
 export function labelOf(position: GrahaPosition, language: Language): string {
-  const { label, devanagariLabel } = GRAHA_FACTS[position.graha];
-  const text = language === 'hi' ? devanagariLabel : label;
+  const text = wordsOf(language).names.labels[position.graha];
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
@@ -62,7 +60,7 @@ export function text(
 }
 
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
-function scale(): string {
+function drawScale(): string {
   const [near, far] = [20, SIDE - 20];
   const ring = (out: number) => {
     const [low, high] = [near - out / 2, far + out / 2];
@@ -71,16 +69,18 @@ function scale(): string {
   return `<g class="kundli-scale" fill="none" stroke="${PAINT.scale}"><path d="${ring(4)}" stroke-width="4" stroke-dasharray="1 7"/><path d="${ring(10)}" stroke-width="10" stroke-dasharray="1 39"/><path d="M${near} ${near}H${far}V${far}H${near}Z"/></g>`;
 }
 
+const SCALE = drawScale();
+
 /** The whole SVG around a drawing: role, title, description, ground and scale. */
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
-  const language = options.language ?? 'en';
+  const language = options.language ?? sourceLanguage;
   const id = (options.id ?? `kundli-${style}`).replace(/[^A-Za-z0-9-]/g, '');
-  const title = xmlText(titleText(shortened(options.name.trim(), 60), language));
+  const title = xmlText(wordsOf(language).drawing.title(shortened(options.name.trim(), 60)));
   const description = xmlText(descriptionText(chart, style, language));
   return (
     `<svg class="kundli-chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" lang="${language}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">` +
     `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>` +
-    `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${scale()}` +
+    `<rect class="kundli-ground" width="${SIDE}" height="${SIDE}" fill="${PAINT.ground}"/>${SCALE}` +
     `<g font-family="${FONT}" text-anchor="middle" dominant-baseline="central">${body}</g></svg>`
   );
 }

@@ -36,6 +36,8 @@ function numberPoint(corners: readonly Point[]): Point {
   return [cornerX + (x - cornerX) * share, cornerY + (y - cornerY) * share];
 }
 
+const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
+
 /**
  * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move. Without a birth time house 1
  * holds the Moon's rashi and is not lit.
@@ -48,7 +50,7 @@ export function northFigure(chart: Chart, language: Language): NorthFigure {
     return {
       corners,
       lit: house === 0 && chart.lagna !== null,
-      rashi: { number: rashi + 1, at: numberPoint(corners) },
+      rashi: { number: rashi + 1, at: NUMBER_POINTS[house]! },
       grahas: there.map((position, i) => {
         const { points, size, degree } = slotsIn(house, there.length);
         return { position, at: points[i]!, size, degree };

@@ -52,8 +52,16 @@ function spread(centre: number, n: number, step: number): number[] {
   return Array.from({ length: n }, (_, i) => centre + (i - (n - 1) / 2) * step);
 }
 
+const known: Slots[][] = HOUSE_CORNERS.map(() => []);
+
 /** Where `count` labels (1 to 9) stand in a house (0 to 11). */
 export function slotsIn(house: number, count: number): Slots {
+  const ofHouse = known[house]!;
+  ofHouse[count] ??= layOut(house, count);
+  return ofHouse[count];
+}
+
+function layOut(house: number, count: number): Slots {
   const corners = HOUSE_CORNERS[house]!;
   const [x, y] = middleOf(corners);
   const [innerX, innerY] = corners[0]!;

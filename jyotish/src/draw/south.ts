@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Language } from '../tradition/language.ts';
+import { type Language, sourceLanguage, wordsOf } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
 import { PAINT } from './palette.ts';
@@ -29,7 +29,7 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
     return grahaText(position, across, down, { ...style, language });
   });
-  const name = language === 'hi' ? RASHIS[rashi]!.devanagari : RASHIS[rashi]!.name;
+  const name = wordsOf(language).names.rashis[rashi]!;
   const mark = lagna
     ? `<path class="kundli-corner" d="M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}" stroke="${PAINT.line}" stroke-width="1.3"/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
@@ -41,18 +41,12 @@ function cell(chart: Chart, rashi: number, language: Language): string {
   );
 }
 
-/** Stands in the middle of a chart without a lagna. */
-function moonNote(rashi: number, language: Language): string {
-  const { name, devanagari } = RASHIS[rashi]!;
-  return language === 'hi' ? `चन्द्र ${devanagari} में` : `Moon in ${name}`;
-}
-
 /**
  * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell marked by a corner
  * and 'La'; name and lines in the middle.
  */
 export function southIndianChart(chart: Chart, options: DrawOptions): string {
-  const language = options.language ?? 'en';
+  const language = options.language ?? sourceLanguage;
   const cells = RASHIS.map(({ index }) => cell(chart, index, language));
   const centre = NEAR + SQUARE / 2;
   const written = [
@@ -65,7 +59,14 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
     })),
     ...(chart.lagna
       ? []
-      : [{ words: moonNote(firstRashi(chart), language), class: 'kundli-mark', size: 15, paint: PAINT.line }]),
+      : [
+          {
+            words: wordsOf(language).drawing.moonIn(firstRashi(chart)),
+            class: 'kundli-mark',
+            size: 15,
+            paint: PAINT.line,
+          },
+        ]),
   ];
   const middle = written.map(({ words, ...style }, i) =>
     text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),

@@ -21,6 +21,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** At most `limit` characters as people count them, the last an ellipsis where something was cut. */
 export function shortened(text: string, limit: number): string {
+  // A letter is one unit or more: what has no more units than that need not be taken apart.
+  if (text.length <= limit) return text;
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return letters.length <= limit
     ? text

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import { type MangalDosha, mangalDosha } from '../chart/mangal-dosha.ts';
-import type { Language } from '../tradition/language.ts';
+import { type Language, sourceLanguage } from '../tradition/language.ts';
 
 /** How Mangal dosha stands between two charts. */
 export type MangalVerdict = 'none' | 'cancelled' | 'one, with exceptions' | 'one';
@@ -21,7 +21,7 @@ export function mangalMatch(
   boy: Chart,
   girl: Chart,
   now: number | null,
-  language: Language = 'en',
+  language: Language = sourceLanguage,
 ): MangalMatch | null {
   if (!boy.lagna || !girl.lagna) return null;
   // On the day of birth nobody is past the age.

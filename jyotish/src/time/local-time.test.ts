@@ -83,3 +83,19 @@ test.each([
 test('an instant is rounded to the nearest second', () => {
   expect(isoText(999.6, 0)).toBe('1970-01-01T00:00:01+00:00');
 });
+
+test('days of leap years and centuries are counted as the calendar does', () => {
+  const writes = (instant: number) => new Date(instant).toISOString().replace('.000Z', '+00:00');
+  const edges = [
+    '0000-02-29',
+    '1600-12-31',
+    '1799-12-31',
+    '1900-02-28',
+    '1900-03-01',
+    '1969-12-31',
+    '1996-02-29',
+    '2000-02-29',
+  ].map((day) => Date.parse(`${day}T23:59:59Z`));
+  const steps = Array.from({ length: 4000 }, (_, n) => Date.UTC(1799, 11, 30) + n * 40 * 86_400_000 + n * 7_717_000);
+  for (const instant of [...edges, ...steps]) expect(isoText(instant, 0)).toBe(writes(instant));
+});

@@ -1,4 +1,4 @@
-import type { Words } from '../tradition/language.ts';
+import { inEachLanguage, type Words } from '../tradition/language.ts';
 
 /** Seconds; the widest offset that a clock on Earth has had. */
 const MAX_OFFSET = 16 * 3600;
@@ -35,10 +35,7 @@ function fixedOffset(zone: string): number | undefined {
   return sign === '-' ? -size : size;
 }
 
-const NO_TIME: Words = {
-  en: 'No birth time was given, so 12:00 local time was used.',
-  hi: 'जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।',
-};
+const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
 
 /** What a zone's clock made of a local time. */
 type Found = Pick<Moment, 'instant' | 'offsetSeconds' | 'clock'> & { readonly note?: Words };
@@ -52,20 +49,14 @@ function inZone(wanted: Temporal.PlainDateTime, zone: string): Found {
     return {
       ...moment,
       clock: 'skipped',
-      note: {
-        en: `Clocks skipped ${skipped} that day; ${used} was used.`,
-        hi: `उस दिन घड़ियों ने ${skipped} का समय छोड़ दिया था; ${used} लिया गया।`,
-      },
+      note: inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, used!)),
     };
   }
   if (found.epochMilliseconds !== later.epochMilliseconds) {
     return {
       ...moment,
       clock: 'doubled',
-      note: {
-        en: 'Clocks showed this time twice that day; the first was used.',
-        hi: 'उस दिन घड़ियों ने यह समय दो बार दिखाया; पहला लिया गया।',
-      },
+      note: inEachLanguage(({ birth }) => birth.clockDoubled),
     };
   }
   return { ...moment, clock: 'shown' };
@@ -98,11 +89,33 @@ export function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999. */
+/** '00' to '99'. */
+const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+
+/**
+ * What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999. Counted here, since a
+ * kundli writes two hundred times: Date takes several times as long for each, and Temporal longer than that.
+ */
 function clockText(instant: number, offsetSeconds: number): string {
   const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
-  // Date and not Temporal: a kundli writes two hundred times, and Temporal takes several times as long for each.
-  return new Date(seconds * 1000).toISOString().slice(0, 19);
+  const days = Math.floor(seconds / 86_400);
+  const rest = seconds - days * 86_400;
+  const minutes = (rest / 60) | 0;
+  const clock = `${TWO[(minutes / 60) | 0]}:${TWO[minutes % 60]}:${TWO[rest % 60]}`;
+  return `${dateText(days)}T${clock}`;
+}
+
+/** YYYY-MM-DD of a day since 1970, Gregorian: years counted from March, so that a leap day is the last of its year. */
+function dateText(days: number): string {
+  const sinceMarch0 = days + 719_468;
+  const cycle = Math.floor(sinceMarch0 / 146_097);
+  const day = sinceMarch0 - cycle * 146_097;
+  const year = ((day - ((day / 1460) | 0) + ((day / 36_524) | 0) - ((day / 146_096) | 0)) / 365) | 0;
+  const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));
+  const month = ((5 * dayOfYear + 2) / 153) | 0;
+  const date = dayOfYear - (((153 * month + 2) / 5) | 0) + 1;
+  const shown = cycle * 400 + year + (month > 9 ? 1 : 0);
+  return `${TWO[(shown / 100) | 0]}${TWO[shown % 100]}-${TWO[month > 9 ? month - 9 : month + 3]}-${TWO[date]}`;
 }
 
 /** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */
@@ -112,5 +125,20 @@ export function localDateTime(instant: number, offsetSeconds: number): Temporal.
 
 /** ISO 8601 to the second with the offset: 1995-08-14T07:40:00+05:30. */
 export function isoText(instant: number, offsetSeconds: number): string {
-  return clockText(instant, offsetSeconds) + offsetText(offsetSeconds);
+  return isoWriter(offsetSeconds)(instant);
+}
+
+/** `isoText` for many instants of one clock, whose offset is worded once. */
+export function isoWriter(offsetSeconds: number): (instant: number) => string {
+  const offset = offsetText(offsetSeconds);
+  // A period ends where the next one begins: of two calls for the same instant the second is answered from the first.
+  let last = Number.NaN;
+  let text = '';
+  return (instant) => {
+    if (instant !== last) {
+      text = clockText(instant, offsetSeconds) + offset;
+      last = instant;
+    }
+    return text;
+  };
 }

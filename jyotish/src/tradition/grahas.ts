@@ -13,14 +13,6 @@ export const TARA = SEVEN.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' |
 export interface GrahaFacts {
   /** Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101 Rahu, 102 Ketu. */
   readonly id: number;
-  /** Sanskrit name in kundli replies. */
-  readonly vedic: string;
-  /** Everyday Indian name. */
-  readonly common: string;
-  readonly devanagari: string;
-  /** Two letters for charts. */
-  readonly label: string;
-  readonly devanagariLabel: string;
   readonly own: readonly number[];
   /** Rashi and deepest degree of exaltation; the opposite ones are those of debilitation. */
   readonly exaltation?: { readonly rashi: number; readonly degree: number };
@@ -37,11 +29,6 @@ export interface GrahaFacts {
 export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   Sun: {
     id: 0,
-    vedic: 'Ravi',
-    common: 'Surya',
-    devanagari: 'सूर्य',
-    label: 'Su',
-    devanagariLabel: 'सू',
     own: [4],
     exaltation: { rashi: 0, degree: 10 },
     moolatrikona: { rashi: 4, from: 0, to: 20 },
@@ -52,11 +39,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Moon: {
     id: 1,
-    vedic: 'Chandra',
-    common: 'Chandra',
-    devanagari: 'चन्द्र',
-    label: 'Mo',
-    devanagariLabel: 'चं',
     own: [3],
     exaltation: { rashi: 1, degree: 3 },
     moolatrikona: { rashi: 1, from: 3, to: 30 },
@@ -68,11 +50,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Mars: {
     id: 4,
-    vedic: 'Kuja',
-    common: 'Mangal',
-    devanagari: 'मंगल',
-    label: 'Ma',
-    devanagariLabel: 'मं',
     own: [0, 7],
     exaltation: { rashi: 9, degree: 28 },
     moolatrikona: { rashi: 0, from: 0, to: 12 },
@@ -84,11 +61,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Mercury: {
     id: 2,
-    vedic: 'Budha',
-    common: 'Budha',
-    devanagari: 'बुध',
-    label: 'Me',
-    devanagariLabel: 'बु',
     own: [2, 5],
     exaltation: { rashi: 5, degree: 15 },
     moolatrikona: { rashi: 5, from: 15, to: 20 },
@@ -100,11 +72,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Jupiter: {
     id: 5,
-    vedic: 'Guru',
-    common: 'Guru',
-    devanagari: 'गुरु',
-    label: 'Ju',
-    devanagariLabel: 'गु',
     own: [8, 11],
     exaltation: { rashi: 3, degree: 5 },
     moolatrikona: { rashi: 8, from: 0, to: 10 },
@@ -116,11 +83,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Venus: {
     id: 3,
-    vedic: 'Shukra',
-    common: 'Shukra',
-    devanagari: 'शुक्र',
-    label: 'Ve',
-    devanagariLabel: 'शु',
     own: [1, 6],
     exaltation: { rashi: 11, degree: 27 },
     moolatrikona: { rashi: 6, from: 0, to: 15 },
@@ -132,11 +94,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Saturn: {
     id: 6,
-    vedic: 'Shani',
-    common: 'Shani',
-    devanagari: 'शनि',
-    label: 'Sa',
-    devanagariLabel: 'श',
     own: [9, 10],
     exaltation: { rashi: 6, degree: 20 },
     moolatrikona: { rashi: 10, from: 0, to: 20 },
@@ -148,11 +105,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Rahu: {
     id: 101,
-    vedic: 'Rahu',
-    common: 'Rahu',
-    devanagari: 'राहु',
-    label: 'Ra',
-    devanagariLabel: 'रा',
     own: [],
     friends: [],
     enemies: [],
@@ -161,11 +113,6 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
   },
   Ketu: {
     id: 102,
-    vedic: 'Ketu',
-    common: 'Ketu',
-    devanagari: 'केतु',
-    label: 'Ke',
-    devanagariLabel: 'के',
     own: [],
     friends: [],
     enemies: [],

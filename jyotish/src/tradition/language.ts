@@ -1,32 +1,18 @@
-/** Languages in which the engine writes for people. */
-export type Language = 'en' | 'hi';
+import { sourceLocale } from '@jyotiratna/contract';
+import { type EngineWords, engineWords, type Locale } from '@jyotiratna/messages/engine-words.ts';
+
+/** Languages in which the engine words its findings: those of the shop. The words are the messages' (`engine/`). */
+export type Language = Locale;
+export const sourceLanguage: Language = sourceLocale;
 
 /** The same words in each language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** Hindi ordinals before 'भाव में', for houses 1 to 12. */
-const HINDI_HOUSES = [
-  'पहले',
-  'दूसरे',
-  'तीसरे',
-  'चौथे',
-  'पाँचवें',
-  'छठे',
-  'सातवें',
-  'आठवें',
-  'नौवें',
-  'दसवें',
-  'ग्यारहवें',
-  'बारहवें',
-] as const;
-
-/** 'पहले' of house 1 to 12, as in 'पहले भाव में'. */
-export function hindiOrdinal(house: number): string {
-  return HINDI_HOUSES[house - 1]!;
+export function wordsOf(language: Language): EngineWords {
+  return engineWords[language];
 }
 
-/** 'क', 'क और ख', 'क, ख और ग'. */
-export function hindiSeries(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
+/** What each language calls something. */
+export function inEachLanguage(tell: (words: EngineWords) => string): Words {
+  return Object.fromEntries(Object.entries(engineWords).map(([language, words]) => [language, tell(words)])) as Words;
 }

@@ -4,8 +4,8 @@ import { GRAHA_FACTS, SEVEN } from './grahas.ts';
 export interface Rashi {
   /** 0 Mesha to 11 Meena. */
   readonly index: number;
+  /** In Latin letters; what a language calls it is among its words. */
   readonly name: string;
-  readonly devanagari: string;
   /** English name of the sign with the same number. */
   readonly zodiac: string;
   readonly lord: Lord;
@@ -17,27 +17,26 @@ export interface Rashi {
 export type Lord = (typeof SEVEN)[number];
 
 const NAMES = [
-  ['Mesha', 'मेष', 'Aries'],
-  ['Vrishabha', 'वृषभ', 'Taurus'],
-  ['Mithuna', 'मिथुन', 'Gemini'],
-  ['Karka', 'कर्क', 'Cancer'],
-  ['Simha', 'सिंह', 'Leo'],
-  ['Kanya', 'कन्या', 'Virgo'],
-  ['Tula', 'तुला', 'Libra'],
-  ['Vrischika', 'वृश्चिक', 'Scorpio'],
-  ['Dhanu', 'धनु', 'Sagittarius'],
-  ['Makara', 'मकर', 'Capricorn'],
-  ['Kumbha', 'कुम्भ', 'Aquarius'],
-  ['Meena', 'मीन', 'Pisces'],
+  ['Mesha', 'Aries'],
+  ['Vrishabha', 'Taurus'],
+  ['Mithuna', 'Gemini'],
+  ['Karka', 'Cancer'],
+  ['Simha', 'Leo'],
+  ['Kanya', 'Virgo'],
+  ['Tula', 'Libra'],
+  ['Vrischika', 'Scorpio'],
+  ['Dhanu', 'Sagittarius'],
+  ['Makara', 'Capricorn'],
+  ['Kumbha', 'Aquarius'],
+  ['Meena', 'Pisces'],
 ] as const;
 
 const MOVEMENTS = ['movable', 'fixed', 'dual'] as const;
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
-export const RASHIS: readonly Rashi[] = NAMES.map(([name, devanagari, zodiac], index) => ({
+export const RASHIS: readonly Rashi[] = NAMES.map(([name, zodiac], index) => ({
   index,
   name,
-  devanagari,
   zodiac,
   lord: SEVEN.find((graha) => GRAHA_FACTS[graha].own.includes(index))!,
   movement: MOVEMENTS[index % 3]!,

@@ -1,5 +1,8 @@
 import { formatRupees, toRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-words.ts';
+import { catalogue } from '../catalogue.ts';
+
+const { categories: categoryWords } = catalogue;
 
 type Difference = { name: string | null; inCart: number; asked: number };
 
@@ -14,6 +17,9 @@ export const cart = {
     variant_needed: 'Choose a variant',
     cart_empty: 'Your cart is empty',
     cart_full: 'Cart is full',
+    wishlist_full: 'Wishlist is full',
+    alert_needless: 'It is in stock',
+    alert_one_of_a_kind: 'One of a kind',
     out_of_stock: 'Not enough in stock',
     hold_limit: 'Too many pieces',
     network_holds: 'Many unpaid orders',
@@ -23,6 +29,8 @@ export const cart = {
     coupon_required: 'Enter coupon code',
     coupon_invalid: 'Coupon error',
     coupon_minimum: 'Coupon error',
+    coupon_not_for_cart: 'Coupon error',
+    coupon_customer_limit: 'Coupon error',
   },
   sentences: {
     admin_has_no_cart: 'Admins do not have a shopping cart. Log in as a user to add products.',
@@ -32,6 +40,9 @@ export const cart = {
     sku_invalid: 'A SKU has letters, digits, dots and hyphens.',
     cart_empty: 'Your cart is empty',
     cart_full: 'A cart holds up to 50 different remedies.',
+    wishlist_full: 'A wishlist holds up to 100 remedies. Please remove one first.',
+    alert_needless: 'This remedy can be bought right now. Please reload the page.',
+    alert_one_of_a_kind: 'There was only one of this stone. Please look at similar ones.',
     out_of_stock: 'There are not enough pieces left.',
     hold_limit: 'These are more pieces than can be ordered at a time.',
     network_holds: 'Many orders from your internet address wait for their payment. Please try again in a few minutes.',
@@ -46,6 +57,8 @@ export const cart = {
     coupon_required: 'Please provide a coupon code.',
     coupon_invalid: 'Invalid coupon code',
     coupon_minimum: 'The cart is below the minimum for this coupon.',
+    coupon_not_for_cart: 'This coupon is for other remedies than those in your cart.',
+    coupon_customer_limit: 'You have used this coupon as often as one customer may.',
     category_needed: 'Please choose a category.',
     quantity_needed: 'Please give a quantity.',
     remedy_sold_out: ({ name }) => `${name} is sold out.`,
@@ -59,6 +72,21 @@ export const cart = {
     coupon_minimum_of: ({ minimum }) => `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
     cart_differs: ({ differences }) =>
       `Your cart has changed. ${differences.map(difference).join(' ')} Please review it and try again.`,
+    coupon_only_for: ({ categories, remedies, more }) =>
+      `This coupon is for other remedies than those in your cart. It counts for: ${[
+        ...categories.map((category) => categoryWords[category]),
+        ...remedies,
+        ...(more > 0 ? [`${more} more`] : []),
+      ].join(', ')}.`,
+    coupon_customer_used: ({ limit }) =>
+      limit === 1
+        ? 'You have used this coupon already: it counts once for each customer.'
+        : `You have used this coupon already: it counts ${limit} times for each customer.`,
+    coupon_customer_gone: ({ limit }) =>
+      limit === 1
+        ? 'This coupon counts once for each customer, and was used with this email address or account already. The total has changed: please review your order and try again.'
+        : `This coupon counts ${limit} times for each customer, and was used as often with this email address or account. The total has changed: please review your order and try again.`,
+    coupon_email_needed: 'This coupon counts once for each customer: please give your email address.',
     coupon_gone: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
   },
 } satisfies ErrorWordsPart;

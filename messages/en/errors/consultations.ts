@@ -10,6 +10,8 @@ export const consultations = {
     consultation_state: 'Not possible now',
     consultation_open: 'A session is open',
     top_up_not_found: 'Payment not found',
+    invitation_invalid: 'Invitation needed',
+    invoice_unavailable: 'No tax invoice',
   },
   sentences: {
     healer_required: 'This is for healers only. Please log in as one.',
@@ -19,5 +21,9 @@ export const consultations = {
     consultation_state: 'This session has moved on meanwhile.',
     consultation_open: 'Another session is still open. Please end it first.',
     top_up_not_found: 'This payment is not one of yours.',
+    invitation_code_needed: 'Please give the invitation code.',
+    invitation_invalid: 'This invitation is not valid. Ask an administrator for a new one.',
+    invoice_unavailable:
+      'There is no tax invoice: the company name, its address and a valid GSTIN are not configured in this shop.',
   },
 } satisfies ErrorWordsPart;

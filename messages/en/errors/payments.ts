@@ -23,6 +23,8 @@ export const payments = {
     in_progress: 'Your order is being prepared. Please try again in a moment.',
     order_state: 'The order is not in a state that allows this.',
     return_open: 'Another return of this order is under way. Please wait until it is settled.',
+    ring_size_range: 'An Indian ring size is a whole number from 1 to 30.',
+    ring_size_not_asked: 'This ring does not wait for a size.',
     return_wish: 'Please say whether you would like your money back or an exchange.',
     return_reason: 'Please choose a reason.',
     return_lines: 'Please choose what you would like to send back.',

@@ -1,7 +1,8 @@
-import { type DeliveryState, stateNamesHi } from '@jyotiratna/contract';
+import type { DeliveryState } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-words.ts';
+import { stateNames } from '../names/states.ts';
 
-const stateName = (state: string): string => stateNamesHi[state as DeliveryState];
+const stateName = (state: string): string => stateNames[state as DeliveryState];
 
 /** Of people: their accounts, passwords, addresses and messages. */
 export const accounts = {

@@ -1,5 +1,8 @@
 import { formatRupees, toRupees } from '@jyotiratna/contract';
 import type { ErrorWordsPart } from '../../error-words.ts';
+import { catalogue } from '../catalogue.ts';
+
+const { categories: categoryWords } = catalogue;
 
 type Difference = { name: string | null; inCart: number; asked: number };
 
@@ -14,6 +17,9 @@ export const cart = {
     variant_needed: 'विकल्प चुनें',
     cart_empty: 'आपका कार्ट ख़ाली है',
     cart_full: 'कार्ट भर गया है',
+    wishlist_full: 'विशलिस्ट भर गई है',
+    alert_needless: 'यह स्टॉक में है',
+    alert_one_of_a_kind: 'यह एक ही था',
     out_of_stock: 'स्टॉक में इतने नहीं हैं',
     hold_limit: 'बहुत ज़्यादा नग',
     network_holds: 'कई ऑर्डर अभी बिना भुगतान के हैं',
@@ -23,6 +29,8 @@ export const cart = {
     coupon_required: 'कूपन कोड डालें',
     coupon_invalid: 'कूपन नहीं लगा',
     coupon_minimum: 'कूपन नहीं लगा',
+    coupon_not_for_cart: 'कूपन नहीं लगा',
+    coupon_customer_limit: 'कूपन नहीं लगा',
   },
   sentences: {
     admin_has_no_cart: 'एडमिन का कार्ट नहीं होता। उपाय ख़रीदने के लिए ग्राहक के रूप में लॉगिन करें।',
@@ -32,6 +40,9 @@ export const cart = {
     sku_invalid: 'SKU में अक्षर, अंक, बिंदु और हाइफ़न आते हैं।',
     cart_empty: 'आपका कार्ट ख़ाली है',
     cart_full: 'कार्ट में 50 तक अलग-अलग उपाय आते हैं।',
+    wishlist_full: 'विशलिस्ट में 100 तक उपाय आते हैं। कृपया पहले कोई एक हटाएँ।',
+    alert_needless: 'यह उपाय अभी ख़रीदा जा सकता है। कृपया पेज फिर से खोलें।',
+    alert_one_of_a_kind: 'ऐसा रत्न एक ही था। कृपया इससे मिलते-जुलते रत्न देखें।',
     out_of_stock: 'इतने नग बचे नहीं हैं।',
     hold_limit: 'इतने नग एक साथ नहीं मँगाए जा सकते।',
     network_holds: 'आपके इंटरनेट पते से कई ऑर्डर भुगतान की राह देख रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
@@ -45,6 +56,8 @@ export const cart = {
     coupon_required: 'कृपया कूपन कोड लिखें।',
     coupon_invalid: 'कूपन कोड सही नहीं है',
     coupon_minimum: 'इस कूपन के लिए कार्ट की राशि कम है।',
+    coupon_not_for_cart: 'यह कूपन आपके कार्ट के उपायों के लिए नहीं है।',
+    coupon_customer_limit: 'आप यह कूपन उतनी बार लगा चुके हैं जितनी बार एक ग्राहक लगा सकता है।',
     category_needed: 'कृपया श्रेणी चुनें।',
     quantity_needed: 'कृपया संख्या लिखें।',
     remedy_sold_out: ({ name }) => `${name} बिक चुका है।`,
@@ -59,6 +72,21 @@ export const cart = {
       `इस कूपन के लिए कार्ट में कम से कम ${formatRupees(toRupees(minimum))} का सामान चाहिए।`,
     cart_differs: ({ differences }) =>
       `आपका कार्ट बदल गया है। ${differences.map(difference).join(' ')} कृपया उसे देखकर फिर कोशिश करें।`,
+    coupon_only_for: ({ categories, remedies, more }) =>
+      `यह कूपन आपके कार्ट के उपायों के लिए नहीं है। यह इनके लिए है: ${[
+        ...categories.map((category) => categoryWords[category]),
+        ...remedies,
+        ...(more > 0 ? [`${more} और`] : []),
+      ].join(', ')}।`,
+    coupon_customer_used: ({ limit }) =>
+      limit === 1
+        ? 'आप यह कूपन लगा चुके हैं: एक ग्राहक इसे एक ही बार लगा सकता है।'
+        : `आप यह कूपन लगा चुके हैं: एक ग्राहक इसे ${limit} बार लगा सकता है।`,
+    coupon_customer_gone: ({ limit }) =>
+      limit === 1
+        ? 'एक ग्राहक यह कूपन एक ही बार लगा सकता है, और इस ईमेल या खाते से यह लग चुका है। कुल राशि बदल गई है: कृपया अपना ऑर्डर देखकर फिर कोशिश करें।'
+        : `एक ग्राहक यह कूपन ${limit} बार लगा सकता है, और इस ईमेल या खाते से यह उतनी बार लग चुका है। कुल राशि बदल गई है: कृपया अपना ऑर्डर देखकर फिर कोशिश करें।`,
+    coupon_email_needed: 'यह कूपन हर ग्राहक के लिए गिना जाता है: कृपया अपना ईमेल पता लिखें।',
     coupon_gone: 'यह कूपन अब नहीं चलता, इसलिए कुल राशि बदल गई है। कृपया अपना ऑर्डर देखकर फिर कोशिश करें।',
   },
 } satisfies ErrorWordsPart;

@@ -10,6 +10,8 @@ export const consultations = {
     consultation_state: 'अभी संभव नहीं',
     consultation_open: 'एक सत्र खुला है',
     top_up_not_found: 'भुगतान नहीं मिला',
+    invitation_invalid: 'निमंत्रण चाहिए',
+    invoice_unavailable: 'टैक्स इनवॉइस नहीं है',
   },
   sentences: {
     healer_required: 'यह केवल मार्गदर्शकों के लिए है। कृपया मार्गदर्शक के रूप में लॉग इन करें।',
@@ -19,5 +21,8 @@ export const consultations = {
     consultation_state: 'इस बीच यह सत्र आगे बढ़ चुका है।',
     consultation_open: 'एक और सत्र अभी खुला है। कृपया पहले उसे समाप्त करें।',
     top_up_not_found: 'यह भुगतान आपका नहीं है।',
+    invitation_code_needed: 'कृपया निमंत्रण कोड लिखें।',
+    invitation_invalid: 'यह निमंत्रण मान्य नहीं है। कृपया प्रबंधक से नया निमंत्रण लें।',
+    invoice_unavailable: 'टैक्स इनवॉइस नहीं है: इस दुकान में कंपनी का नाम, पता और मान्य GSTIN दर्ज नहीं हैं।',
   },
 } satisfies ErrorWordsPart;

@@ -13,16 +13,16 @@ export const money = [
     [
       [
         'a discount is larger than the subtotal',
-        'Math.min(subtotal, reduction(subtotal, discount))',
-        'reduction(subtotal, discount)',
+        'Math.min(discounted, reduction(discounted, discount))',
+        'reduction(discounted, discount)',
       ],
       ['half a rupee is rounded down', '(total + 50) / 100', '(total + 49) / 100'],
       ['the rounding has the wrong sign', 'rounding: charge - total', 'rounding: total - charge'],
       ['a percentage is a tenth of itself', '/ 10_000n', '/ 100_000n'],
       [
         'quantities do not count',
-        "requireCount(unitPaise, 'unitPaise') * requireCount(quantity, 'quantity')",
-        "requireCount(unitPaise, 'unitPaise')",
+        "requireCount(line.unitPaise, 'unitPaise') * requireCount(line.quantity, 'quantity')",
+        "requireCount(line.unitPaise, 'unitPaise')",
       ],
       ['negative prices are taken', '!Number.isSafeInteger(value) || value < 0', '!Number.isSafeInteger(value)'],
     ],
@@ -126,7 +126,7 @@ export const money = [
       '(row.chargedPaise * row.sharePercent) / 100',
     ],
   ]),
-  ...of('server/consultations/queries.ts', sessions, [
+  ...of('server/consultations/clock-queries.ts', sessions, [
     ['a minute is billed beyond the balance', '>= ${amountPaise}::bigint)`', '>= 0)`'],
     ['a jump of the clock is billed', ', ${graceSeconds * 1000})::bigint', ', 86400000)::bigint'],
   ]),

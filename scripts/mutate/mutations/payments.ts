@@ -106,7 +106,7 @@ export const payments = [
     'server/payments/recover-order.ts',
     [verify, 'server/checkout/edits.int.test.ts'],
     [
-      ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []));', ''],
+      ['a late payment takes no coupon use', 'await moveCoupons(inner, planCouponMoves(couponId, []), order);', ''],
       [
         'a late payment takes no stock',
         'const tracked = await moveStock(inner, movesOf(items));',

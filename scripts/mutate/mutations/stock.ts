@@ -169,7 +169,7 @@ export const stock = [
         "for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
         '',
       ],
-      ['coupons are not counted', 'await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding));', ''],
+      ['coupons are not counted', 'await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding), order);', ''],
     ],
   ),
   ...of(

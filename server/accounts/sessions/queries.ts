@@ -1,14 +1,23 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 
 type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
+/** Neither ended nor left idle for too long, of somebody who is still here. */
+function lives(idle: Idle): SQL | undefined {
+  const allowed = sql`case ${users.role} when 'admin' then ${idle.admin}::int when 'healer' then ${idle.healer}::int else ${idle.user}::int end`;
+  return and(
+    isNull(users.deletedAt),
+    sql`${sessions.expiresAt} > now()`,
+    sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,
+  );
+}
+
 /** The living session of that token with its user; `idleFor` in seconds. Ends are decided by the database's clock. */
 export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
-  const allowed = sql`case ${users.role} when 'admin' then ${idle.admin}::int when 'healer' then ${idle.healer}::int else ${idle.user}::int end`;
   const [row] = await db
     .select({
       id: users.id,
@@ -23,15 +32,18 @@ export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(users.deletedAt),
-        sql`${sessions.expiresAt} > now()`,
-        sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), lives(idle)));
   return row ?? null;
+}
+
+/** Which of these sessions live, by the database's clock. */
+export async function listLiving(db: Executor, tokenHashes: readonly string[], idle: Idle): Promise<Set<string>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), lives(idle)));
+  return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
 /** Marks a session as used now. */

@@ -12,6 +12,10 @@ export function couponFields(input: CouponInput): CouponFields {
     expiresAt: input.expiresAt ? couponEnd(input.expiresAt) : null,
     minCartPaise: toPaise(input.minCartValue),
     maxRedemptions: input.maxRedemptions ?? null,
+    maxPerCustomer: input.maxPerCustomer ?? null,
+    maxDiscountPaise: input.maxDiscount == null ? null : toPaise(input.maxDiscount),
+    productIds: [...new Set(input.productIds)],
+    categories: [...new Set(input.categories)],
     active: input.active,
   };
 }

@@ -1,16 +1,18 @@
 import { type AdminCoupon, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { presentAdminCoupon } from './present-admin-coupon.ts';
-import { findCouponRow, listCouponRows } from './queries.ts';
+import { findCouponRow, listCouponRows, namesOf } from './queries.ts';
 
-/** All coupons, newest first. One query. */
+/** All coupons, newest first. Two queries. */
 export async function listCoupons({ db }: Pick<Deps, 'db'>): Promise<AdminCoupon[]> {
-  return (await listCouponRows(db)).map(presentAdminCoupon);
+  const rows = await listCouponRows(db);
+  const names = await namesOf(db, rows);
+  return rows.map((row) => presentAdminCoupon(row, names));
 }
 
 /** @throws ShopError coupon_not_found */
 export async function getCoupon({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminCoupon> {
   const row = await findCouponRow(db, id);
   if (!row) throw new ShopError('coupon_not_found');
-  return presentAdminCoupon(row);
+  return presentAdminCoupon(row, await namesOf(db, [row]));
 }

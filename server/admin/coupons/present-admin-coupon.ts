@@ -1,8 +1,8 @@
 import { type AdminCoupon, type CouponStatus, toRupees } from '@jyotiratna/contract';
 import type { AdminCouponRow } from './queries.ts';
 
-/** A coupon as administrators see it: percent or rupees, and what it is good for now. */
-export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
+/** A coupon as administrators see it: percent or rupees, and what it is good for now. `names` are those of its remedies. */
+export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<string, string> = new Map()): AdminCoupon {
   return {
     _id: row.id,
     code: row.code,
@@ -13,6 +13,10 @@ export function presentAdminCoupon(row: AdminCouponRow): AdminCoupon {
     minCartValue: toRupees(row.minCartPaise),
     maxRedemptions: row.maxRedemptions,
     redeemedCount: row.redeemedCount,
+    maxPerCustomer: row.maxPerCustomer,
+    maxDiscount: row.maxDiscountPaise === null ? null : toRupees(row.maxDiscountPaise),
+    products: row.productIds.map((id) => ({ id, name: names.get(id) ?? id })),
+    categories: row.categories,
     active: row.active,
     status: statusOf(row),
     version: row.version,

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { cartCoupons } from '../../cart/schema.ts';
+import { products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { CouponRow } from '../../pricing/queries.ts';
 import { coupons } from '../../pricing/schema.ts';
@@ -8,7 +9,8 @@ import { coupons } from '../../pricing/schema.ts';
 export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
 export type CouponFields = Pick<
   CouponRow,
-  'code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active'
+  | ('code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active')
+  | ('maxPerCustomer' | 'maxDiscountPaise' | 'productIds' | 'categories')
 >;
 
 const fields = {
@@ -56,4 +58,18 @@ export async function changeCoupon(tx: Transaction, id: string, fields: CouponFi
 export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
   await tx.update(coupons).set({ deletedAt: sql`now()`, active: false }).where(eq(coupons.id, id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.couponId, id));
+}
+
+/** Names of the remedies that these coupons are for, by id; those that are deleted have none. One query, none where there are none. */
+export async function namesOf(
+  db: Executor,
+  rows: readonly Pick<CouponRow, 'productIds'>[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ productIds }) => productIds))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(inArray(products.id, ids), isNull(products.deletedAt)));
+  return new Map(found.map(({ id, name }) => [id, name]));
 }

@@ -2,6 +2,7 @@ import * as calls from '@jyotiratna/contract/admin/coupons';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { couponsCsv } from './coupons-csv.ts';
 import { deleteCoupon } from './delete-coupon.ts';
 import { getCoupon, listCoupons } from './list-coupons.ts';
 import { addCoupon, updateCoupon } from './save-coupon.ts';
@@ -11,6 +12,10 @@ export const adminCouponRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listCoupons, async () => ({
     coupons: await listCoupons(deps),
   }));
+
+  serve(app, calls.exportCoupons, async (_request, reply) =>
+    reply.header('content-disposition', 'attachment; filename="coupons.csv"').send(couponsCsv(await listCoupons(deps))),
+  );
 
   serve(app, calls.getCoupon, async (request) => ({ coupon: await getCoupon(deps, request.params.id) }));
 

@@ -2,13 +2,14 @@ import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError, se
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { promoTag } from '../../catalogue/catalogue-cache.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { auditedCoupon } from './audited.ts';
 import { couponFields } from './coupon-fields.ts';
 import { presentAdminCoupon } from './present-admin-coupon.ts';
-import { changeCoupon, findCouponRow, insertCoupon } from './queries.ts';
+import { changeCoupon, findCouponRow, insertCoupon, namesOf } from './queries.ts';
 
 /** @throws ShopError coupon_exists when the code is in use */
 export async function addCoupon(
@@ -18,9 +19,11 @@ export async function addCoupon(
 ): Promise<AdminCoupon> {
   const coupon = await withFreeCode(() =>
     transact(deps.db, async (tx) => {
-      const row = await insertCoupon(tx, { ...couponFields(input), id: newId('cpn_') });
+      const fields = couponFields(input);
+      const names = await requireKnown(tx, fields.productIds, []);
+      const row = await insertCoupon(tx, { ...fields, id: newId('cpn_') });
       await audit(tx, actor, 'coupon.add', `coupon:${row.id}`, differenceOf(null, auditedCoupon(row)));
-      return presentAdminCoupon(row);
+      return presentAdminCoupon(row, names);
     }),
   );
   // The promo strip is part of cached pages.
@@ -43,18 +46,34 @@ export async function updateCoupon(
       const before = await findCouponRow(tx, id, { lock: true });
       if (!before) throw new ShopError('coupon_not_found');
       if (input.version !== undefined && input.version !== before.version)
-        throw staleEdit(await changesSince(tx, `coupon:${id}`, input.version), { coupon: presentAdminCoupon(before) });
+        throw staleEdit(await changesSince(tx, `coupon:${id}`, input.version), {
+          coupon: presentAdminCoupon(before, await namesOf(tx, [before])),
+        });
       const fields = couponFields(input);
       if (fields.maxRedemptions !== null && fields.maxRedemptions < before.redeemedCount)
         throw tooFew(before.redeemedCount);
+      const names = await requireKnown(tx, fields.productIds, before.productIds);
       const after = await changeCoupon(tx, id, fields);
       const difference = differenceOf(auditedCoupon(before), auditedCoupon(after));
       await audit(tx, actor, 'coupon.update', `coupon:${id}`, difference);
-      return presentAdminCoupon(after);
+      return presentAdminCoupon(after, names);
     }),
   );
   await deps.catalogue.changed([promoTag]);
   return coupon;
+}
+
+/**
+ * The names of the remedies that a coupon is for.
+ * @param kept ids that it has had: a remedy that was deleted since is not in the way of the next edit
+ * @throws ShopError invalid_input for an id that is no remedy's
+ */
+async function requireKnown(tx: Transaction, productIds: string[], kept: string[]): Promise<Map<string, string>> {
+  const names = await namesOf(tx, [{ productIds }]);
+  const unknown = productIds.find((id) => !names.has(id) && !kept.includes(id));
+  if (unknown === undefined) return names;
+  const message = sentence('coupon_remedy_unknown', { id: unknown });
+  throw new ShopError('invalid_input', { message, fields: { productIds: message } });
 }
 
 function tooFew(used: number): ShopError {

@@ -11,12 +11,14 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
 import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
 import { mayInvoice } from '../../orders/invoices/order-documents.ts';
+import { requireMade } from '../../orders/workshop/workshop-line.ts';
 import { recordCash } from '../../payments/record-cash.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
+import { requestText } from '../../platform/texts/request-text.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
-import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-moves.ts';
 
@@ -36,6 +38,7 @@ export async function moveOrder(
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
+    if (move === 'pack') requireMade(await listOrderItems(tx, [id]), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     const cash = move === 'deliver' && order.provider === 'cash';
     if (cash) await recordCash(tx, order);
@@ -83,12 +86,14 @@ export async function shipOrder(
       if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
+    requireMade(await listOrderItems(tx, [id]), order.status);
     // A parcel goes out also while its invoice waits for a rate; refused before it wrote anything, it leaves no trace.
     const settings = await readSettings({ ...deps, db: tx });
     const leaving = { ...order, status: plan.to! };
     if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
     if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
+    await requestText(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };
   });
 }

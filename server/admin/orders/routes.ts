@@ -2,6 +2,7 @@ import * as calls from '@jyotiratna/contract/admin/orders';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
 import { recordTransfer } from './record-transfer.ts';
@@ -54,6 +55,14 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     const admin = requireAdmin(await request.actor());
     return { order: await refundOrder(deps, admin, { ...request.params, ...request.body }) };
   });
+
+  serve(app, calls.finishLine, async (request) => ({
+    order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, calls.enterRingSize, async (request) => ({
+    order: await enterRingSize(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
 
   serve(app, calls.resendConfirmation, async (request) => {
     const admin = requireAdmin(await request.actor());

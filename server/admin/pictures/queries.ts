@@ -3,7 +3,7 @@ import type { PictureRow } from '../../catalogue/pictures/queries.ts';
 import { pictures, productPictures } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
-export type PictureLink = { picture: PictureRow; alt: string };
+export type PictureLink = { picture: PictureRow; alt: string; altHi: string };
 
 /** Shows these pictures with a product, in this order, instead of those before. */
 export async function setProductPictures(
@@ -25,7 +25,9 @@ export async function setProductPictures(
   await tx.insert(pictures).values(rows).onConflictDoNothing();
   await tx
     .insert(productPictures)
-    .values(links.map(({ picture, alt }, position) => ({ productId, position, pictureId: picture.id, alt })));
+    .values(
+      links.map(({ picture, alt, altHi }, position) => ({ productId, position, pictureId: picture.id, alt, altHi })),
+    );
 }
 
 /** The rows of these pictures. */
@@ -39,7 +41,7 @@ export async function findPictures(db: Executor, ids: readonly string[]): Promis
 /** The pictures of a product by position, with their rows. */
 export async function listProductPictures(db: Executor, productId: string): Promise<PictureLink[]> {
   return db
-    .select({ picture: pictures, alt: productPictures.alt })
+    .select({ picture: pictures, alt: productPictures.alt, altHi: productPictures.altHi })
     .from(productPictures)
     .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(eq(productPictures.productId, productId))

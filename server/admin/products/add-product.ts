@@ -19,7 +19,7 @@ import { freeSlug, slugOf } from './slug.ts';
 import { saveVariants } from './variant-queries.ts';
 
 /**
- * Adds a product with its pictures: all of it, or nothing.
+ * Adds a product with its pictures, published or as a draft: all of it, or nothing.
  * @throws ShopError invalid_input, upload_* or storage_*
  */
 export async function addProduct(
@@ -30,8 +30,9 @@ export async function addProduct(
   const input = pricedByVariants(parseNew(fields));
   const id = newId('rem_');
   const variants = planVariants(id, [], input.variants ?? []);
-  const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0 };
-  if (files.length === 0) {
+  const draft = input.draft ?? false;
+  const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0, draft };
+  if (files.length === 0 && !draft) {
     const message = sentence('picture_needed');
     throw new ShopError('invalid_input', { message, fields: { images: message } });
   }
@@ -41,14 +42,14 @@ export async function addProduct(
       const tint = stored.find((picture) => picture.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);
-      const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '' }));
+      const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '', altHi: '' }));
       await setProductPictures(tx, added.id, links);
       const difference = differenceOf(null, auditedProduct(added, links, variants.rows));
       await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
       return presentAdminProduct(tx, added);
     }),
   );
-  await deps.catalogue.changed([listTag]);
+  if (!draft) await deps.catalogue.changed([listTag]);
   return product;
 }
 

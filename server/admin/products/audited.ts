@@ -13,10 +13,13 @@ export function auditedProduct(
 ): Record<string, unknown> {
   return {
     slug: row.slug,
+    draft: row.draft,
     ...fieldValues(row, productFieldNames),
     ...hindiTwins(row),
     ...(variants && variants.length > 0 && { variants: toldVariants(variants) }),
     version: row.version,
-    ...(pictures && { pictures: pictures.map(({ picture, alt }) => ({ id: picture.id, alt })) }),
+    ...(pictures && {
+      pictures: pictures.map(({ picture, alt, altHi }) => ({ id: picture.id, alt, ...(altHi && { altHi }) })),
+    }),
   };
 }

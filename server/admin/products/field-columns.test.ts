@@ -43,7 +43,7 @@ const fields = Object.fromEntries(
 const hindi = Object.fromEntries(
   translatedFieldNames.map((name) => [`${name}Hi`, productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"']),
 );
-const row = { id: 'rem_1', slug: 'lapis', ...fields, ...hindi } as unknown as ProductRow;
+const row = { id: 'rem_1', slug: 'lapis', draft: false, ...fields, ...hindi } as unknown as ProductRow;
 
 /** The row as a file's line, with other cells where `parts` has some. */
 const line = (parts: Record<string, string> = {}) => {

@@ -5,16 +5,17 @@ import {
   type Category,
   ShopError,
 } from '@jyotiratna/contract';
-import { findProductRows } from '../../catalogue/queries.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countAdminProducts, cursorKind, listAdminProductRows } from './list-queries.ts';
 import { presentAdminProduct, presentAdminProducts } from './present-admin-product.ts';
+import { findAnyProduct } from './queries.ts';
 
 export type ListAdminProducts = {
   search?: string | undefined;
   category?: Category | undefined;
   isFeatured?: 'true' | 'false' | undefined;
+  draft?: 'true' | 'false' | undefined;
   sort?: AdminProductSort | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -25,8 +26,9 @@ export type ListAdminProducts = {
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
-  const { search, category, isFeatured, sort = 'newest', limit = 50 } = input;
-  const filter = { search, category, isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true' };
+  const { search, category, isFeatured, draft, sort = 'newest', limit = 50 } = input;
+  const flagged = (flag: 'true' | 'false' | undefined) => (flag === undefined ? undefined : flag === 'true');
+  const filter = { search, category, isFeatured: flagged(isFeatured), draft: flagged(draft) };
   const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
   const [{ rows, next }, total] = await Promise.all([
     listAdminProductRows(db, { filter, sort, limit, cursor }),
@@ -36,9 +38,9 @@ export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdm
   return { products: await presentAdminProducts(db, rows), total, nextCursor };
 }
 
-/** @throws ShopError product_not_found */
+/** A product, drafts included. @throws ShopError product_not_found */
 export async function getAdminProduct({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminProduct> {
-  const [row] = await findProductRows(db, [id]);
+  const row = await findAnyProduct(db, id);
   if (!row) throw new ShopError('product_not_found');
   return presentAdminProduct(db, row);
 }

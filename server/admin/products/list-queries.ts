@@ -9,6 +9,7 @@ export type AdminProductFilter = {
   search?: string | undefined;
   category?: Category | undefined;
   isFeatured?: boolean | undefined;
+  draft?: boolean | undefined;
 };
 
 type Key = { key: SQL; text: SQL<string>; cast: 'timestamptz' | 'bigint' | 'text' };
@@ -82,11 +83,12 @@ export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
 }
 
 /** A search looks through name, description, category (in both languages), slug and id. */
-function conditions({ search, category, isFeatured }: AdminProductFilter): SQL | undefined {
+function conditions({ search, category, isFeatured, draft }: AdminProductFilter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
     category && eq(products.category, category),
     isFeatured === undefined ? undefined : eq(products.isFeatured, isFeatured),
+    draft === undefined ? undefined : eq(products.draft, draft),
     search ? matchesText(search, sql`${products.slug} || ' ' || ${products.id}`) : undefined,
   );
 }

@@ -6,8 +6,8 @@ import {
   ShopError,
   sentence,
 } from '@jyotiratna/contract';
-import { addProductForm, updateProductForm } from '@jyotiratna/contract/admin/products';
-import { productLists } from '@jyotiratna/contract/product-kinds';
+import { addProductForm, picturesForm, updateProductForm } from '@jyotiratna/contract/admin/products';
+import { type PictureInput, pictureInputs, productLists } from '@jyotiratna/contract/product-kinds';
 import sjson from 'secure-json-parse';
 import type { z } from 'zod';
 import { findRepeatedKey } from '../../platform/http/find-repeated-key.ts';
@@ -27,12 +27,17 @@ export function parseEdit(fields: Fields): ProductEditInput {
   return parse(updateProductForm, fields);
 }
 
-function parse(schema: z.ZodObject, fields: Fields): object {
+/** The form of a product's pictures: those that it is to have, and the version that the edit is based on. */
+export function parsePictures(fields: Fields): { pictures: PictureInput[]; version: number } {
+  return parse(picturesForm, fields, { pictures: pictureInputs }) as { pictures: PictureInput[]; version: number };
+}
+
+function parse(schema: z.ZodObject, fields: Fields, known = productLists): object {
   const problems: Record<string, Sentence> = {};
   const form = schema.safeParse(fields);
   if (!form.success) note(problems, form.error);
   const lists: Record<string, unknown> = {};
-  for (const [name, list] of Object.entries(productLists)) {
+  for (const [name, list] of Object.entries(known)) {
     const text = fields[name];
     if (text === undefined) continue;
     const parsed = list.safeParse(parseJson(name, text, problems));

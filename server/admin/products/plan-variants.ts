@@ -52,6 +52,8 @@ function planOne(
     reportNumber: before?.reportNumber ?? null,
     reportDate: before?.reportDate ?? null,
     returnable: input.returnable ?? before?.returnable ?? true,
+    lowStockAt: input.lowStockAt === undefined ? (before?.lowStockAt ?? null) : input.lowStockAt,
+    lowStockTold: before?.lowStockTold ?? false,
     deletedAt: null,
   };
 }
@@ -90,6 +92,7 @@ export function toldVariants(rows: readonly OptionedRow[]): VariantInput[] {
     ...(row.weightMg !== null && { weightMg: row.weightMg }),
     ...(row.pictures.length > 0 && { pictures: row.pictures }),
     ...(!row.returnable && { returnable: false }),
+    ...(row.lowStockAt !== null && { lowStockAt: row.lowStockAt }),
   }));
 }
 

@@ -13,11 +13,16 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   );
   const pictures = Map.groupBy(found, ({ productId }) => productId);
   const variants = await variantsOf(db, rows);
-  return rows.map((row) => ({
-    ...presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id)),
-    ...fieldValues(row, adminFieldNames),
-    draft: row.draft,
-  }));
+  return rows.map((row) => {
+    const { variants: shown, ...product } = presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id));
+    const told = shown?.map((one, at) => ({ ...one, lowStockAt: variants.get(row.id)![at]!.lowStockAt }));
+    return {
+      ...product,
+      ...fieldValues(row, adminFieldNames),
+      draft: row.draft,
+      ...(told && { variants: told }),
+    };
+  });
 }
 
 export async function presentAdminProduct(db: Executor, row: ProductRow): Promise<AdminProduct> {

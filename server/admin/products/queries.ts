@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { cartLines } from '../../cart/schema.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import { products } from '../../catalogue/schema.ts';
+import { productPictures, products } from '../../catalogue/schema.ts';
 import { insertOnlyVariants } from '../../catalogue/variant-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
@@ -13,6 +13,25 @@ export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version
 
 /** Rows of one statement: writing and reading it keeps the process for a few milliseconds. */
 const rowsPerStatement = 100;
+
+/** A product that is not deleted, whether it is published or not. */
+export async function findAnyProduct(db: Executor, id: string): Promise<ProductRow | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)));
+  return row ?? null;
+}
+
+/** Which of these products have a picture. One query. */
+export async function listPictured(db: Executor, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: productPictures.productId })
+    .from(productPictures)
+    .where(inArray(productPictures.productId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** A living product, locked until the transaction ends. */
 export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | null> {
@@ -140,7 +159,7 @@ export async function listSlugs(db: Executor): Promise<Set<string>> {
 
 /** Every column of the field table from the row that an insert could not add. */
 const overwritten = Object.fromEntries(
-  [...Object.keys(productColumns()), 'optioned'].map((column) => [
+  [...Object.keys(productColumns()), 'optioned', 'draft'].map((column) => [
     column,
     sql`excluded.${sql.identifier(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
   ]),

@@ -10,9 +10,12 @@ import { changeRates } from './change-rates.ts';
 import { exportProducts } from './csv/export-products.ts';
 import { importProducts } from './csv/import-products.ts';
 import { deleteProduct } from './delete-product.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { featureProduct } from './feature-product.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
+import { publishProducts } from './publish-products.ts';
 import { putReport, removeReport } from './report-file.ts';
+import { setPictures } from './set-pictures.ts';
 import { updateProduct } from './update-product.ts';
 
 /** Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot describe them. */
@@ -48,6 +51,12 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
     return { product: await updateProduct(deps, admin, { id: request.params.id, ...form }) };
   });
 
+  serve(app, calls.setProductPictures, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const form = await readForm(request, pictureForm);
+    return { product: await setPictures(deps, admin, { id: request.params.id, ...form }) };
+  });
+
   serve(app, calls.putReport, async (request) => {
     const admin = requireAdmin(await request.actor());
     const [file] = (await readForm(request, reportForm)).files;
@@ -63,6 +72,14 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
     await deleteProduct(deps, requireAdmin(await request.actor()), request.params.id);
     return { success: true as const };
   });
+
+  serve(app, calls.publishProducts, async (request) => ({
+    products: await publishProducts(deps, requireAdmin(await request.actor()), request.body),
+  }));
+
+  serve(app, calls.duplicateProduct, async (request) => ({
+    product: await duplicateProduct(deps, requireAdmin(await request.actor()), request.params.id),
+  }));
 
   serve(app, calls.featureProduct, async (request) => {
     const admin = requireAdmin(await request.actor());

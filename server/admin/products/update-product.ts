@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError } from '@jyotiratna/contract';
+import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
@@ -49,7 +49,7 @@ export async function updateProduct(
         ...(planned && { optioned: planned.rows.length > 0 }),
       };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber });
-      if (stored.length > 0) change.draft = false;
+      change.draft = draftAfter(before.draft, input.draft, { had: shown.length > 0, has: links.length > 0 });
       if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const after = await changeProduct(tx, id, change);
@@ -68,18 +68,40 @@ export async function updateProduct(
   return product;
 }
 
-async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
+/**
+ * Whether it is a draft after an edit: as the form says; its first picture publishes it where the form does not say.
+ * @throws ShopError invalid_input where it would be published without a picture
+ */
+function draftAfter(
+  before: boolean,
+  asked: boolean | undefined,
+  { had, has }: { had: boolean; has: boolean },
+): boolean {
+  const draft = asked ?? (before && !(has && !had));
+  if (draft || has || !before) return draft;
+  const message = sentence('picture_needed');
+  throw new ShopError('invalid_input', { message, fields: { images: message } });
+}
+
+export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
   const changes = await changesSince(tx, `product:${row.id}`, basedOn);
   return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
 }
 
 function picturesAfter(shown: PictureLink[], stored: StoredPicture[], alts: string[] | undefined): PictureLink[] {
-  if (stored.length > 0) return stored.map((picture, position) => ({ picture, alt: alts?.[position] ?? '' }));
+  if (stored.length > 0)
+    return stored.map((picture, position) => ({ picture, alt: alts?.[position] ?? '', altHi: '' }));
   if (!alts) return shown;
-  return shown.map(({ picture, alt }, position) => ({ picture, alt: alts[position] ?? alt }));
+  return shown.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
 
-async function replacePictures(tx: Transaction, id: string, shown: PictureLink[], links: PictureLink[]): Promise<void> {
+/** Shows other pictures, and drops those that nothing shows any more. */
+export async function replacePictures(
+  tx: Transaction,
+  id: string,
+  shown: PictureLink[],
+  links: PictureLink[],
+): Promise<void> {
   await setProductPictures(tx, id, links);
   const kept = new Set(links.map(({ picture }) => picture.id));
   await dropPictures(

@@ -1,5 +1,5 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
-import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/schema.ts';
 import type { VariantRow } from '../../catalogue/variant-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -19,7 +19,17 @@ export async function listEveryVariant(
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-const changed = ['position', 'options', 'stock', 'weightMg', 'pictures', 'returnable'] as const;
+/** SKUs in use that are one of these, or one of these with a number behind it. One query. */
+export async function listSkusLike(db: Executor, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .select({ sku: productVariants.sku })
+    .from(productVariants)
+    .where(inArray(sql`regexp_replace(${productVariants.sku}, '-[0-9]+$', '')`, [...skus]));
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+const changed = ['position', 'options', 'stock', 'weightMg', 'pictures', 'returnable', 'lowStockAt'] as const;
 const excluded = (column: string) => sql`excluded.${sql.identifier(column)}`;
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -54,4 +64,21 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
         deletedAt: null,
       },
     });
+}
+
+/**
+ * Lets variants show the same pictures as before at their new places; a picture that went is shown no more. All of a
+ * product's variants, those that are no longer sold too; the product's row is locked.
+ * @param before @param after ids of the product's pictures in their order
+ */
+export async function movePictures(
+  tx: Transaction,
+  rows: readonly Pick<VariantRow, 'id' | 'pictures'>[],
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  for (const { id, pictures } of rows) {
+    const moved = pictures.map((at) => after.indexOf(before[at] ?? '')).filter((at) => at >= 0);
+    if (JSON.stringify(moved) === JSON.stringify(pictures)) continue;
+    await tx.update(productVariants).set({ pictures: moved }).where(eq(productVariants.id, id));
+  }
 }

@@ -1,12 +1,11 @@
 import { ShopError, sentence } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { listInvoicesBetween } from '../../orders/invoices/queries.ts';
-import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { salesHead, salesRows } from './sales-rows.ts';
+import { taxDocumentsBetween } from './tax-documents.ts';
 
 /**
  * The tax documents of a period as CSV (RFC 4180). Names of buyers leave the shop with it, so it is noted in the audit log.
@@ -21,11 +20,11 @@ export async function salesRegister(
   const { from, to } = period;
   if (to < from) throw new ShopError('invalid_input', { fields: { to: sentence('period_in_order') } });
   const documents = await transact(deps.db, async (tx) => {
-    const found = await listInvoicesBetween(tx, from, to);
+    const found = await taxDocumentsBetween(tx, from, to);
     await audit(tx, actor, 'sales.export', `sales:${from}..${to}`, { documents: found.length });
     return found;
   });
-  const rows = documents.flatMap(({ content }) => salesRows(content as TaxDocument));
+  const rows = documents.flatMap(salesRows);
   const records = rows.map((row) => row.map(guardCell));
   return stringify([[...salesHead], ...records], { bom: true, record_delimiter: 'windows' });
 }

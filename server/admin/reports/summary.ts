@@ -1,11 +1,11 @@
 import { ShopError, sentence, toRupees } from '@jyotiratna/contract';
 import type { ReportKind, SalesReport } from '@jyotiratna/contract/admin/reports';
 import { stringify } from 'csv-stringify/sync';
-import { listInvoicesBetween } from '../../orders/invoices/queries.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Period, sumByCoupon, sumByProduct } from './queries.ts';
+import { taxDocumentsBetween } from './tax-documents.ts';
 
 const text = (head: string) => ({ head, kind: 'text' as const });
 const count = (head: string) => ({ head, kind: 'count' as const });
@@ -39,7 +39,7 @@ export async function readReport(
       ]),
     });
   }
-  const documents = await listInvoicesBetween(db, period.from, period.to);
+  const documents = await taxDocumentsBetween(db, period.from, period.to);
   return withTotals({
     columns: [
       text('Code and rate'),
@@ -50,7 +50,7 @@ export async function readReport(
       rupees('IGST'),
       rupees('Value'),
     ],
-    rows: sumTaxes(documents.map(({ content }) => content as TaxDocument)),
+    rows: sumTaxes(documents),
   });
 }
 

@@ -34,7 +34,7 @@ export async function listAdminReviews(
 type Change = { status?: ReviewStatus; refusal?: string; answer?: string };
 
 /**
- * Lets everyone read a review, refuses it with a reason that its buyer is told, or says something to it. What is so already
+ * Lets everyone read a review, refuses it or takes it back with a reason that its buyer is told, or says something to it. What is so already
  * stays as it is; the product's page follows.
  * @throws ShopError not_found, order_state where another administrator was quicker
  */
@@ -52,9 +52,18 @@ export async function changeReview(
       if (!(await moveReview(tx, review, change)))
         throw new ShopError('order_state', { message: sentence('review_step_not_now') });
       const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
-      await audit(tx, actor, `review.${action}`, `product:${review.productId}`, Object.fromEntries(differences));
+      // What everyone has read is taken back, not merely held back.
+      const withdrawn = change.status === 'refused' && review.status === 'published';
+      await audit(
+        tx,
+        actor,
+        withdrawn ? 'review.withdraw' : `review.${action}`,
+        `product:${review.productId}`,
+        Object.fromEntries(differences),
+      );
       noteTouched(presentationOf(review.productId));
-      if (change.status === 'refused' && email) await requestMail(tx, { kind: 'review-refused', reviewId: id });
+      if (change.status === 'refused' && email)
+        await requestMail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
     }
     return present((await findReview(tx, id))!, (await listReviewPictures(tx, [id])).get(id) ?? []);
   });

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { products, productVariants, stockMoves } from '../../catalogue/schema.ts';
+import { asSold } from '../../catalogue/sold-variant.ts';
+import type { OptionedRow } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 
@@ -35,16 +37,34 @@ export async function listMoves(
     .limit(limit);
 }
 
-/** Of a remedy that is counted and not one of a kind: its own threshold, or the shop's. */
+/** Of a published remedy that is counted and not one of a kind: its own threshold, or the shop's. */
 export const isLow = (threshold: number): SQL =>
   and(
     isNull(products.deletedAt),
+    not(products.draft),
     isNull(products.weightMg),
     sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
   )!;
 
-/** Notes which remedies have come down to their threshold since the last time, and which have been filled up. Two queries. @returns the ids of the former */
-export async function markLow(db: Executor, threshold: number): Promise<string[]> {
+/** Of a variant that is sold, counted and has a threshold of its own; with its product's row. */
+const isLowVariant: SQL = and(
+  isNull(products.deletedAt),
+  not(products.draft),
+  products.optioned,
+  isNull(productVariants.deletedAt),
+  sql`${productVariants.stock} <= ${productVariants.lowStockAt}`,
+)!;
+/** The same as a condition of the variant alone. */
+const lowVariant = sql`exists (select 1 from ${products} where ${products.id} = ${productVariants.productId} and ${isLowVariant})`;
+
+/**
+ * Notes which remedies and which of their variants have come down to their thresholds since the last time, and which have been
+ * filled up. Four queries. @returns the ids of the former
+ */
+export async function markLow(
+  db: Executor,
+  threshold: number,
+): Promise<{ productIds: string[]; variantIds: string[] }> {
   await db
     .update(products)
     .set({ lowStockTold: false })
@@ -54,7 +74,40 @@ export async function markLow(db: Executor, threshold: number): Promise<string[]
     .set({ lowStockTold: true })
     .where(and(isLow(threshold), not(products.lowStockTold)))
     .returning({ id: products.id });
-  return rows.map(({ id }) => id);
+  await db
+    .update(productVariants)
+    .set({ lowStockTold: false })
+    .where(and(productVariants.lowStockTold, not(lowVariant)));
+  const variants = await db
+    .update(productVariants)
+    .set({ lowStockTold: true })
+    .where(and(isNotNull(productVariants.lowStockAt), lowVariant, not(productVariants.lowStockTold)))
+    .returning({ id: productVariants.id });
+  return { productIds: rows.map(({ id }) => id), variantIds: variants.map(({ id }) => id) };
+}
+
+/** Variants that are low now, of these or of all, the fewest pieces first, called as they are sold; and how many there are. One query. */
+export async function listLowVariants(
+  db: Executor,
+  { ids, limit = 100 }: { ids?: readonly string[]; limit?: number } = {},
+) {
+  if (ids?.length === 0) return { total: 0, rows: [] };
+  const rows = await db
+    .select({ product: products, variant: productVariants, total: sql<number>`(count(*) over ())::int` })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(and(isLowVariant, ids && inArray(productVariants.id, [...ids])))
+    .orderBy(asc(productVariants.stock), asc(products.name), asc(productVariants.id))
+    .limit(limit);
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ product, variant }) => ({
+      id: product.id,
+      slug: product.slug,
+      name: asSold(product, variant as OptionedRow).name,
+      stock: variant.stock ?? 0,
+    })),
+  };
 }
 
 /** Those of them that are low now, the fewest pieces first. One query. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeMail } from '../../boot/write-mail.ts';
-import { products } from '../../catalogue/schema.ts';
+import { products, productVariants } from '../../catalogue/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -95,5 +95,33 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     await stock(0);
     await watchStock(shop.deps);
     expect(await asked()).toEqual([['ring'], ['ring']]);
+  });
+
+  it('is told of a variant that comes down to a threshold of its own, each once', async () => {
+    const { db } = shop.deps;
+    const variant = (id: string, change: object) =>
+      db.update(productVariants).set(change).where(eq(productVariants.id, id));
+    const [first, second] = (
+      await db.select().from(productVariants).where(eq(productVariants.productId, 'mala')).orderBy(productVariants.id)
+    ).filter(({ stock }) => stock !== null);
+    await variant(first!.id, { stock: 6, lowStockAt: 6 });
+    await variant(second!.id, { stock: 6 });
+    await db.delete(outbox);
+    await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
+    const asked = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
+    expect(await asked()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
+    const request = { kind: 'low-stock' as const, productIds: [], variantIds: [first!.id] };
+    expect(await writeMail(shop.deps, request)).toMatchObject({
+      subject: expect.stringMatching(/^Low stock: Stone mala.*6 left$/),
+    });
+    const { products: low } = (await admin.get('/admin/dashboard')).body.lowStock;
+    expect(low).toContainEqual(expect.objectContaining({ _id: 'mala', quantity: 6 }));
+    await variant(second!.id, { lowStockAt: 9 });
+    await watchStock(shop.deps);
+    expect(await asked()).toHaveLength(2);
+    await variant(first!.id, { stock: 7 });
+    await watchStock(shop.deps);
+    expect(await writeMail(shop.deps, request)).toBeNull();
+    expect(await asked()).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { consultations } from '../schema.ts';
 import { sessionInvoices } from './schema.ts';
 
 export type SessionInvoiceRow = typeof sessionInvoices.$inferSelect;
@@ -15,4 +16,32 @@ export async function insertSessionInvoice(
 ): Promise<SessionInvoiceRow> {
   const [inserted] = await tx.insert(sessionInvoices).values(row).returning();
   return inserted!;
+}
+
+/** Sessions that ended in the last two days, were billed and stayed so, and have no invoice. */
+export async function listUninvoiced(db: Executor, limit: number): Promise<string[]> {
+  const { id, endedAt, chargedPaise, refundedPaise } = consultations;
+  const rows = await db
+    .select({ id })
+    .from(consultations)
+    .leftJoin(sessionInvoices, eq(sessionInvoices.consultationId, id))
+    .where(
+      and(
+        sql`${endedAt} > now() - interval '2 days'`,
+        sql`${chargedPaise} > ${refundedPaise}`,
+        isNull(sessionInvoices.number),
+      ),
+    )
+    .orderBy(asc(endedAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Those issued on days in India, YYYY-MM-DD, both included. */
+export async function listSessionInvoicesBetween(db: Executor, from: string, to: string): Promise<SessionInvoiceRow[]> {
+  return db
+    .select()
+    .from(sessionInvoices)
+    .where(sql`(${sessionInvoices.issuedAt} at time zone 'Asia/Kolkata')::date between ${from}::date and ${to}::date`)
+    .orderBy(asc(sessionInvoices.issuedAt), asc(sessionInvoices.number));
 }

@@ -12,13 +12,13 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOwn } from '../present-consultation.ts';
-import { type Found, lockConsultation } from '../queries.ts';
-import { findSessionInvoice, insertSessionInvoice } from './queries.ts';
+import { type Found, findConsultation, lockConsultation } from '../queries.ts';
+import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionInvoiceRow } from './queries.ts';
 
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
- * The tax invoice of a session for its customer, as a PDF: issued by the first call, ever after the same. It is about what was
+ * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first call, ever after the same. It is about what was
  * billed and stayed so; topping up is a payment on account and no supply.
  * @throws ShopError consultation_not_found (404), consultation_state (409) before the end or where nothing is to be paid,
  * invoice_unavailable (409) where the shop has not told its tax
@@ -26,16 +26,35 @@ type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: string }) {
   const { row, side } = await findOwn(deps.db, actor, id);
   if (side !== 'customer') throw new ShopError('consultation_not_found');
-  const issued = await transact(deps.db, async (tx) => {
-    // Held until the transaction ends: one session, one invoice.
-    await lockConsultation(tx, id);
-    const before = await findSessionInvoice(tx, id);
-    if (before) return before;
-    const content = await compose(tx, deps.env, row);
-    return insertSessionInvoice(tx, { number: content.number, consultationId: id, content });
-  });
+  const issued = await issue(deps, row);
   const bytes = await deps.workers.renderTaxDocument(issued.content as TaxDocument);
   return { fileName: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
+}
+
+/**
+ * Issues the invoices of sessions that ended in the last two days, so that the sales register has them whether or not their
+ * customers ask for one. What has no tax told, or was paid with the sandbox's money, waits. Any process may do it.
+ */
+export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
+  if (!deps.env.SESSION_TAX) return;
+  for (const id of await listUninvoiced(deps.db, 200)) {
+    const row = await findConsultation(deps.db, id);
+    if (!row) continue;
+    await issue(deps, row).catch((error: unknown) => {
+      if (!(error instanceof ShopError)) throw error;
+    });
+  }
+}
+
+function issue(deps: Pick<Deps, 'db' | 'env'>, row: Found): Promise<SessionInvoiceRow> {
+  return transact(deps.db, async (tx) => {
+    // Held until the transaction ends: one session, one invoice.
+    await lockConsultation(tx, row.id);
+    const before = await findSessionInvoice(tx, row.id);
+    if (before) return before;
+    const content = await compose(tx, deps.env, row);
+    return insertSessionInvoice(tx, { number: content.number, consultationId: row.id, content });
+  });
 }
 
 async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {

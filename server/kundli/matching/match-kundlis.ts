@@ -16,7 +16,6 @@ import {
 import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { computeChart } from '../cast-birth.ts';
-import { engineLanguage } from '../engine-language.ts';
 import { type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
@@ -36,7 +35,7 @@ export type MadeMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBir
  */
 export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<MadeMatch> {
   const words = matchingWords[request.language ?? sourceLocale];
-  const language = engineLanguage(request.language);
+  const language = request.language ?? sourceLocale;
   const now = deps.clock.now();
   const [boy, girl] = await Promise.all([
     readBirth(deps, request.boy, 'boy', language),

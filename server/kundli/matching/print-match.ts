@@ -3,7 +3,6 @@ import { northFigure } from '@jyotiratna/jyotish';
 import { type MatchingWords, matchingWords } from '@jyotiratna/messages/matching-words.ts';
 import { printWords } from '@jyotiratna/messages/print-words.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { engineLanguage } from '../engine-language.ts';
 import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
 import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
 
@@ -22,7 +21,7 @@ export async function printMatch(
 /** What stands on the paper. @param now epoch ms */
 export function composeMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
   const words = matchingWords[locale];
-  const language = engineLanguage(locale);
+  const language = locale ?? sourceLocale;
   const { print } = words;
   const figure = ({ chart, request }: MatchedBirth) => ({
     figure: northFigure(chart, language),

@@ -1,9 +1,9 @@
-import type { ChartPlan } from '@jyotiratna/contract';
+import type { ChartPlan, Locale } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
 /** A kundli as it is printed: every word is already in its language. */
 export type KundliDocument = {
-  language: 'en' | 'hi';
+  language: Locale;
   /** Day of printing, epoch ms. */
   printedAt: number;
   title: string;

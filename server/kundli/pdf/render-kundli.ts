@@ -1,3 +1,4 @@
+import { type Locale, languages } from '@jyotiratna/contract';
 import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
 import {
   drawRule,
@@ -37,7 +38,7 @@ const any = 200;
 /** Prints a kundli on A4. */
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { title, language, printedAt } = content;
-  return writePdf({ title, created: new Date(printedAt), lang: language === 'hi' ? 'hi' : 'en-IN' }, (pdf) => {
+  return writePdf({ title, created: new Date(printedAt), lang: languages[language].tag }, (pdf) => {
     let y = drawFirst(pdf, content);
     for (const section of content.sections) y = drawSection(pdf, section, y, language);
     y = below(pdf, y, 3 * line);
@@ -64,7 +65,7 @@ function drawFigure(
   pdf: Pdf,
   { figure, caption, note }: PrintedFigure,
   [x, from]: readonly [number, number],
-  language: 'en' | 'hi',
+  language: Locale,
 ): number {
   if (caption) drawText(pdf, caption, [x, from, chart.side], { bold: true });
   const y = caption ? from + 8 : from;
@@ -81,7 +82,7 @@ function drawChart(
   pdf: Pdf,
   { houses, mark }: NorthFigure,
   [left, top]: readonly [number, number],
-  language: 'en' | 'hi',
+  language: Locale,
 ): void {
   const scale = chart.side / CHART_SIDE;
   const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
@@ -103,7 +104,7 @@ function drawChart(
   letters(mark.text, mark.at, 7.5, { color: gold });
 }
 
-function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: 'en' | 'hi'): number {
+function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: Locale): number {
   let y = below(pdf, from + 8, startOf(section));
   drawText(pdf, section.title, [left, y, right - left], { size: 12.5, bold: true });
   y += 6;
@@ -118,7 +119,7 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, language: 
       drawText(pdf, lead, [left, y, right - left], { bold: true });
       y += line;
     }
-    y = drawParagraph(pdf, text, y, language === 'hi' ? { size: 9 } : {}) + 4;
+    y = drawParagraph(pdf, text, y, languages[language].script === 'devanagari' ? { size: 9 } : {}) + 4;
   }
   return y + 8;
 }

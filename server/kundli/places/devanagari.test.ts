@@ -1,3 +1,4 @@
+import { engineWords } from '@jyotiratna/messages/engine-words.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label } from './places.ts';
 
@@ -84,7 +85,9 @@ describe('names in Devanagari', () => {
 
   it('resolve silently when clear, and with a word when only near', () => {
     expect(places.resolve('जयपुर')?.assumed).toBeUndefined();
-    expect(places.resolve('जयपु')?.assumed?.en).toBe("took Jaipur, Rajasthan, India as the nearest to 'जयपु'");
+    expect(places.resolve('जयपु')?.assumed?.(engineWords.en.birth.place)).toBe(
+      "For the birthplace we took Jaipur, Rajasthan, India as the nearest to 'जयपु'.",
+    );
   });
 
   it.each(['घटछठझ', 'ठठ्ठठठ्ठ', 'अइउएओइउए', 'मेरा नाम राम है और मैं यहाँ हूँ'])('are none for %s', (text) => {

@@ -1,5 +1,8 @@
+import { engineWords } from '@jyotiratna/messages/engine-words.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label, placesCredit } from './places.ts';
+
+const words = { en: engineWords.en.birth.place, hi: engineWords.hi.birth.place };
 
 const places = createPlaces();
 const first = (query: string) => {
@@ -140,13 +143,14 @@ describe('resolving', () => {
   });
 
   it('says which of several namesakes it took', () => {
-    expect(places.resolve('Shahpur')).toMatchObject({
-      place: { region: 'Karnataka' },
-      assumed: {
-        en: 'took the largest of 9 places named Shahpur (Shahpur, Karnataka, India)',
-        hi: 'Shahpur नाम के 9 स्थानों में सबसे बड़ा लिया (Shahpur, Karnataka, India)',
-      },
-    });
+    const { place, assumed } = places.resolve('Shahpur')!;
+    expect(place.region).toBe('Karnataka');
+    expect(assumed?.(words.en)).toBe(
+      'For the birthplace we took the largest of 9 places named Shahpur (Shahpur, Karnataka, India).',
+    );
+    expect(assumed?.(words.hi)).toBe(
+      'जन्म स्थान के लिए हमने Shahpur नाम के 9 स्थानों में सबसे बड़ा लिया (Shahpur, Karnataka, India)।',
+    );
   });
 
   it('takes the city, not a village of its name to which the source gives a million people', () => {
@@ -162,18 +166,15 @@ describe('resolving', () => {
   });
 
   it('says so when a part of the text fits nothing', () => {
-    expect(places.resolve('Jaipur, Nowhere')).toMatchObject({
-      place: { name: 'Jaipur' },
-      assumed: {
-        en: "took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'",
-        hi: '‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया',
-      },
-    });
+    const { place, assumed } = places.resolve('Jaipur, Nowhere')!;
+    expect(place.name).toBe('Jaipur');
+    expect(assumed?.(words.en)).toBe("For the birthplace we took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'.");
+    expect(assumed?.(words.hi)).toBe('जन्म स्थान के लिए हमने ‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया।');
   });
 
   it('says so when only a similar name is known', () => {
-    expect(places.resolve('Varansi')?.assumed?.en).toBe(
-      "took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'",
+    expect(places.resolve('Varansi')?.assumed?.(words.en)).toBe(
+      "For the birthplace we took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'.",
     );
   });
 

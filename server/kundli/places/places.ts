@@ -1,3 +1,4 @@
+import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
 import { parseQuery, type Reading } from './parse-query.ts';
@@ -14,8 +15,8 @@ export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 /** The place that a text was taken for. */
 export interface ResolvedPlace {
   place: Place;
-  /** What had to be assumed, as a clause after 'we' or 'हमने' without a full stop; absent when the text was clear. */
-  assumed?: Record<'en' | 'hi', string>;
+  /** What had to be assumed, as a sentence; absent when the text was clear. */
+  assumed?: (words: EngineWords['birth']['place']) => string;
 }
 
 export interface Places {
@@ -98,10 +99,7 @@ function nearest(place: Place, text: string): ResolvedPlace {
   const [taken, given] = [label(place), text.trim()];
   return {
     place,
-    assumed: {
-      en: `took ${taken} as the nearest to '${given}'`,
-      hi: `‘${given}’ के सबसे निकट का नाम ${taken} लिया`,
-    },
+    assumed: ({ nearest }) => nearest(taken, given),
   };
 }
 
@@ -135,15 +133,12 @@ function clear(table: Table, found: number[], ignored: boolean, text: string): R
     const count = rivals.length + 1;
     return {
       place,
-      assumed: {
-        en: `took the largest of ${count} places named ${winner.name} (${label(place)})`,
-        hi: `${winner.name} नाम के ${count} स्थानों में सबसे बड़ा लिया (${label(place)})`,
-      },
+      assumed: ({ largest }) => largest(label(place), winner.name, count),
     };
   }
   if (!ignored) return { place };
   const [taken, given] = [label(place), text.trim()];
-  return { place, assumed: { en: `took ${taken} for '${given}'`, hi: `‘${given}’ के लिए ${taken} लिया` } };
+  return { place, assumed: (words) => words.taken(taken, given) };
 }
 
 /** 'Jaipur, Rajasthan, India', which resolves to the same place again. */

@@ -1,3 +1,4 @@
+import { type Locale, languages } from '@jyotiratna/contract';
 import { isoText } from '@jyotiratna/jyotish';
 import { type ProviderData, readProviderData } from './read-provider-data.ts';
 
@@ -8,7 +9,7 @@ export type ProviderBirth = {
   offsetSeconds: number;
   lat: number;
   lon: number;
-  language: 'en' | 'hi';
+  language: Locale;
 };
 
 export type ProviderAnswer =
@@ -68,7 +69,7 @@ function addressOf(base: string, { instant, offsetSeconds, lat, lon, language }:
     ayanamsa: '1',
     coordinates: `${lat},${lon}`,
     datetime: isoText(instant, offsetSeconds),
-    la: language,
+    la: languages[language].data,
   }).toString();
   return address;
 }

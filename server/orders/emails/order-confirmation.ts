@@ -7,7 +7,13 @@ export type OrderConfirmation = {
   orderNumber: string;
   /** The order's page. */
   url: string;
-  items: readonly { name: string; quantity: number; unitPricePaise: number }[];
+  /** `parts` say what the price of one piece is made of. */
+  items: readonly {
+    name: string;
+    quantity: number;
+    unitPricePaise: number;
+    parts?: readonly { label: string; paise: number }[];
+  }[];
   discountPaise: number;
   couponCode: string | null;
   roundingPaise: number;
@@ -17,6 +23,10 @@ export type OrderConfirmation = {
   cashFeePaise: number;
   /** The last day on which it should come, YYYY-MM-DD in India. */
   promisedTo?: string | null;
+  /** The last day on which something of it is in the workshop, YYYY-MM-DD in India; null where nothing is. */
+  madeBy?: string | null;
+  /** A ring of it is made once its size is told on the order's page. */
+  waitsForSize?: boolean;
   amountPaise: number;
   /** Its tax invoice comes with the message. */
   invoiced?: boolean;
@@ -43,6 +53,8 @@ export function orderConfirmation(order: OrderConfirmation, { order: words, beca
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: words.test }] : []),
       ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: words.cash(money(order.amountPaise)) }] : []),
       { kind: 'rows', title: words.title, rows: rowsOf(order, words) },
+      ...(order.waitsForSize ? [{ kind: 'text' as const, text: words.waitsForSize }] : []),
+      ...(order.madeBy ? [{ kind: 'text' as const, text: words.madeBy(order.madeBy) }] : []),
       ...(order.promisedTo ? [{ kind: 'text' as const, text: words.arrives(order.promisedTo) }] : []),
       ...(order.invoiced ? [{ kind: 'text' as const, text: words.invoice }] : []),
       ...deliveryTo(order.address, words),
@@ -76,10 +88,10 @@ export function cashQuestion(
 const money = (paise: number) => formatRupeesExact(toRupees(paise));
 
 function rowsOf(order: OrderConfirmation, words: MailWords['order']): Row[] {
-  const rows: Row[] = order.items.map(({ name, quantity, unitPricePaise }) => ({
-    label: quantity > 1 ? `${name} × ${quantity}` : name,
-    value: money(unitPricePaise * quantity),
-  }));
+  const rows: Row[] = order.items.flatMap(({ name, quantity, unitPricePaise, parts = [] }) => [
+    { label: quantity > 1 ? `${name} × ${quantity}` : name, value: money(unitPricePaise * quantity) },
+    ...parts.map(({ label, paise }) => ({ label, value: money(paise), part: true })),
+  ]);
   const { discount, rounding } = shownSums({
     subtotal: toRupees(
       order.amountPaise - order.roundingPaise - order.shippingPaise - order.cashFeePaise + order.discountPaise,

@@ -27,15 +27,16 @@ export function reviewRequest(
   };
 }
 
-/** Says why a review is not shown. */
+/** Says why a review is not shown, or no longer. */
 export function reviewRefused(
-  { orderNumber, url, reason }: About & { reason: string },
+  { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
   { reviews: words, because }: MailWords,
 ): Email {
+  const told = withdrawn ? words.withdrawn : words.refused;
   return {
     subject: words.refusedSubject(orderNumber),
-    preview: words.refused,
-    heading: words.refused,
+    preview: told,
+    heading: told,
     blocks: [
       { kind: 'lines', title: words.reason, lines: [reason] },
       { kind: 'text', text: words.again },

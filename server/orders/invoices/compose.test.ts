@@ -37,6 +37,23 @@ describe('a tax invoice', () => {
     expect(composeInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
   });
 
+  it('tells of what was set its stone, metal and making, and a credit note does not', () => {
+    const setting = { mg: 6_510, ratePaise: 950_000, metalPaise: 6_184_500, makingPaise: 390_600 };
+    const parts = { stonePaise: 5_325_000, setting } as TaxedItem['parts'];
+    const invoice = composeInvoice(head, seller, {
+      order: order('Rajasthan'),
+      items: [{ ...item(11_900_100, 1, '7113'), parts }],
+    });
+    expect(invoice.lines[0]!.details).toEqual([
+      'Stone: ₹53,250.00',
+      'Metal, 6.51 g at ₹9,500.00 a gram: ₹61,845.00',
+      'Making: ₹3,906.00',
+    ]);
+    const lines = [{ position: 0, quantity: 0, amountPaise: 100 }] as never;
+    const back = composeCreditNote(head, invoice, { amountPaise: 100, lines });
+    expect(back.lines[0]).not.toHaveProperty('details');
+  });
+
   it('knows loose stones at a quarter of a percent', () => {
     const { lines } = composeInvoice(head, seller, { order: order('Delhi'), items: [item(100_250, 1, '7103')] });
     expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });

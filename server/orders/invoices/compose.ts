@@ -1,7 +1,9 @@
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import { extrasWords } from '@jyotiratna/messages/extras-words.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
+import { partRows } from '../part-rows.ts';
 import { apportion } from './apportion.ts';
 import { splitTax } from './split-tax.ts';
 import { placeOfState } from './state-codes.ts';
@@ -58,8 +60,13 @@ export function composeInvoice(
  */
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
-  const goods = { description, hsn, rate: gstBasisPoints };
-  const made = (what: typeof goods, price: number, paid: number): TaxLine => ({
+  const details = detailsOf(parts);
+  const goods = { description, hsn, rate: gstBasisPoints, ...(details.length > 0 && { details }) };
+  const made = (
+    what: Pick<TaxLine, 'description' | 'details' | 'hsn' | 'rate'>,
+    price: number,
+    paid: number,
+  ): TaxLine => ({
     ...what,
     position,
     quantity,
@@ -74,6 +81,14 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
   const told = { description: extrasWords.en.service(description), hsn: service.sac!, rate: service.gstBasisPoints! };
   return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
+}
+
+/** Stone, metal and making of what was set; the service has a line of its own. */
+function detailsOf(parts: TaxedItem['parts']): string[] {
+  if (!parts?.setting) return [];
+  return partRows({ ...parts, energisation: undefined }, 'en').map(
+    ({ label, paise }) => `${label}: ${formatRupeesExact(toRupees(paise))}`,
+  );
 }
 
 /**
@@ -115,8 +130,9 @@ export function composeCreditNote(
         : [];
     return own.flatMap((line, at): TaxLine[] => {
       const paise = parts[at] ?? 0;
+      const { details: _, ...whole } = line;
       const tax = splitTax(paise, line.rate, withinState);
-      return paise > 0 ? [{ ...line, quantity, gross: paise, discount: 0, ...tax, total: paise }] : [];
+      return paise > 0 ? [{ ...whole, quantity, gross: paise, discount: 0, ...tax, total: paise }] : [];
     });
   });
   const beyond = () => refund.amountPaise - lines.reduce((sum, { total }) => sum + total, 0);

@@ -96,7 +96,9 @@ function drawLines(pdf: Pdf, content: TaxDocument, top: number): number {
   drawTitles();
   for (const line of content.lines) {
     const description = wrap(pdf, line.description, 155, { size: 8 }, 3);
-    if (y + description.length * 11 > 760) {
+    const details = (line.details ?? []).flatMap((text) => wrap(pdf, text, 155, { size: 7 }, 2));
+    const height = description.length * 11 + details.length * 9;
+    if (y + height > 760) {
       pdf.addPage();
       y = 60;
       drawTitles();
@@ -104,8 +106,11 @@ function drawLines(pdf: Pdf, content: TaxDocument, top: number): number {
     description.forEach((text, at) => {
       drawText(pdf, text, [left, y + at * 11, 155], { size: 8 });
     });
+    details.forEach((text, at) => {
+      drawText(pdf, text, [left, y + description.length * 11 + at * 9, 155], { size: 7, color: soft });
+    });
     for (const { x, width, text } of columns) drawText(pdf, text(line), [x, y, width], { size: 7.5, align: 'right' });
-    y += description.length * 11 + 5;
+    y += height + 5;
   }
   drawRule(pdf, y - 6);
   return y + 10;

@@ -37,6 +37,8 @@ export type TaxLine = {
   /** The order's line that it belongs to; absent on older documents, and for the way. */
   position?: number;
   description: string;
+  /** What the price of one piece is made of, in words; absent where it has no parts. */
+  details?: string[];
   hsn: string;
   quantity: number;
   /** Before the discount, tax included. */

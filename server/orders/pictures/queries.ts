@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pictures, productPictures, products } from '../../catalogue/schema.ts';
+import { documentPictures } from '../../documents/schema.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
 import { reviewPictures } from '../reviews/schema.ts';
 
 /**
- * Removes the picture's row where no product, order or review shows it.
+ * Removes the picture's row where no product, order, review or text shows it.
  * @param url how orders name the picture
  * @returns whether the row is gone, and with it the right of its files to stay
  */
@@ -16,6 +17,7 @@ export async function removeUnusedPicture(tx: Transaction, id: string, url: stri
       sql`${pictures.id} = ${id}
         and not exists (select 1 from ${productPictures} where ${productPictures.pictureId} = ${id})
         and not exists (select 1 from ${reviewPictures} where ${reviewPictures.pictureId} = ${id})
+        and not exists (select 1 from ${documentPictures} where ${documentPictures.pictureId} = ${id})
         and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,
     )

@@ -15,6 +15,7 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
     answer: row.answer,
     createdAt: row.createdAt.toISOString(),
     lines: row.lines.map(({ position, quantity, restock }) => ({ ...named(items, position), quantity, restock })),
+    pictures: row.pictures.map(({ id, width, height }) => ({ id, width, height })),
     events: row.events.map(({ to, at }) => ({ status: to, at: at.toISOString() })),
   };
 }

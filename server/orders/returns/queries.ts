@@ -1,16 +1,21 @@
 import type { Locale, ReturnStatus } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
-import { returnEvents, returnLines, returnRequests } from './schema.ts';
+import { returnEvents, returnLines, returnPictures, returnRequests } from './schema.ts';
 
 export type ReturnRow = typeof returnRequests.$inferSelect;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
 export type ReturnEventRow = typeof returnEvents.$inferSelect;
-export type ReturnWithLines = ReturnRow & { lines: ReturnLineRow[]; events: ReturnEventRow[] };
+export type ReturnPictureRow = Omit<typeof returnPictures.$inferSelect, 'content'>;
+export type ReturnWithLines = ReturnRow & {
+  lines: ReturnLineRow[];
+  events: ReturnEventRow[];
+  pictures: ReturnPictureRow[];
+};
 
-/** These returns with their lines and steps. Two queries. */
+/** These returns with their lines, steps and pictures. Three queries. */
 async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<ReturnWithLines[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -26,7 +31,19 @@ async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<Retu
     .orderBy(asc(returnEvents.id));
   const linesOf = Map.groupBy(lines, ({ returnId }) => returnId);
   const eventsOf = Map.groupBy(events, ({ returnId }) => returnId);
-  return rows.map((row) => ({ ...row, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
+  const { content: _, ...picture } = getTableColumns(returnPictures);
+  const pictures = await db
+    .select(picture)
+    .from(returnPictures)
+    .where(inArray(returnPictures.returnId, ids))
+    .orderBy(asc(returnPictures.position));
+  const picturesOf = Map.groupBy(pictures, ({ returnId }) => returnId);
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.id) ?? [],
+    events: eventsOf.get(row.id) ?? [],
+    pictures: picturesOf.get(row.id) ?? [],
+  }));
 }
 
 /** The returns of an order, oldest first. */

@@ -52,6 +52,26 @@ export const returnLines = pgTable(
   ],
 );
 
+/**
+ * What its customer shows of what is wrong. A picture of somebody's home has no public address: it is seen by its customer and by
+ * administrators alone, and goes with the request's words.
+ */
+export const returnPictures = pgTable(
+  'return_pictures',
+  {
+    id: text().primaryKey(),
+    returnId: text()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** A WebP file in base64: text is what both databases and copies of them keep alike. */
+    content: text().notNull(),
+  },
+  (table) => [uniqueIndex('return_pictures_position').on(table.returnId, table.position)],
+);
+
 /** Every step of a return, append-only. */
 export const returnEvents = pgTable(
   'return_events',

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../accounts/schema.ts';
+import { auditLog, users } from '../../accounts/schema.ts';
 import { deliverMail } from '../../boot/deliver-mail.ts';
 import { pictures } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
@@ -141,6 +141,32 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     expect((await write(other, id, { text: 'It shines.', stars: 4 }, [], headers)).status).toBe(200);
     expect(await first()).toMatchObject({ status: 'waiting', text: 'It shines.', stars: 4, refusal: '', pictures: [] });
     expect(await shop.deps.db.select().from(pictures).where(eq(pictures.id, shown))).toEqual([]);
+  });
+
+  it('are withdrawn with a reason once everyone has read them: the stars go with them, and their buyer is told', async () => {
+    const ring = await newRing();
+    const { visitor, id } = await bought(ring);
+    await write(visitor, id, { stars: 1, text: 'My neighbour Ravi said it is glass.' });
+    const { _id } = await first();
+    await admin.post(`/admin/reviews/${_id}/publish`);
+    expect(await read(ring)).toMatchObject({ count: 1, average: 1 });
+    const reason = 'It names another person.';
+    const tries = await Promise.all([1, 2].map(() => admin.post(`/admin/reviews/${_id}/refuse`, { reason })));
+    expect(tries.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await read(ring)).toMatchObject({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], reviews: [] });
+    const told = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `product:${ring}`));
+    const taken = told.filter(({ action }) => action === 'review.withdraw');
+    expect(taken.map(({ difference }) => difference)).toEqual([
+      { status: { before: 'published', after: 'refused' }, refusal: { before: '', after: reason } },
+    ]);
+    const sent: Mail[] = [];
+    await deliverMail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    const mails = sent.filter(({ text }) => text.includes(reason));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('Your review is no longer shown');
   });
 
   it('are sorted, in pages, with the spread of their stars', async () => {

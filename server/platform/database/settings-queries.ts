@@ -19,6 +19,12 @@ export async function decideSetting<Value>(db: Executor, key: string, propose: (
   return (await readSetting(db, key)) as Value;
 }
 
+/** Writes a setting that nobody has written yet; of several at once, one. @returns whether it was this one */
+export async function claimSetting(tx: Executor, key: string, value: unknown): Promise<boolean> {
+  const rows = await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning({ key: settings.key });
+  return rows.length > 0;
+}
+
 /**
  * Writes a setting that has a `version`, which grows by one, unless someone has written it since `basedOn` was read.
  * @returns whether it was written

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, type ShopErrorCode } from '@jyotiratna/contract';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { errors } from './errors.ts';
@@ -39,5 +39,41 @@ describe('a failed reply', () => {
     ['a mistake of the program', new TypeError('x is not a function')],
   ])("is the shop's own after %s", async (_what, error) => {
     expect(await fail(error)).toMatchObject({ status: 500, again: undefined });
+  });
+});
+
+describe('a code that the endpoint does not declare', () => {
+  async function answer(options: { strict?: boolean }, code: ShopErrorCode) {
+    const lines: string[] = [];
+    const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } });
+    await app.register(errors, options);
+    app.get('/', { config: { errors: new Set<ShopErrorCode>(['cart_empty']) } }, () => {
+      throw new ShopError(code);
+    });
+    const reply = await app.inject('/');
+    await app.close();
+    return { status: reply.statusCode, body: reply.json(), logged: lines.join('') };
+  }
+  const undeclared = 'GET / answers sold_out, which its endpoint does not declare';
+
+  it('fails where the shop is developed and tested', async () => {
+    const { status, body, logged } = await answer({ strict: true }, 'sold_out');
+    expect({ status, code: body.code, details: body.details }).toEqual({
+      status: 500,
+      code: 'internal',
+      details: undeclared,
+    });
+    expect(logged).toContain(undeclared);
+  });
+
+  it('is answered in production, and logged', async () => {
+    const { status, body, logged } = await answer({}, 'sold_out');
+    expect([status, body.code]).toEqual([409, 'sold_out']);
+    expect(logged).toContain(undeclared);
+  });
+
+  it('is no word about one that it declares', async () => {
+    const { status, logged } = await answer({ strict: true }, 'cart_empty');
+    expect([status, logged]).toEqual([409, '']);
   });
 });

@@ -28,15 +28,29 @@ const fastifyCodes: Record<string, ShopErrorCode> = {
 /** SQLSTATEs of a database that is busy, restarting or shutting down; class 08 is a broken connection. */
 const busyStates = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300', '53400']);
 
-/** Turns every failure into the one reply of the contract; nothing of the cause leaves the process. */
-export const errors = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
-    sendError(reply, request, noteFailure(error, request)),
-  );
+/**
+ * Turns every failure into the one reply of the contract; nothing of the cause leaves the process. With `strict`, a code that
+ * the endpoint does not declare is a failure of the shop (500); without it, such a code is answered and logged.
+ */
+export const errors = fp(async (app: FastifyInstance, { strict = false }: { strict?: boolean }) => {
+  app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
+    const failure = noteFailure(error, request);
+    const undeclared = undeclaredIn(request, failure);
+    if (undeclared) request.log.error({ failure: failure.code }, undeclared);
+    const told = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
+    return sendError(reply, request, told);
+  });
   app.setNotFoundHandler(() => {
     throw new ShopError('not_found');
   });
 });
+
+/** What is wrong with a failure whose code the endpoint does not declare; null for one that it does. */
+function undeclaredIn({ routeOptions }: FastifyRequest, { code }: ShopError): string | null {
+  const { method, url, config } = routeOptions;
+  if (!config.errors || config.errors.has(code)) return null;
+  return `${[method].flat().join(' ')} ${url} answers ${code}, which its endpoint does not declare`;
+}
 
 /** What a failure is called towards those who asked; the log tells its cause where it is the shop's own. */
 export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { limits, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { limits, returnPicturesMost, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './routes.ts';
 
@@ -27,6 +27,9 @@ export const pictureForm: FormLimits = {
 
 /** Pictures that a customer sends with a review. */
 export const reviewForm: FormLimits = { ...pictureForm, files: reviewLimits.pictures };
+
+/** Pictures of what a customer sends back. */
+export const returnForm: FormLimits = { ...pictureForm, files: returnPicturesMost };
 
 /** A laboratory's report, as a PDF or a picture. */
 export const reportForm: FormLimits = {

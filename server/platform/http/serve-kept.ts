@@ -6,7 +6,7 @@ import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tag } from '../kept/changes.ts';
 import { createKept } from '../kept/kept.ts';
-import { noteShown, watchShown } from '../kept/shown.ts';
+import { noteShown, noteUntil, watchShown } from '../kept/shown.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from './byte-reply.ts';
 import { type Answer, type Request, serve } from './serve.ts';
 
@@ -17,8 +17,8 @@ const [mostAddresses, longestAddress] = [2000, 500];
  * Serves a public endpoint whose reply is the same for everyone: kept as bytes under what it shows, by its parameters as they
  * were read, so that unknown ones make no other reply; and answered before any hook where the address was asked for before.
  * @param capacityBytes that the replies of this endpoint may take
+ * @param defaults values of parameters that say the same as their absence
  * @param headers of its own, the same for the same parameters
- * @param isLasting false for parameters whose reply depends on the hour: it is made each time
  */
 export function serveKept<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
@@ -28,17 +28,18 @@ export function serveKept<const Declared extends Endpoint>(
   {
     capacityBytes,
     headers: own = () => [],
-    isLasting = () => true,
+    defaults = {},
   }: {
     capacityBytes: number;
+    defaults?: Readonly<Record<string, unknown>>;
     headers?: (request: Request<Declared>) => Header[];
-    isLasting?: (request: Request<Declared>) => boolean;
   },
 ): void {
-  const kept = createKept<{ reply: ByteReply; tags: readonly Tag[] }>({
+  const kept = createKept<{ reply: ByteReply; tags: readonly Tag[]; until: number | null }>({
     changes: deps.changes,
     capacityBytes,
     day: () => indianDayNumber(deps.clock),
+    clock: deps.clock.now,
   });
   const keys = new LRUCache<string, string>({ max: mostAddresses });
   const { path }: Endpoint = endpoint;
@@ -49,23 +50,20 @@ export function serveKept<const Declared extends Endpoint>(
 
   const answer = async (request: Request<Declared>, reply: FastifyReply) => {
     const { params, query, raw } = request as FastifyRequest;
-    if (!isLasting(request)) {
-      const result = await handler(request);
-      for (const [name, value] of own(request)) reply.header(name, value);
-      return result;
-    }
-    const key = JSON.stringify([params, sorted(query)]);
+    const said = sorted(query).filter(([name, value]) => value !== defaults[name]);
+    const key = JSON.stringify([params, said]);
     const usual = headersSoFar(reply);
     const found = await kept.remember(key, async () => {
-      const { result, tags } = await watchShown(() => handler(request));
+      const { result, tags, until } = await watchShown(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
       const named = own(request);
       const kept = named.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
       const headers: Header[] = [...usual, ...named, ...kept, ['content-type', 'application/json; charset=utf-8']];
       const made = await byteReply(200, headers, body);
-      return { value: { reply: made, tags }, tags, size: made.size };
+      return { value: { reply: made, tags, until }, tags, size: made.size, until };
     });
     noteShown(found.tags);
+    noteUntil(found.until);
     if (raw.url && raw.url.length <= longestAddress) keys.set(raw.url, key);
     return sendByteReply(request as FastifyRequest, reply, found.reply);
   };

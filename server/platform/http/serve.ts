@@ -1,5 +1,6 @@
-import type { Endpoint } from '@jyotiratna/contract';
+import { type Endpoint, type ShopErrorCode, shopErrors } from '@jyotiratna/contract';
 import type { Limit, Received, Reply } from '@jyotiratna/contract/endpoint';
+import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import { endpoints } from '@jyotiratna/contract/endpoints';
 import type {
   FastifyContextConfig,
@@ -9,8 +10,15 @@ import type {
   FastifySchema,
   RouteOptions,
 } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route's endpoint says that it may answer; a route without an endpoint has none. */
+    errors?: ReadonlySet<ShopErrorCode>;
+  }
+}
 
 export type Request<Declared extends Endpoint> = FastifyRequest<{
   Params: Received<Declared, 'params'>;
@@ -55,6 +63,7 @@ export function serve<const Declared extends Endpoint>(
     url: path.slice(app.prefix.length),
     config: {
       access,
+      errors: errorsOf(endpoint),
       ...(foreignCallers && { foreignCallers }),
       ...((limit || rateLimit) && { rateLimit: { ...(limit && limitOf(limit)), ...rateLimit } }),
     },
@@ -77,8 +86,19 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    ...(reply && { response: { 200: reply } }),
+    response: { ...(reply && { 200: reply }), ...refusals(endpoint) },
   };
+}
+
+/** The error replies as the documentation lists them, by status: `sendError` writes them itself. */
+function refusals(endpoint: Endpoint): Record<string, z.ZodType> {
+  const byStatus = Object.groupBy(errorsOf(endpoint), (code) => shopErrors[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) }),
+    ]),
+  );
 }
 
 function limitOf({ max, minutes, sparesOwnMachine }: Limit): NonNullable<FastifyContextConfig['rateLimit']> {

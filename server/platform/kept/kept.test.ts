@@ -11,12 +11,19 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
     { read: async () => version, increment: async () => (version += 1) },
     { checkEveryMs: 1000, now: () => time },
   );
-  const kept = createKept<string>({ changes, capacityBytes, day: () => today, staleMs, now: () => time });
+  const kept = createKept<string>({
+    changes,
+    capacityBytes,
+    day: () => today,
+    staleMs,
+    now: () => time,
+    clock: () => time,
+  });
   const make =
-    (value: string, tags: string[] | null = ['a']) =>
+    (value: string, tags: string[] | null = ['a'], until: number | null = null) =>
     async (): Promise<Made<string>> => {
       made += 1;
-      return { value, tags, size: value.length };
+      return { value, tags, until, size: value.length };
     };
   return {
     kept,
@@ -33,6 +40,16 @@ describe('what is kept', () => {
     const { kept, make, made } = setUp();
     const both = await Promise.all([kept.remember('k', make('x')), kept.remember('k', make('y'))]);
     expect([both, made()]).toEqual([['x', 'x'], 1]);
+  });
+
+  it('is made anew once it is true no more', async () => {
+    const { kept, make, pass } = setUp();
+    await kept.remember('k', make('today', ['a'], 500));
+    pass(499);
+    expect(await kept.remember('k', make('too early'))).toBe('today');
+    pass(1);
+    expect(kept.peek('k')).toBeNull();
+    expect(await kept.remember('k', make('tomorrow'))).toBe('tomorrow');
   });
 
   it('is at hand while nothing has to be asked', async () => {

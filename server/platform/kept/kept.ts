@@ -7,6 +7,8 @@ export type Made<Value> = {
   tags: readonly Tag[] | null;
   /** Bytes that it takes. */
   size: number;
+  /** Until when it is true, ms since 1970; else until a change. */
+  until?: number | null;
 };
 
 export type Kept<Value> = {
@@ -24,6 +26,8 @@ type Options = {
   /** For how long the old value may be answered after a soft change, in ms, while the new one is made. */
   staleMs?: number;
   now?: () => number;
+  /** The time of day, ms since 1970, by which what is true until then ends. */
+  clock?: () => number;
 };
 
 type Entry<Value> = Made<Value> & {
@@ -43,7 +47,7 @@ export const dayTag: Tag = 'day';
  * for a moment while the new one is made, once. What was made while a change touched it is answered, not kept: it may show either side.
  */
 export function createKept<Value>(options: Options): Kept<Value> {
-  const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now() } = options;
+  const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
   const kept = new LRUCache<string, Entry<Value>>({
     maxSize: capacityBytes,
     sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
@@ -61,9 +65,9 @@ export function createKept<Value>(options: Options): Kept<Value> {
 
   async function fill(key: string, since: number, make: () => Promise<Made<Value>>): Promise<Value> {
     const today = day();
-    const { value, tags, size } = await make();
+    const { value, tags, size, until = null } = await make();
     if (tags && today === day() && !changes.touchedSince(since, tags))
-      kept.set(key, { value, tags, size, day: today, staleSince: null, make: staleMs > 0 ? make : null });
+      kept.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
     return value;
   }
 
@@ -83,7 +87,8 @@ export function createKept<Value>(options: Options): Kept<Value> {
   function usable(key: string): Entry<Value> | null {
     const entry = kept.get(key);
     if (!entry) return null;
-    if (entry.tags.includes(dayTag) && entry.day !== day()) {
+    const isOver = entry.until != null && clock() >= entry.until;
+    if (isOver || (entry.tags.includes(dayTag) && entry.day !== day())) {
       kept.delete(key);
       return null;
     }

@@ -16,8 +16,8 @@ export type Block =
   | { kind: 'rows'; title: string; rows: readonly Row[] }
   | { kind: 'lines'; title: string; lines: readonly string[] };
 
-/** A label and its value at the right; `strong` for a total. */
-export type Row = { label: string; value: string; strong?: boolean };
+/** A label and its value at the right; `strong` for a total, `part` for what the row above is made of. */
+export type Row = { label: string; value: string; strong?: boolean; part?: boolean };
 
 /** Who writes: shown below every message. */
 export type Sender = { name: string; url: string; legalName: string; address: string; email: string };

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the file mailer writes, and what it leaves behind when it dies in between. */
-const written = /^[a-z0-9-]+\.(eml|html)(\.[0-9a-f-]{36})?$/;
+/** What the file mailer and its neighbour for short messages write, and what it leaves behind when it dies in between. */
+const written = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
 
 /** Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970). @returns how many files */
 export async function forgetWrittenMails(folder: string, before: number): Promise<number> {

@@ -56,15 +56,17 @@ function blockToHtml(block: Block): string {
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${action};color:#FFFFFF;text-decoration:none;font-weight:600;padding:14px 28px;border-radius:3px 12px">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${inkSoft};word-break:break-all">${escapeHtml(block.url)}</p>`;
     case 'rows':
-      return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line}">${block.rows.map(rowToHtml).join('')}</table>`;
+      return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${line}">${block.rows.map(rowToHtml).join('')}</table>`;
     case 'lines':
       return `${title(block.title)}<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
   }
 }
 
-function rowToHtml({ label, value, strong }: Row): string {
+function rowToHtml({ label, value, strong, part }: Row): string {
   const weight = strong ? 'font-weight:600' : 'font-weight:400';
-  const cell = `padding:10px 0;border-bottom:1px solid ${line};${weight}`;
+  const cell = part
+    ? `padding:2px 0 2px 16px;font-size:14px;color:${inkSoft}`
+    : `padding:10px 0;border-top:1px solid ${line};${weight}`;
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell};white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
 }
 
@@ -82,7 +84,9 @@ function blockToText(block: Block): string {
     case 'action':
       return `${block.label}:\n${block.url}`;
     case 'rows':
-      return [block.title, ...block.rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+      return [block.title, ...block.rows.map(({ label, value, part }) => `${part ? '  ' : ''}${label}: ${value}`)].join(
+        '\n',
+      );
     case 'lines':
       return [block.title, ...block.lines].join('\n');
   }

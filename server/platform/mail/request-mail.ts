@@ -12,7 +12,7 @@ export type MailRequest =
   /** To the shop, once an order is paid, or its customer has given their word. */
   | { kind: 'order-notice'; orderId: string }
   /** To the shop, once for remedies that have come down to their threshold. */
-  | { kind: 'low-stock'; productIds: string[] }
+  | { kind: 'low-stock'; productIds: string[]; variantIds?: string[] }
   | { kind: 'shipped'; orderId: string }
   | { kind: 'refunded'; refundKey: string }
   /** To the customer, once a return has come to that step. */
@@ -20,7 +20,7 @@ export type MailRequest =
   /** To the customer of a delivered order, once: what they think of it. */
   | { kind: 'review-request'; orderId: string }
   /** To who wrote a review that the shop refuses. */
-  | { kind: 'review-refused'; reviewId: string }
+  | { kind: 'review-refused'; reviewId: string; withdrawn?: boolean }
   /** To the shop, once a return is asked for. */
   | { kind: 'return-notice'; returnId: string }
   /** The hours for a stone of the order, in a city (its slug), that its owner asked for; of a wearer's Moon (ids from 0). */
@@ -47,7 +47,15 @@ export type MailRequest =
   | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind anew. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
-  | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string };
+  | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
+  | WishMail;
+
+/** About what somebody wishes for. */
+export type WishMail =
+  /** Whether an address wants to be told of stock. */
+  | { kind: 'stock-alert-confirm'; alertId: string }
+  /** It is back; `round` counts the waits of this address. */
+  | { kind: 'back-in-stock'; alertId: string; round: number };
 
 /**
  * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made, a
@@ -66,6 +74,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'booking-reminder') return `booking-reminder:${request.bookingId}:${request.startsAt}`;
   if (request.kind === 'review-request') return `review-request:${request.orderId}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
+  if (request.kind === 'back-in-stock') return `back-in-stock:${request.alertId}:${request.round}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);
   const { kind, orderId, again } = request;

@@ -18,11 +18,22 @@ it('shapes a word once, however often a document asks for it, also with the spac
   expect(layout.mock.calls.map(([text]) => text)).toEqual(['कृत्तिका', ' ', 'नक्षत्र']);
 });
 
-it.each(['कृत्तिका ', 'ज्येष्ठा', 'वृश्चिक', '₹'])('shapes %s as the font itself does', (text) => {
-  const [shaped, plain] = [shapeOnce(open()).layout(text), open().layout(text)];
-  expect(drawn(shaped)).toEqual(drawn(plain));
-  expect(shaped.advanceWidth).toBe(plain.advanceWidth);
+it('shapes a number once, whatever dates it stands in', () => {
+  const font = open();
+  const layout = vi.spyOn(font, 'layout');
+  const shaped = shapeOnce(font);
+  for (const text of ['12-03-1936', '03-12-1936 ', "12°03'"]) shaped.layout(text);
+  expect(layout.mock.calls.map(([text]) => text)).toEqual(['12', '-', '03', '1936', ' ', '°', "'"]);
 });
+
+it.each(['12-03-1936', '₹1,250.50', "27°02'", '18:20', 'कृत्तिका ', 'ज्येष्ठा', 'वृश्चिक', '₹'])(
+  'shapes %s as the font itself does',
+  (text) => {
+    const [shaped, plain] = [shapeOnce(open()).layout(text), open().layout(text)];
+    expect(drawn(shaped)).toEqual(drawn(plain));
+    expect(shaped.advanceWidth).toBe(plain.advanceWidth);
+  },
+);
 
 it('gives positions that a document may scale without moving the next one', () => {
   const shaped = shapeOnce(open());

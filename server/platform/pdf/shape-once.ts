@@ -2,8 +2,18 @@ import type * as fontkit from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { logicalLetters } from './logical-letters.ts';
 
+export type ShapedFont = fontkit.Font & {
+  /** A text in words as they are shaped, and how long they are together. */
+  measure: (text: string) => { words: Word[]; ems: number };
+};
+
 /** What a PDF takes of a shaped word: plain numbers, so that keeping one keeps nothing else alive. */
-type Word = { glyphs: { id: number; advanceWidth: number; codePoints: number[] }[]; positions: Position[] };
+export type Word = {
+  glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+  positions: Position[];
+  /** In the font's units. */
+  advance: number;
+};
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
 /** Bytes of shaped words kept for one font: all that a kundli can say, some thousand words, with room for names. */
@@ -12,10 +22,16 @@ const capacity = 4 * 1024 * 1024;
 const mostReadings = 20_000;
 
 /**
+ * Where a text may be taken apart without being shaped otherwise: before a space, and between a digit and a mark, which these
+ * fonts set without kerning. A page of dates is made of a hundred numbers, not of a thousand words.
+ */
+const bounds = /(?= )|(?<=\d)(?=[-°'’:.,/])|(?<=[-°'’:.,/])(?=\d)/;
+
+/**
  * The same font, shaping each word once. Applying Devanagari's rules takes up to a millisecond a word, and a document asks
  * for the same words when it measures, breaks and draws.
  */
-export function shapeOnce(font: fontkit.Font): fontkit.Font {
+export function shapeOnce(font: fontkit.Font): ShapedFont {
   const words = new LRUCache<string, Word>({
     maxSize: capacity,
     sizeCalculation: ({ glyphs }, text) => 200 + text.length * 2 + glyphs.length * 300,
@@ -32,7 +48,8 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
       text,
       glyphs.map(({ codePoints }) => codePoints),
     );
-    const word = {
+    const word: Word = {
+      advance: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
       glyphs: glyphs.map(({ id, advanceWidth }, at) => ({
         id: idFor(id, letters[at]!),
         advanceWidth,
@@ -49,10 +66,10 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
     return word;
   }
 
-  /** pdfkit hands over one word, often with the space after it, and scales the positions that it is given. */
+  /** pdfkit hands over one word or date, often with the space after it, and scales the positions that it is given. */
   function layout(text: string, features?: Parameters<fontkit.Font['layout']>[1]) {
     if (features) return font.layout(text, features);
-    const parts = text.split(/(?= )/).map(shape);
+    const parts = text.split(bounds).map(shape);
     const positions = parts.flatMap((part) => part.positions.map((position) => ({ ...position })));
     return {
       glyphs: parts.flatMap((part) => part.glyphs),
@@ -61,6 +78,14 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
     };
+  }
+
+  // Asked for each time, the font would read it from its table.
+  const { unitsPerEm } = font;
+
+  function measure(text: string) {
+    const words = text.split(bounds).map(shape);
+    return { words, ems: words.reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm };
   }
 
   const given = new Map<string, number>();
@@ -93,7 +118,11 @@ export function shapeOnce(font: fontkit.Font): fontkit.Font {
     });
   }
 
-  return Object.create(font, { layout: { value: layout }, createSubset: { value: createSubset } }) as fontkit.Font;
+  return Object.create(font, {
+    layout: { value: layout },
+    measure: { value: measure },
+    createSubset: { value: createSubset },
+  }) as ShapedFont;
 }
 
 /** What fontkit's subsets keep: the font's glyphs in the order of their new numbers, and those by the old ones. */

@@ -2,22 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { shapeOnce } from './shape-once.ts';
+import { type ShapedFont, shapeOnce, type Word } from './shape-once.ts';
+import { showText } from './show-text.ts';
 
 /** Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: one file a script and weight. */
 const files = { latin: 'latin-400', latinBold: 'latin-600', indic: 'devanagari-400', indicBold: 'devanagari-600' };
-type Fonts = [name: string, font: fontkit.Font][];
-let fonts: Promise<Fonts> | undefined;
+const opened = new Map<string, ShapedFont>();
+let opening: Promise<void> | undefined;
 
 /** The fonts, opened once for the process: reading the tables for Devanagari takes longer than shaping a page by them. */
-function openFonts(): Promise<Fonts> {
-  fonts ??= Promise.all(
-    Object.entries(files).map(async ([name, file]): Promise<[string, fontkit.Font]> => {
+function openFonts(): Promise<void> {
+  opening ??= Promise.all(
+    Object.entries(files).map(async ([name, file]): Promise<[string, ShapedFont]> => {
       const bytes = await readFile(fileURLToPath(new URL(`./fonts/${file}.ttf`, import.meta.url)));
       return [name, shapeOnce(fontkit.create(bytes) as fontkit.Font)];
     }),
-  );
-  return fonts;
+  ).then((fonts) => {
+    // In the order of the list: a document numbers its fonts in it.
+    for (const [name, font] of fonts) opened.set(name, font);
+  });
+  return opening;
 }
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -47,7 +51,8 @@ export async function writePdf(
       .on('end', resolve)
       .on('error', reject);
   });
-  for (const [name, font] of await openFonts()) registerFont(pdf, name, font);
+  await openFonts();
+  for (const [name, font] of opened) registerFont(pdf, name, font);
   draw(pdf);
   pdf.end();
   await ended;
@@ -62,49 +67,65 @@ function registerFont(pdf: Pdf, name: string, font: fontkit.Font): void {
 /** Devanagari with its joiners, and the rupee sign: what the second font is for. */
 const indicRun = /(?:[\u0900-\u097f\u20b9\u25cc]|\u200c|\u200d)+/u;
 
+const indicParts = new RegExp(`(${indicRun.source})`, 'u');
+
 /** Letters with marks that the fonts do not have, as in 'Bārmer'. */
 const marked = /[\u0100-\u024f\u1e00-\u1eff]/g;
 
+type Part = { text: string; indic: boolean };
+
+/** Whether anything stands in a text that the first font does not draw as it is. */
+const mixed = new RegExp(`${indicRun.source}|${marked.source}|[\\u0300-\\u036f]`, 'u');
+
 /** Parts of a text that one font can draw; letters outside both fonts lose their marks. */
-function splitScripts(text: string): { text: string; indic: boolean }[] {
+function splitScripts(text: string): Part[] {
+  // Most of what a Latin page says.
+  if (!mixed.test(text)) return text === '' ? [] : [{ text, indic: false }];
   return text
     .normalize('NFC')
     .replace(marked, (letter) => letter.normalize('NFD').charAt(0))
-    .split(new RegExp(`(${indicRun.source})`, 'u'))
+    .split(indicParts)
     .map((part, at) => ({ text: part, indic: at % 2 === 1 }))
     .filter((part) => part.text !== '');
 }
 
 const fontOf = (indic: boolean, bold = false) => (indic ? 'indic' : 'latin') + (bold ? 'Bold' : '');
 
-export function widthOf(pdf: Pdf, text: string, { size = 9, bold = false }: Style): number {
-  return splitScripts(text).reduce(
-    (sum, part) => sum + pdf.font(fontOf(part.indic, bold)).fontSize(size).widthOfString(part.text),
-    0,
-  );
+/** A text as it is drawn: in parts of one font each, with their words and widths in points. */
+type Measured = { parts: (Part & { words: Word[]; width: number })[]; width: number };
+
+function measure(text: string, { size = 9, bold = false }: Style): Measured {
+  const parts = splitScripts(text).map((part) => {
+    const { words, ems } = opened.get(fontOf(part.indic, bold))!.measure(part.text);
+    return { ...part, words, width: ems * size };
+  });
+  return { parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
+}
+
+/** @param _pdf whose fonts are open: measuring before that would have none */
+export function widthOf(_pdf: Pdf, text: string, style: Style): number {
+  return measure(text, style).width;
 }
 
 /** Draws one line on the baseline `y`, cut with an ellipsis where it is too long. */
 export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
   const { size = 9, bold = false, align = 'left', color = ink } = style;
-  const shown = cut(pdf, text, width, style);
-  const room = width - widthOf(pdf, shown, style);
+  const whole = measure(text, style);
+  const shown = whole.width <= width ? whole : measure(cut(pdf, text, width, style), style);
+  const room = width - shown.width;
   let at = x + { left: 0, center: room / 2, right: room }[align];
-  for (const part of splitScripts(shown)) {
-    pdf.font(fontOf(part.indic, bold)).fontSize(size).fillColor(color);
+  for (const part of shown.parts) {
     // Programs that order letters by their places would take shaped ones apart: they are told the word itself.
-    if (part.indic) pdf.markContent('Span', { actual: part.text });
-    pdf.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-    if (part.indic) pdf.endMarkedContent();
-    at += pdf.widthOfString(part.text);
+    const actual = part.indic ? part.text : undefined;
+    showText(pdf, fontOf(part.indic, bold), part.words, [at, y], { size, color, actual });
+    at += part.width;
   }
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The text itself where it fits, else as many of its letters as fit before an ellipsis, and one at least. */
+/** As many letters of a text that is too long as fit before an ellipsis, and one at least. */
 function cut(pdf: Pdf, text: string, width: number, style: Style): string {
-  if (widthOf(pdf, text, style) <= width) return text;
   const all = Array.from(letters.segment(text), ({ segment }) => segment);
   let [fits, over] = [1, all.length];
   while (over - fits > 1) {

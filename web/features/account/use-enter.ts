@@ -1,11 +1,13 @@
 import type { User } from '@jyotiratna/contract';
 import { applyCoupon, mergeCart } from '@jyotiratna/contract/cart';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/account.ts';
 import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
+import { wishesQuery } from '../wishes/use-wishes.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**
@@ -14,6 +16,7 @@ import { isOtherBuild, nextPath } from './next-path.ts';
  */
 export function useEnter(): (user: User, next?: string | null) => Promise<void> {
   const logIn = useLogIn();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [params] = useSearchParams();
@@ -26,6 +29,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
           })
         : [];
     logIn(user);
+    // What this browser wished for moves along; a failure leaves it here for the next look at the list.
+    if (user.role === 'user') await queries.prefetchQuery(wishesQuery);
     if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     const path = nextPath(next, user.role);
     if (isOtherBuild(path)) return location.replace(path);

@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { blog } from '#content/blog/all.ts';
-import type { Article } from '../../content/article.ts';
-import { readMinutes } from '../../content/blocks.ts';
+import { blog } from '#content/blog.ts';
+import type { ArticleHead } from '../../content/article.ts';
 import { plainDate } from '../../plain-date.ts';
 import { type PictureFiles, Tile } from '../../ui/picture.tsx';
 
-/** The stone an article shows; null when its remedy is not in the catalogue. */
-export type ArticlePicture = { files: PictureFiles; tint: string | null; name: string } | null;
+/** What an article shows: its own picture, or a remedy's by its name; null when that is not in the catalogue. */
+export type ArticlePicture = { files: PictureFiles; tint: string | null; name: string | null } | null;
 
-type Props = { article: Article; picture: ArticlePicture; first?: boolean };
+type Props = { article: ArticleHead; picture: ArticlePicture; first?: boolean };
 
 /** An article in the list. The whole card is one link. */
 export function ArticleCard({ article, picture, first = false }: Props) {
@@ -51,12 +50,12 @@ export function ArticleCard({ article, picture, first = false }: Props) {
 }
 
 /** Day, reading time and author. */
-export function ArticleFacts({ article }: { article: Article }) {
+export function ArticleFacts({ article }: { article: Pick<ArticleHead, 'date' | 'minutes' | 'author'> }) {
   return (
     <p className="text-small text-text-2">
       <time dateTime={article.date}>{plainDate(article.date, 'short')}</time>
       <span aria-hidden="true">&ensp;·&ensp;</span>
-      {blog.readTime(readMinutes(article.body))}
+      {blog.readTime(article.minutes)}
       <span aria-hidden="true">&ensp;·&ensp;</span>
       {article.author}
     </p>

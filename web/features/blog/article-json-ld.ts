@@ -1,10 +1,10 @@
-import { blog } from '#content/blog/all.ts';
+import { blog } from '#content/blog.ts';
 import { language } from '#messages/language.ts';
-import type { Article } from '../../content/article.ts';
+import type { ArticleHead } from '../../content/article.ts';
 import { localPath } from '../../meta.ts';
 
 /** An article as schema.org describes it. `image` is a path from the root. */
-export function articleJsonLd(article: Article, absolute: (path: string) => string, image: string | undefined) {
+export function articleJsonLd(article: ArticleHead, absolute: (path: string) => string, image: string | undefined) {
   const { slug, title, excerpt, category, date, author } = article;
   const organization = { '@type': 'Organization', name: 'Jyotiratna', url: absolute('/') };
   return {

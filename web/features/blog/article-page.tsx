@@ -1,6 +1,6 @@
-import { blog } from '#content/blog/all.ts';
-import type { Article } from '../../content/article.ts';
-import type { Block } from '../../content/blocks.ts';
+import type { Block } from '@jyotiratna/contract';
+import { blog } from '#content/blog.ts';
+import type { ReadArticle } from '../../content/article.ts';
 import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Tile } from '../../ui/picture.tsx';
 import { ArticleFacts, type ArticlePicture } from './article-card.tsx';
 
 /** An article: head, contents at the left, text and picture, one way on at the right. */
-export function ArticlePage({ article, picture }: { article: Article; picture: ArticlePicture }) {
+export function ArticlePage({ article, picture }: { article: ReadArticle; picture: ArticlePicture }) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
   return (
@@ -56,7 +56,9 @@ function ArticleFigure({ picture }: { picture: NonNullable<ArticlePicture> }) {
         sizes="(width >= 1280px) 660px, (width >= 900px) 70vw, 92vw"
         className="facet-gallery"
       />
-      <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(picture.name)}</figcaption>
+      {picture.name && (
+        <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(picture.name)}</figcaption>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { blog } from '#content/blog/all.ts';
+import { blog } from '#content/blog.ts';
 import { type BlogChip, blogChips } from '../../content/article.ts';
 
 /** Narrows the list; the address keeps the choice. */

@@ -1,4 +1,4 @@
-import { shownSums } from '@jyotiratna/contract';
+import { shownSums, workDaysOf } from '@jyotiratna/contract';
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
-      <ArrivalNote />
+      <ArrivalNote workDays={workDaysOf(rows)} />
       <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">

@@ -1,9 +1,15 @@
 import { type Cart, type Discount, type QuoteReply, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import type { CartRow } from './cart-row.ts';
 
+type Coupon = NonNullable<Cart['coupon']>;
+
 /** The sums of these rows by the shop's own calculation, shown until the server has confirmed them. Rupees. */
 export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): QuoteReply {
-  const lines = rows.map((row) => ({ unitPaise: toPaise(row.unitPrice), quantity: row.quantity }));
+  const lines = rows.map((row) => ({
+    unitPaise: toPaise(row.unitPrice),
+    quantity: row.quantity,
+    discounted: !coupon || countsFor(coupon, row),
+  }));
   const { subtotal, discount, shipping, tax, total, charge } = quote(lines, coupon && discountOf(coupon));
   return {
     subtotal: toRupees(subtotal),
@@ -15,8 +21,12 @@ export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): 
   };
 }
 
-function discountOf({ type, value }: NonNullable<Cart['coupon']>): Discount {
+function countsFor({ only }: Coupon, { productId, category }: CartRow): boolean {
+  return !only || only.products.includes(productId) || only.categories.some((one) => one === category);
+}
+
+function discountOf({ type, value, maxDiscount }: Coupon): Discount {
   return type === 'percentage'
-    ? { type, basisPoints: Math.round(value * 100) }
+    ? { type, basisPoints: Math.round(value * 100), ...(maxDiscount !== undefined && { most: toPaise(maxDiscount) }) }
     : { type, paise: Math.round(value * 100) };
 }

@@ -1,6 +1,6 @@
 import { productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
@@ -14,6 +14,9 @@ import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
 import type { SoldProduct } from './chosen-variant.ts';
 import { toPictureFiles } from './product-picture.ts';
+
+/** For what is sold out alone: no other product's page loads it. */
+const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));
 
 /** Milliseconds that the inline error stays. */
 const errorStays = 2000;
@@ -36,6 +39,13 @@ export function BuyRow({ product }: { product: SoldProduct }) {
       >
         {product.quantity === 0 ? <SoldOut /> : <BuyButtons product={product} />}
       </div>
+      {product.quantity === 0 && (
+        <div className="mt-4">
+          <Suspense fallback={<div className="min-h-56" />}>
+            <StockAlertForm product={product} />
+          </Suspense>
+        </div>
+      )}
       <p className="mt-4 flex items-start gap-2.5 text-small text-text-2">
         <ShieldCheck aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
         {words.safe}

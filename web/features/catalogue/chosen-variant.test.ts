@@ -4,7 +4,7 @@ import { adminProduct } from '../admin/product-form/admin-product.fixture.ts';
 import { asSold, chosenVariant } from './chosen-variant.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const size = (value: string, discountedPrice: number, quantity: number): Variant => ({
+const size = (value: string, discountedPrice: number, quantity: number): Variant & { lowStockAt: null } => ({
   sku: `RING-${value}`,
   options: [{ name: 'size', value }],
   originalPrice: discountedPrice,
@@ -14,6 +14,7 @@ const size = (value: string, discountedPrice: number, quantity: number): Variant
   pictures: [],
   certificate: null,
   returnable: true,
+  lowStockAt: null,
 });
 const ring = adminProduct({ name: 'Ring', variants: [size('12', 400, 0), size('14', 500, 2), size('16', 700, 1)] });
 

@@ -1,14 +1,17 @@
-import { caratsOf, formatRupees, type Product } from '@jyotiratna/contract';
+import { caratsOf, formatRupees } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Heart } from '../wishes/heart.tsx';
+import type { SoldProduct } from './chosen-variant.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { toPictureFiles } from './product-picture.ts';
 import { cutDescription, firstSentence, percentOff } from './texts.ts';
 
 type Props = {
-  product: Product;
+  /** With the variant that is meant, where one is. */
+  product: SoldProduct;
   /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
   text: 'compact' | 'full';
   /** Whether the card is in the first view of the page. */
@@ -33,6 +36,7 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
     quantity,
     weightMg,
     pricePerCarat,
+    variant,
   } = product;
   const Heading = `h${level}` as const;
   const [picture] = pictures;
@@ -53,10 +57,16 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
         <div className="tile facet-tile aspect-4/5" />
       )}
       <Heading className="mt-3.5 line-clamp-2 text-heading-s group-hover:text-mayur-700">
-        <Link to={`/remedies/${slug}`} prefetch="intent" className="after:absolute after:inset-0">
+        <Link
+          to={`/remedies/${slug}${variant ? `?variant=${variant}` : ''}`}
+          prefetch="intent"
+          className="after:absolute after:inset-0"
+        >
           {name}
         </Link>
       </Heading>
+      {/* Above the link that the whole card is, and after it for the keyboard. */}
+      <Heart product={product} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
       <p className="mt-1 text-small text-text-2 max-md:hidden">
         {text === 'compact' ? cutDescription(description) : firstSentence(description)}
       </p>
@@ -84,6 +94,6 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
 }
 
 /** Whether the price depends on the variant. */
-function isRange({ variants = [] }: Product): boolean {
-  return new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
+function isRange({ variant, variants = [] }: SoldProduct): boolean {
+  return !variant && new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
 }

@@ -17,6 +17,7 @@ import {
 import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { setting as words } from '#messages/setting.ts';
 import { plainDate } from '../../plain-date.ts';
@@ -25,8 +26,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
-/** What is chosen beside the stone, and what it adds to its price in rupees. */
-export type Chosen = { extras: LineExtras; addedPaise: number };
+/** What is chosen beside the stone, what it adds to its price in paise, and how many working days it takes. */
+export type Chosen = { extras: LineExtras; addedPaise: number; workDays: number };
 type Props = { stonePaise: number; onChange: (chosen: Chosen | null) => void };
 
 type Choice = {
@@ -120,6 +121,14 @@ export default function SettingChoice({ stonePaise, onChange }: Props) {
           </SelectField>
         )}
       </div>
+      {design?.kind === 'ring' && (
+        <p className="text-small text-text-2">
+          <Link to="/ring-size" target="_blank" className="text-link">
+            {words.guide}
+          </Link>
+          {choice.size === 'unsure' && <span className="block">{words.unsureHint}</span>}
+        </p>
+      )}
       {choice.tier !== '' && <p className="text-small text-text-2">{words.belief}</p>}
       {choice.tier === 'personal' && (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -208,6 +217,7 @@ function chosenOf(choice: Choice, offer: Designs): Chosen | null {
         energisation: { tier, ...(tier === 'personal' && { for: { name: name.trim(), ...given } }) },
       }),
     },
+    workDays: priced.setting?.days ?? 0,
     addedPaise: (priced.setting?.totalPaise ?? 0) + priced.energisationPaise,
   };
 }

@@ -12,7 +12,8 @@ type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange:
 export function StoneFields({ query, counts, onChange }: Props) {
   const open = isOfStones(query);
   return (
-    <details key={String(open)} open={open} className="group col-span-full">
+    // No key: what is typed while an answer is on its way stays typed.
+    <details open={open} className="group col-span-full">
       <summary className="target inline-flex cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
         {words.title}
         {counts && <span className="figures font-normal text-text-2">({counts.total})</span>}

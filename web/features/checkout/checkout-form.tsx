@@ -1,4 +1,4 @@
-import { isGstin } from '@jyotiratna/contract';
+import { isGstin, workDaysOf } from '@jyotiratna/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/address.ts';
@@ -142,7 +142,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
-          <ShippingMethod delivery={delivery} />
+          <ShippingMethod delivery={delivery} workDays={workDaysOf(cart.rows)} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} way={way} />

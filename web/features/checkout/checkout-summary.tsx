@@ -6,6 +6,7 @@ import { sums } from '#messages/sums.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { lineKey } from '../cart/line-key.ts';
+import { LineParts } from '../cart/line-parts.tsx';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { Sums } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
@@ -43,14 +44,19 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
       <div className="grid gap-6 pt-5 md:pt-0">
         <ul id="checkout-lines" className={`gap-4 md:grid ${open ? 'grid' : 'hidden'}`}>
           {rows.map((row) => (
-            <li key={lineKey(row)} className="flex items-center gap-4">
+            <li key={lineKey(row)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
-              <div className="min-w-0 grow">
+              <div className="min-w-0 flex-1">
                 <p className="leading-snug font-medium">{row.name}</p>
                 <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
                 {row.problem && <p className="text-small font-medium text-sindoor-700">{row.problem}</p>}
               </div>
               <p className="figures">{formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}</p>
+              {row.parts && (
+                <div className="w-full">
+                  <LineParts parts={row.parts} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -10,14 +10,17 @@ import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
 import type { Delivery } from './use-delivery.ts';
 
+/** `workDays`: in the workshop, before the parcel leaves. */
+type Props = { delivery: Delivery; workDays: number };
+
 /**
  * How it comes, by when and for how much, as soon as the address has its PIN code; a code that is not served is told before
  * anything is paid. The code is kept: the sums follow it.
  */
-export function ShippingMethod({ delivery: { mode, form, saved } }: { delivery: Delivery }) {
+export function ShippingMethod({ delivery: { mode, form, saved }, workDays }: Props) {
   const typed = (mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '';
   const pincode = pincodePattern.test(typed.trim()) ? typed.trim() : null;
-  const { data } = useDeliveryTo(pincode);
+  const { data } = useDeliveryTo(pincode, workDays);
   useEffect(() => {
     if (pincode) keepPin(pincode);
   }, [pincode]);

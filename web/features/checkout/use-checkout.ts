@@ -178,13 +178,14 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
   return {
     orderNumber: order?.orderNumber ?? orderNumber,
-    items: rows.map(({ name, quantity, unitPrice, picture, image, tint }) => ({
+    items: rows.map(({ name, quantity, unitPrice, picture, image, tint, parts }) => ({
       name,
       qty: quantity,
       price: unitPrice,
       picture,
       image,
       tint,
+      ...(parts && { parts }),
     })),
     subtotal: quote.subtotal,
     shipping: quote.shipping,

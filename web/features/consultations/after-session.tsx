@@ -8,6 +8,7 @@ import { shop } from '../../shop.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { endingWords } from './ending-words.ts';
 import { JoinWaitingList } from './join-waiting-list.tsx';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
@@ -24,7 +25,7 @@ export function AfterSession({ consultation, onChange }: Props) {
   };
   return (
     <div className="grid gap-4 border-t border-line px-4 py-4">
-      <p>{endReason && texts.reason[endReason]}</p>
+      <p>{endingWords(consultation)}</p>
       {refunded > 0 && side === 'customer' && (
         <p>
           {refundRule && `${texts.refundRule[refundRule]} `}

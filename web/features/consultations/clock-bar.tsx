@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { session as texts } from '#messages/session.ts';
 import type { Told } from './use-conversation.ts';
@@ -27,11 +27,14 @@ export function useClock({ consultation, at }: Told): { clockMs: number; leftMs:
 export function ClockBar({ told }: { told: Told }) {
   const { consultation } = told;
   const { clockMs, leftMs } = useClock(told);
+  const bill = formatRupeesExact(consultation.charged - consultation.refunded);
+  const freeMs = consultation.freeMinutes * consultationLimits.minuteMs;
+  const running = consultation.status === 'running';
   const facts = [
     [texts.time, clockText(clockMs)],
     [texts.rate, texts.perMinute(formatRupees(consultation.ratePerMinute))],
     ...(leftMs === null ? [] : [[texts.left, clockText(leftMs)] as const]),
-    [texts.bill, formatRupeesExact(consultation.charged - consultation.refunded)],
+    [texts.bill, clockMs < freeMs && running ? texts.freeUntil(bill, clockText(freeMs)) : bill],
   ] as const;
   return (
     <>
@@ -43,7 +46,7 @@ export function ClockBar({ told }: { told: Told }) {
           </div>
         ))}
       </dl>
-      {consultation.status === 'running' && !consultation.clockRuns && (
+      {running && !consultation.clockRuns && (
         <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
           {texts.paused}
         </p>

@@ -15,11 +15,13 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AfterSession } from './after-session.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
+import { healerWords } from './healer-words.ts';
 import { MessageItem } from './message-item.tsx';
 import { SendPicture } from './send-picture.tsx';
 import { useConversation } from './use-conversation.ts';
 
 const ShareKundli = lazy(() => import('./share-kundli.tsx'));
+const RoomPanel = lazy(() => import('./room/room-panel.tsx'));
 const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
 /** A session as either side sees it: its clock, what is said, and what can be done. */
@@ -45,7 +47,7 @@ export function Conversation({ id }: { id: string }) {
   }
   const { consultation } = told;
   const { side, status, leftMs } = consultation;
-  const other = side === 'customer' ? consultation.healerName : consultation.customerName;
+  const other = side === 'customer' ? healerWords(consultation) : consultation.customerName;
   const open = status === 'accepted' || status === 'running';
   const end = async () => {
     setAsking(false);
@@ -68,6 +70,11 @@ export function Conversation({ id }: { id: string }) {
         )}
       </header>
       {consultation.startedAt && <ClockBar told={told} />}
+      {status === 'running' && consultation.rooms && (
+        <Suspense fallback={null}>
+          <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} />
+        </Suspense>
+      )}
       <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
         {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
         {status === 'running' && leftMs !== null && leftMs < consultationLimits.warningMs && side === 'customer' && (

@@ -24,7 +24,7 @@ export function JoinWaitingList({ healerId }: { healerId: string }) {
     }
   };
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button kind="second" busy={busy} onClick={() => void join()}>
         {texts.waiting.join}

@@ -3,20 +3,22 @@ import { getProduct } from '@jyotiratna/contract/catalogue';
 import { Gem, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { healerWords } from './healer-words.ts';
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 
 /** What one side said: words, a remedy or a birth. */
 export function MessageItem({ message: { sender, content, at, seq }, consultation }: Props) {
   const own = sender === consultation.side;
-  const name = sender === 'customer' ? consultation.customerName : consultation.healerName;
+  const name = sender === 'customer' ? consultation.customerName : healerWords(consultation);
   const mark = seq <= consultation.read ? texts.read : seq <= consultation.delivered ? texts.delivered : '';
   return (
     <li className={`flex flex-col ${own ? 'items-end' : 'items-start'}`}>

@@ -2,6 +2,8 @@ import { type Consultation, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
+import { endingWords } from './ending-words.ts';
+import { healerWords } from './healer-words.ts';
 
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
@@ -11,10 +13,10 @@ const when = new Intl.DateTimeFormat(language.tag, {
 
 /** One session in a list, with the way into it. */
 export function SessionRow({ consultation, to }: { consultation: Consultation; to: string }) {
-  const { side, healerName, customerName, status, endReason, requestedAt, charged, refunded } = consultation;
-  const other = side === 'customer' ? healerName : customerName;
+  const { side, customerName, status, requestedAt, startedAt, charged, refunded } = consultation;
+  const other = side === 'customer' ? healerWords(consultation) : customerName;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 md:px-7">
       <div className="min-w-0">
         <Link to={to} className="text-link font-semibold">
           {texts.with(other)}
@@ -22,10 +24,10 @@ export function SessionRow({ consultation, to }: { consultation: Consultation; t
         <p className="figures text-small text-text-2">
           <time dateTime={requestedAt}>{when.format(new Date(requestedAt))}</time>
           {' · '}
-          {endReason ? texts.reason[endReason] : texts.status[status]}
+          {endingWords(consultation) ?? texts.status[status]}
         </p>
       </div>
-      <p className="figures font-semibold">{formatRupeesExact(charged - refunded)}</p>
+      {startedAt && <p className="figures font-semibold">{formatRupeesExact(charged - refunded)}</p>}
     </li>
   );
 }

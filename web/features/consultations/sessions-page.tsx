@@ -2,6 +2,7 @@ import { formatRupeesExact, type User } from '@jyotiratna/contract';
 import { listConsultations } from '@jyotiratna/contract/consultations';
 import { readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { session as texts } from '#messages/session.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,8 +13,8 @@ import { balanceKey } from './balance-key.ts';
 import { SessionRow } from './session-row.tsx';
 import { TopUp } from './top-up.tsx';
 
-/** What a customer has prepaid, what moved it, and the sessions they had. */
-export function SessionsPage({ user }: { user: User }) {
+/** What a customer has prepaid, what moved it, and the sessions they had. `booked`: the chats that are to come. */
+export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
   const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
   const list = useQuery({
     queryKey: ['consultations'],
@@ -28,22 +29,25 @@ export function SessionsPage({ user }: { user: User }) {
         {texts.lead}
       </PageHead>
       <div className="page grid items-start gap-5 py-8 md:grid-cols-[minmax(0,1fr)_24rem] md:py-10">
-        <Card
-          title={texts.list}
-          aside={
-            <LinkButton to="/spiritual-healers" kind="second" size="s">
-              {texts.chooseHealer}
-            </LinkButton>
-          }
-        >
-          {!sessions && <Skeleton className="h-24" />}
-          {sessions?.length === 0 && <p className="text-text-2">{texts.none}</p>}
-          <ul className="-mx-5 divide-y divide-line md:-mx-7">
-            {sessions?.map((one) => (
-              <SessionRow key={one.id} consultation={one} to={`/sessions/${one.id}`} />
-            ))}
-          </ul>
-        </Card>
+        <div className="grid gap-5">
+          {booked}
+          <Card
+            title={texts.list}
+            aside={
+              <LinkButton to="/spiritual-healers" kind="second" size="s">
+                {texts.chooseHealer}
+              </LinkButton>
+            }
+          >
+            {!sessions && <Skeleton className="h-24" />}
+            {sessions?.length === 0 && <p className="text-text-2">{texts.none}</p>}
+            <ul className="-mx-5 divide-y divide-line md:-mx-7">
+              {sessions?.map((one) => (
+                <SessionRow key={one.id} consultation={one} to={`/sessions/${one.id}`} />
+              ))}
+            </ul>
+          </Card>
+        </div>
         <div className="grid gap-5 max-md:order-first">
           <Card title={texts.balance}>
             {money.data ? (

@@ -1,5 +1,5 @@
 import { findHealerRates, formatRupees, formatRupeesExact, nameIn } from '@jyotiratna/contract';
-import { requestConsultation } from '@jyotiratna/contract/consultations';
+import { healerPresence, requestConsultation } from '@jyotiratna/contract/consultations';
 import { readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { balanceKey } from './balance-key.ts';
 import { JoinWaitingList } from './join-waiting-list.tsx';
@@ -19,6 +20,16 @@ import { JoinWaitingList } from './join-waiting-list.tsx';
 export function StartPage({ healerId }: { healerId: string }) {
   const rates = findHealerRates(healerId);
   const navigate = useNavigate();
+  const presence = useQuery({
+    queryKey: ['presence'],
+    queryFn: () => shop(healerPresence),
+    refetchInterval: 15_000,
+    staleTime: 0,
+  });
+  const told = presence.data?.healers.find(({ id }) => id === healerId);
+  /** A person with a desk can be asked or waited for; a sample's slots are booked. */
+  const live = told?.live ?? true;
+  const away = live && told?.online === false;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { data } = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
@@ -35,18 +46,24 @@ export function StartPage({ healerId }: { healerId: string }) {
     }
   };
   const code = isCallError(refusal) ? refusal.code : null;
+  const openId = isCallError(refusal) ? refusal.body.consultationId : undefined;
+  if (!rates)
+    return (
+      <EmptyState
+        title={texts.start.unknown}
+        action={<LinkButton to="/spiritual-healers">{texts.chooseHealer}</LinkButton>}
+      />
+    );
   return (
     <>
       <PageHead title={texts.start.heading(name)} low />
       <div className="page max-w-2xl py-8 md:py-10">
         <Card title={texts.rate}>
-          {rates && (
-            <div className="grid gap-1">
-              <p className="figures">{texts.start.rate(formatRupees(rates.chatPrice))}</p>
-              <p className="font-semibold text-harit-700">{texts.start.free(rates.freeMinutes)}</p>
-              <p className="text-text-2">{texts.start.answer}</p>
-            </div>
-          )}
+          <div className="grid gap-1">
+            <p className="figures">{texts.start.rate(formatRupees(rates.chatPrice))}</p>
+            <p className="font-semibold text-harit-700">{texts.start.free(rates.freeMinutes)}</p>
+            {live && !away && <p className="text-text-2">{texts.start.answer}</p>}
+          </div>
           {data && (
             <p className="figures mt-4 border-t border-line pt-4">
               {texts.balance}: <span className="font-semibold">{formatRupeesExact(data.balance)}</span>
@@ -58,22 +75,26 @@ export function StartPage({ healerId }: { healerId: string }) {
                 {isCallError(refusal) ? refusal.message : texts.notSent}
               </Alert>
             )}
-            <Button kind="buy" size="l" wide busy={busy} busyLabel={texts.start.asking} onClick={() => void ask()}>
-              {texts.start.ask}
-            </Button>
+            {away && refusal === null && <Alert tone="info">{texts.start.away(name)}</Alert>}
+            {!live && <Alert tone="info">{texts.start.byTime}</Alert>}
+            {live && !away && (
+              <Button kind="buy" size="l" wide busy={busy} busyLabel={texts.start.asking} onClick={() => void ask()}>
+                {texts.start.ask}
+              </Button>
+            )}
             {code === 'balance_low' && (
               <LinkButton to="/sessions" kind="second">
                 {texts.topUp}
               </LinkButton>
             )}
-            {code === 'healer_offline' && <JoinWaitingList healerId={healerId} />}
+            {(away || (code === 'healer_offline' && live)) && <JoinWaitingList healerId={healerId} />}
             {code === 'consultation_open' && (
-              <LinkButton to="/sessions" kind="second">
+              <LinkButton to={openId ? `/sessions/${openId}` : '/sessions'} kind="second">
                 {texts.start.resume}
               </LinkButton>
             )}
-            <LinkButton to={`/spiritual-healers?book=${healerId}&mode=chat`} kind="text">
-              {texts.start.slot}
+            <LinkButton to={`/spiritual-healers?book=${healerId}&mode=chat`} kind={live ? 'text' : 'buy'}>
+              {live ? texts.start.slot : texts.start.book}
             </LinkButton>
           </div>
         </Card>

@@ -1,7 +1,9 @@
 import type { Consultation, MessageDraft, SocketOut } from '@jyotiratna/contract';
 import { pollConsultation, sendConsultationMessage, sendConsultationPicture } from '@jyotiratna/contract/consultations';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
+import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { type Line, openLine } from './open-line.ts';
 import { emptyLog, lastWithoutGap, type Pending, receive, type SessionLog } from './session-log.ts';
@@ -23,6 +25,7 @@ export function useConversation(id: string) {
   const [up, setUp] = useState(true);
   const [otherTypes, setOtherTypes] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const queries = useQueryClient();
   const line = useRef<Line | null>(null);
   const current = useRef(log);
   current.current = log;
@@ -96,6 +99,9 @@ export function useConversation(id: string) {
         setError(null);
       } catch (cause) {
         setError(cause);
+        // The login has ended: the page's guard asks for it again.
+        if (isCallError(cause) && cause.status === 401)
+          await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }
     };
     void look();
@@ -105,7 +111,7 @@ export function useConversation(id: string) {
       clearTimeout(typing);
       opened.close();
     };
-  }, [id, learn, post, refuse]);
+  }, [id, learn, post, refuse, queries]);
 
   // What stands here is read where the page is looked at.
   const last = lastWithoutGap(log);

@@ -7,8 +7,9 @@ const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 /**
  * The day of arrival. Who has named a PIN code sees it at once; for everyone else the page is the same, and what looks it up is
  * loaded when someone asks.
+ * @param workDays working days in the workshop before the parcel leaves
  */
-export function ArrivalNote() {
+export function ArrivalNote({ workDays = 0 }: { workDays?: number }) {
   const kept = useKeptPin();
   const [asked, setAsked] = useState(false);
   const ask = (
@@ -18,7 +19,7 @@ export function ArrivalNote() {
   );
   return kept || asked ? (
     <Suspense fallback={ask}>
-      <ArrivalPanel pincode={kept} asked={asked} />
+      <ArrivalPanel pincode={kept} asked={asked} workDays={workDays} />
     </Suspense>
   ) : (
     ask

@@ -14,17 +14,19 @@ type Props = {
   pincode: string | null;
   /** Someone has pressed for it: the field gets the focus. */
   asked: boolean;
+  /** In the workshop, before the parcel leaves. */
+  workDays: number;
 };
 
 /** The day of arrival at a PIN code, or the field that asks for one. */
-export default function ArrivalPanel({ pincode, asked }: Props) {
+export default function ArrivalPanel({ pincode, asked, workDays }: Props) {
   const [changing, setChanging] = useState(false);
   if (pincode === null || changing)
     return <PinForm pincode={pincode} focused={asked || changing} done={() => setChanging(false)} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
-      <Told pincode={pincode} />
+      <Told pincode={pincode} workDays={workDays} />
       <button
         type="button"
         aria-label={arrival.changePin}
@@ -37,8 +39,8 @@ export default function ArrivalPanel({ pincode, asked }: Props) {
   );
 }
 
-function Told({ pincode }: { pincode: string }) {
-  const { data, isError } = useDeliveryTo(pincode);
+function Told({ pincode, workDays }: { pincode: string; workDays: number }) {
+  const { data, isError } = useDeliveryTo(pincode, workDays);
   return <p role="status">{data ? sentenceOf(data) : isError ? arrival.failed : arrival.checking}</p>;
 }
 

@@ -5,11 +5,18 @@ import { shop } from '../../shop.ts';
 /** Days move with the clock: what was told is asked anew after ten minutes. */
 const fresh = 10 * 60_000;
 
-/** Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one. */
-export function useDeliveryTo(pincode: string | null) {
+/**
+ * Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one.
+ * @param workDays working days in the workshop before it leaves
+ */
+export function useDeliveryTo(pincode: string | null, workDays = 0) {
   return useQuery({
-    queryKey: ['delivery', pincode],
-    queryFn: () => shop(getDelivery, { params: { pincode: pincode! } }),
+    queryKey: ['delivery', pincode, workDays],
+    queryFn: () =>
+      shop(getDelivery, {
+        params: { pincode: pincode! },
+        query: workDays > 0 ? { workDays: String(workDays) } : {},
+      }),
     enabled: pincode !== null,
     staleTime: fresh,
   });

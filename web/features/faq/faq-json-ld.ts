@@ -1,11 +1,11 @@
-import type { FaqCategory } from '#content/faqs.ts';
+import type { ReadFaqGroup } from './groups-here.ts';
 
 /** Questions and answers as schema.org describes them, for search engines. */
-export function faqJsonLd(categories: readonly FaqCategory[]) {
+export function faqJsonLd(groups: readonly ReadFaqGroup[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: categories
+    mainEntity: groups
       .flatMap(({ items }) => items)
       .map(({ question, answer }) => ({
         '@type': 'Question',

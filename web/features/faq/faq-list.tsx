@@ -1,6 +1,8 @@
+import type { FaqIcon } from '@jyotiratna/contract';
 import { Cpu, Crosshair, Gem, Hash, LayoutGrid, type LucideIcon, Send, Users } from 'lucide-react';
-import { type FaqCategory, type FaqIcon, faqPage, faqs } from '#content/faqs.ts';
+import { faqPage } from '#content/faqs.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import type { ReadFaqGroup } from './groups-here.ts';
 
 const icons: Record<FaqIcon, LucideIcon> = {
   numbers: Hash,
@@ -16,21 +18,23 @@ const icons: Record<FaqIcon, LucideIcon> = {
 const openAtFirst: FaqIcon = 'astrologers';
 
 /** Categories that open to questions, which open to answers. */
-export function FaqList() {
+export function FaqList({ groups }: { groups: readonly ReadFaqGroup[] }) {
+  const open = groups.findIndex(({ icon }) => icon === openAtFirst);
   return (
     <Accordion
       level={2}
-      defaultOpen={openAtFirst}
-      items={faqs.map((category) => ({
-        value: category.icon,
-        title: <CategoryTitle {...category} />,
-        content: <Questions {...category} />,
+      {...(open >= 0 && { defaultOpen: String(open) })}
+      items={groups.map((group, index) => ({
+        // Two groups may have one sign.
+        value: String(index),
+        title: <GroupTitle {...group} />,
+        content: <Questions {...group} opensFirst={index === open} />,
       }))}
     />
   );
 }
 
-function CategoryTitle({ icon, title, items }: FaqCategory) {
+function GroupTitle({ icon, title, items }: ReadFaqGroup) {
   const Icon = icons[icon];
   return (
     <span className="flex min-w-0 grow items-center gap-3.5">
@@ -43,18 +47,18 @@ function CategoryTitle({ icon, title, items }: FaqCategory) {
   );
 }
 
-function Questions({ icon, items }: FaqCategory) {
+function Questions({ items, opensFirst }: ReadFaqGroup & { opensFirst: boolean }) {
   const [first] = items;
   return (
     <div className="text-text md:pl-9">
       <Accordion
         sign="plus"
         level={3}
-        {...(icon === openAtFirst && first && { defaultOpen: first.question })}
-        items={items.map(({ question, answer }) => ({
-          value: question,
+        {...(opensFirst && first && { defaultOpen: '0' })}
+        items={items.map(({ question, answer }, index) => ({
+          value: String(index),
           title: question,
-          content: <p className="max-w-[66ch] pr-8 text-text-2">{answer}</p>,
+          content: <p className="max-w-[66ch] pr-8 whitespace-pre-line text-text-2">{answer}</p>,
         }))}
       />
     </div>

@@ -26,7 +26,7 @@ export function ClaimBooking({ booking, token }: Props) {
     if (user?.role !== 'user') {
       // The secret stays in this tab: it stands in no address that a server sees.
       keepBookingToken(booking.id, token);
-      await navigate(`/user/login?next=${encodeURIComponent(`/bookings/${booking.id}`)}`);
+      await navigate(`/user/login?next=${encodeURIComponent(`/booking/${booking.id}`)}`);
       return;
     }
     setBusy(true);

@@ -22,8 +22,8 @@ const form = 'healer-filters';
 /** The list of healers with its filters and its dialogs. */
 export function HealersPage() {
   const { filters, change } = useHealerFilters();
-  const { healers, chat } = usePresence();
-  const booking = useBookingAddress();
+  const { healers, told, chat } = usePresence();
+  const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<Healer | null>(null);
   const shown = filterHealers(healers, filters);
 
@@ -71,7 +71,7 @@ export function HealersPage() {
             }}
           />
         )}
-        {booking.healer && (
+        {booking.healer && told && (
           <BookingDialog key={booking.healer.id} healer={booking.healer} mode={booking.mode} onClose={booking.close} />
         )}
       </Suspense>

@@ -1,13 +1,13 @@
 import { type BookingMode, bookingModes } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type Healer, healers } from '#content/healers.ts';
+import type { Healer } from '#content/healers.ts';
 
 /**
  * Whose booking dialog is open, as `?book=healerId&mode=…` says it, so that links lead into it and Back closes it.
- * Nobody's while the server renders: free times are the visitor's own question.
+ * Nobody's while the server renders: free times are the visitor's own question. `healers` as they are there now.
  */
-export function useBookingAddress() {
+export function useBookingAddress(healers: readonly Healer[]) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [mounted, setMounted] = useState(false);

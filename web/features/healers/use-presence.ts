@@ -8,7 +8,11 @@ import { shop } from '../../shop.ts';
 /** The healers as they are there now; until the shop has told, and for samples, as the list says. */
 export function usePresence() {
   const navigate = useNavigate();
-  const { data } = useQuery({ queryKey: ['presence'], queryFn: () => shop(healerPresence), refetchInterval: 15_000 });
+  const { data, isPending } = useQuery({
+    queryKey: ['presence'],
+    queryFn: () => shop(healerPresence),
+    refetchInterval: 15_000,
+  });
   const told = new Map(data?.healers.map((one) => [one.id, one]));
   return {
     healers: listed.map((one) => {
@@ -19,6 +23,8 @@ export function usePresence() {
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),
+    /** Whether the shop has said who is there, or could not. */
+    told: !isPending,
     /** Goes to the chat with a healer who answers at once; false for a sample, whose slots are booked. */
     chat(id: string): boolean {
       const live = told.get(id)?.live ?? false;

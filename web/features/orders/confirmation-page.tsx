@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LineParts } from '../cart/line-parts.tsx';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -58,9 +59,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <Card title={orderTexts.items} wide>
             <ul className="divide-y divide-line">
               {items.map((item) => (
-                <li key={item.name} className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+                <li key={item.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
                   <LinePicture {...item} sizes="64px" className="facet-button w-16 shrink-0" />
-                  <div className="min-w-0 grow">
+                  <div className="min-w-0 flex-1">
                     <p className="font-medium">{item.name}</p>
                     <p className="figures text-small text-text-2">
                       {texts.pieces(item.qty)}
@@ -68,6 +69,11 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
                     </p>
                   </div>
                   <p className="figures">{formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}</p>
+                  {item.parts && (
+                    <div className="w-full">
+                      <LineParts parts={item.parts} />
+                    </div>
+                  )}
                 </li>
               ))}
             </ul>

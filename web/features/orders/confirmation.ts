@@ -1,4 +1,4 @@
-import type { Address, Picture, QuoteReply } from '@jyotiratna/contract';
+import type { Address, LineParts, Picture, QuoteReply } from '@jyotiratna/contract';
 
 export type ConfirmedItem = {
   name: string;
@@ -8,6 +8,8 @@ export type ConfirmedItem = {
   picture: Picture | null;
   image: string;
   tint: string | null;
+  /** What the price of a piece is made of. */
+  parts?: LineParts | undefined;
 };
 
 /** What the checkout hands to the confirmation. Amounts in rupees. */

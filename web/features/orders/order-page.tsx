@@ -25,6 +25,7 @@ import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useOrder } from './use-order.ts';
+import { OrderWorkshop } from './workshop/order-workshop.tsx';
 
 /** One order, for whoever holds its id; more of it for its owner. */
 export function OrderPage({ id }: { id: string }) {
@@ -77,6 +78,7 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-6">
         <Items items={order.items} />
       </div>
+      <OrderWorkshop order={order} />
       <PutOn order={order} />
       <OrderReturns key={order.status} order={order} />
       <OrderReviews order={order} />

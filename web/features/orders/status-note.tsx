@@ -38,7 +38,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return own && takeOrderKey(_id) ? <ConfirmOrder id={_id} /> : orderProgress.placed.link;
     case 'paid':
     case 'confirmed':
-      return `${orderProgress.paid} ${arrives()}${cash}`;
+      return waitsForSize(order) ? `${orderProgress.waitsForSize}${cash}` : `${making(order)} ${arrives()}${cash}`;
     case 'packed':
       return `${orderProgress.packed} ${arrives()}${cash}`;
     case 'shipped':
@@ -86,4 +86,19 @@ function noteOf(order: Order, own: boolean): ReactNode {
     default:
       return null;
   }
+}
+
+function waitsForSize({ items }: Order): boolean {
+  return items.some(({ workshop }) => workshop?.state === 'waits_for_size');
+}
+
+/** What is done before the parcel is packed. */
+function making({ items }: Order): string {
+  const lines = items.flatMap(({ workshop }) => (workshop?.state === 'in_the_workshop' ? [workshop] : []));
+  if (lines.length === 0) return orderProgress.paid;
+  const last = lines
+    .flatMap(({ by }) => by ?? [])
+    .sort()
+    .at(-1);
+  return last ? orderProgress.inWorkshop(formatWeekday(last)) : orderProgress.making;
 }

@@ -1,6 +1,7 @@
+import type { EngineWords, Need, ReasonKind } from '@jyotiratna/messages/engine-words.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
-import type { Language } from '../../tradition/language.ts';
+import { type Language, sourceLanguage, wordsOf } from '../../tradition/language.ts';
 import { NAKSHATRAS } from '../../tradition/nakshatras.ts';
 import { NAVARATNA, type Stone } from '../../tradition/navaratna.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
@@ -8,7 +9,6 @@ import { runningPeriods } from '../dasha.ts';
 import { isDebilitated } from '../dignity.ts';
 import type { OpenDay } from '../open-day.ts';
 import { type GrahaRole, NODES, rolesFor } from './roles.ts';
-import { GEM_WORDS, type GemWords, type Need, type ReasonKind } from './words.ts';
 
 const DUSTHANA = [6, 8, 12];
 
@@ -70,12 +70,12 @@ const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
 /** What advice is made from: the chart's answers and the words of a language. */
 interface Context {
   readonly chart: Chart;
-  readonly words: GemWords;
+  readonly words: EngineWords['gems'];
   /** Lord of the running mahadasha. */
   readonly dashaLord: Graha | undefined;
 }
 
-function reason(words: GemWords, kind: ReasonKind, text: string, points = 0): Reason {
+function reason(words: EngineWords['gems'], kind: ReasonKind, text: string, points = 0): Reason {
   return { kind, title: words.titles[kind], text, points };
 }
 
@@ -117,9 +117,14 @@ function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string |
     reasons,
     score: reasons.reduce((sum, { points }) => sum + points, 0),
     consultFirst: consult,
-    neverWith: GRAHAS.filter((other) => other !== graha && areEnemies(graha, other)),
+    neverWith: ENEMIES[graha]!,
   };
 }
+
+/** Of each graha those that are its natural enemies in either direction. */
+const ENEMIES: Readonly<Record<string, readonly Graha[]>> = Object.fromEntries(
+  GRAHAS.map((graha) => [graha, GRAHAS.filter((other) => other !== graha && areEnemies(graha, other))]),
+);
 
 /** Equal scores: the life stone first, then a yogakaraka, then fortune before luck. */
 function precedence({ stone, yogakaraka }: GrahaRole): number {
@@ -128,7 +133,7 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function birthStone(nakshatra: number, text: string, words: GemWords): StoneAdvice {
+function birthStone(nakshatra: number, text: string, words: EngineWords['gems']): StoneAdvice {
   const graha = NAKSHATRAS[nakshatra]!.lord;
   const consult = NAVARATNA[graha].alwaysConsult ? words.consultAlways(graha) : null;
   return stoneAdvice(graha, [reason(words, 'birthStone', text)], consult);
@@ -163,8 +168,13 @@ function fromNakshatra({ chart, words }: Context, day: OpenDay | null): Nakshatr
  * @param language of titles, reasons and notes
  * @param day of a birth without an hour: its nakshatras decide the birth stone
  */
-export function gemAdvice(chart: Chart, now: number, language: Language = 'en', day: OpenDay | null = null): GemAdvice {
-  const words = GEM_WORDS[language];
+export function gemAdvice(
+  chart: Chart,
+  now: number,
+  language: Language = sourceLanguage,
+  day: OpenDay | null = null,
+): GemAdvice {
+  const words = wordsOf(language).gems;
   const context = { chart, words, dashaLord: runningPeriods(chart, now)?.[0].lord };
   if (!chart.lagna) return fromNakshatra(context, day);
   const roles = Object.values(rolesFor(chart.lagna.rashi));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GOLDEN_BIRTHS } from '../../../golden/births.ts';
 import { chartOf, goldenChart } from '../../../golden/chart.ts';
 import { areEnemies, type Graha } from '../../tradition/grahas.ts';
+import { wordsOf } from '../../tradition/language.ts';
 import { houseFrom, RASHIS } from '../../tradition/rashis.ts';
 import type { Chart, GrahaPosition } from '../chart.ts';
 import { zodiacPoint } from '../zodiac.ts';
@@ -172,10 +173,10 @@ test('in Hindi the advice is the same and no word stays English', () => {
   const advice = gemAdvice(chart, NOW, 'hi') as LagnaGemAdvice;
   expect(advice.best.graha).toBe(adviceFor(chart).best.graha);
   const told = [...advice.ranked, ...advice.neutral, ...advice.avoid, ...advice.nodes];
-  const words = told.flatMap(({ reasons, consultFirst, stone }) => [
+  const words = told.flatMap(({ graha, reasons, consultFirst }) => [
     ...reasons.flatMap(({ title, text }) => [title, text]),
     consultFirst ?? '',
-    ...Object.values(stone.inHindi).flat(),
+    ...Object.values(wordsOf('hi').gems.stones[graha]).flat(),
   ]);
   expect([...words, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
   expect(advice.best.reasons[0]!.text).toBe('सूर्य आपके लग्न का स्वामी है।');

@@ -20,6 +20,10 @@ export interface GrahaRole {
 
 /** Roles of the seven grahas for a lagna rashi (0 to 11). The nodes rule no house and have none. */
 export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
+  return ROLES[lagna]!;
+}
+
+function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   const roles = {} as Record<Lord, GrahaRole>;
   for (const graha of SEVEN) {
     const owns = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -36,6 +40,9 @@ export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   }
   return roles;
 }
+
+/** There are twelve lagnas: each is thought through once. */
+const ROLES = RASHIS.map(({ index }) => makeRoles(index));
 
 /** The nodes, whose stones are never chosen from the lagna alone. */
 export const NODES: readonly Graha[] = ['Rahu', 'Ketu'];

@@ -1,24 +1,17 @@
+import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
 import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
 import { tables } from '../../sky/tables.ts';
 import { GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
-import type { Language } from '../../tradition/language.ts';
+import { type Language, sourceLanguage, wordsOf } from '../../tradition/language.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { crossing } from '../crossing.ts';
 import { zodiacPoint } from '../zodiac.ts';
-import { ENGLISH } from './english.ts';
-import { HINDI } from './hindi.ts';
-import { type GocharaWords, type Reading, readingOf } from './reading.ts';
+import { clockOf, type Reading, readingOf } from './reading.ts';
 import type { Level, Transit } from './score.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const WORDS: Readonly<Record<Language, GocharaWords>> = { en: ENGLISH, hi: HINDI };
-const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
-};
-
 /** A stretch of the day with the Moon in one rashi. */
 export interface DayPart {
   /** ms since 1970. */
@@ -39,7 +32,7 @@ export interface DayPart {
 export interface SignHoroscope {
   /** Ticker key: 'aries' means the Moon sign Mesha. */
   readonly sign: string;
-  /** 'Aries', 'मेष'. */
+  /** 'Aries'. */
   readonly signName: string;
   readonly rashi: number;
   /** At most 110 characters. */
@@ -57,7 +50,7 @@ export interface SignHoroscope {
 export interface DailyHoroscope {
   /** YYYY-MM-DD in India. */
   readonly date: string;
-  /** 'Sunday', 'रविवार'. */
+  /** 'Sunday'. */
   readonly weekday: string;
   /** Lord of the weekday (vara). */
   readonly dayLord: Graha;
@@ -76,28 +69,27 @@ interface Stretch {
   readonly rashis: Readonly<Record<Graha, number>>;
 }
 
-function partFor({ from, until }: Stretch, reading: Reading, words: GocharaWords): DayPart {
+function partFor({ from, until }: Stretch, reading: Reading, words: EngineWords['gochara']): DayPart {
   const { moon, moonRashi, score, level, transits } = reading;
   const explanation = words.explanation(reading);
   return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
 function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
-  const words = WORDS[language];
+  const { gochara: words, names } = wordsOf(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
   const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, words));
   const main = stretches.findIndex(({ until }) => dawn < until);
   const { score, level, moonHouse } = parts[main]!;
   const [first, later] = parts;
   // A ticker is read by day: what the Moon left before dawn is told in the explanation only.
-  const next = later && main === 0 ? { reading: readings[1]!, at: later.from } : undefined;
-  const { zodiac, devanagari } = RASHIS[sign]!;
+  const next = later && main === 0 ? { reading: readings[1]!, at: clockOf(later.from) } : undefined;
   return {
-    sign: zodiac.toLowerCase(),
-    signName: language === 'hi' ? devanagari : zodiac,
+    sign: RASHIS[sign]!.zodiac.toLowerCase(),
+    signName: names.signs[sign]!,
     rashi: sign,
     prediction: words.prediction(readings[main]!, next),
-    explanation: later ? words.halves(first!.explanation, later.from, later.explanation) : first!.explanation,
+    explanation: later ? words.halves(first!.explanation, clockOf(later.from), later.explanation) : first!.explanation,
     score,
     level,
     moonHouse,
@@ -111,7 +103,11 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
  * @param language of names, predictions and explanations
  * @throws RangeError for a date that does not exist or lies outside the ephemeris' years
  */
-export function dailyHoroscope(date: string, language: Language = 'en', ephemeris: Ephemeris = tables): DailyHoroscope {
+export function dailyHoroscope(
+  date: string,
+  language: Language = sourceLanguage,
+  ephemeris: Ephemeris = tables,
+): DailyHoroscope {
   const day = Temporal.PlainDate.from(date, { overflow: 'reject' });
   const midnight = day.toZonedDateTime('+05:30').epochMilliseconds;
   const dawn = midnight + 6 * HOUR_MS;
@@ -127,7 +123,7 @@ export function dailyHoroscope(date: string, language: Language = 'en', ephemeri
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
-    weekday: WEEKDAYS[language][weekday]!,
+    weekday: wordsOf(language).names.weekdays[weekday]!,
     dayLord: SEVEN[weekday]!,
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,

@@ -17,19 +17,6 @@ export interface Reading {
   readonly second: Transit | undefined;
 }
 
-/** The words of one language. Instants are ms since 1970. */
-export interface GocharaWords {
-  /**
-   * The day in at most 110 characters, fit for a ticker: every clause names the placement it rests on.
-   * @param next after the Moon's ingress, and when it happens
-   */
-  prediction(reading: Reading, next?: { readonly reading: Reading; readonly at: number }): string;
-  /** The same at length: the Moon, then who helps, who is checked and who is hard. */
-  explanation(reading: Reading): string;
-  /** Two explanations, before and after an ingress. */
-  halves(before: string, at: number, after: string): string;
-}
-
 /** Grahas quick enough to say something new within a month; the slow ones stand in the explanation. */
 const QUICK = ['Mercury', 'Venus', 'Sun', 'Mars'];
 
@@ -59,9 +46,4 @@ export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>)
 export function clockOf(instant: number): { hour: number; minute: string } {
   const minutes = Math.floor(instant / 60_000 + 330) % 1440;
   return { hour: Math.floor(minutes / 60), minute: String(minutes % 60).padStart(2, '0') };
-}
-
-/** House, 1 to 12, in which a graha of the reading stands. */
-export function houseIn({ transits }: Reading, graha: Graha): number {
-  return transits.find((transit) => transit.graha === graha)!.house;
 }

@@ -1,9 +1,12 @@
-import type { Words } from '../../tradition/language.ts';
+import type { EngineWords } from '@jyotiratna/messages/engine-words.ts';
 import type { View } from './view.ts';
 
 export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;
 
 export type YogaGroup = (typeof YOGA_GROUPS)[number];
+
+/** What the engine knows a yoga by. */
+export type YogaName = keyof EngineWords['yogas']['names'];
 
 /** Whether a yoga stands in a chart, and the grahas and houses that make it or are missing, in a sentence. */
 export interface Verdict {
@@ -13,14 +16,11 @@ export interface Verdict {
 
 /** How one yoga is recognised. Conditions follow one reading; `disputed` ones have others of equal standing. */
 export interface YogaRule {
-  readonly name: string;
-  readonly devanagari: string;
+  readonly name: YogaName;
   readonly group: YogaGroup;
   /** Whether it counts from the lagna, so that it cannot be told without a birth time. */
   readonly needsLagna: boolean;
   readonly disputed?: true;
-  /** What tradition links with it, told only of a yoga that is present. */
-  readonly meaning: Words;
   /** The sentence is in the language of the view. */
   judge(view: View): Verdict;
 }

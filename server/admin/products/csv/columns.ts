@@ -6,7 +6,7 @@ import { toldVariants } from '../plan-variants.ts';
 
 /**
  * The columns of the CSV file in their order, each with the name that the product's form gives it: id and address, the
- * fields, then the fields in Hindi and the variants. Lists are JSON, as in the form. The quantity stands twice: an import applies the
+ * fields, then the fields in Hindi, the variants, and whether it is a draft. Lists are JSON, as in the form. The quantity stands twice: an import applies the
  * difference of the two, so that pieces sold since the export stay sold.
  */
 export const columns: ReadonlyMap<string, string> = new Map([
@@ -22,6 +22,7 @@ export const columns: ReadonlyMap<string, string> = new Map([
   ),
   ...translatedFieldNames.map((name): [string, string] => [`${name}_hi`, `${name}Hi`]),
   ['variants', 'variants'],
+  ['draft', 'draft'],
 ]);
 
 /** A product's cells in the columns' order. */
@@ -32,6 +33,7 @@ export function cellsOf(row: ProductRow, variants: readonly OptionedRow[] = []):
     ...fieldValues(row, productFieldNames),
     quantityWas: row.stock,
     ...hindiTwins(row),
+    draft: row.draft,
     // Pieces stand twice here, too.
     variants: variants.length > 0 ? toldVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity })) : null,
   };

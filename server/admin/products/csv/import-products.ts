@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requireOwnReport } from '../add-product.ts';
-import { listSlugs, lockProducts, upsertProducts } from '../queries.ts';
+import { listPictured, listSlugs, lockProducts, upsertProducts } from '../queries.ts';
 import { listEveryVariant, saveVariants } from '../variant-queries.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
@@ -45,7 +45,7 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
     locked.map(({ id }) => id),
   );
   const products = new Map(locked.map((row) => [row.id, row]));
-  return planImport(rows, { products, variants, slugs: await listSlugs(tx) });
+  return planImport(rows, { products, variants, slugs: await listSlugs(tx), pictured: await listPictured(tx, ids) });
 }
 
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {

@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { say } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
@@ -21,6 +21,8 @@ export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; 
 type Known = {
   products: ReadonlyMap<string, ProductRow>;
   slugs: ReadonlySet<string>;
+  /** Those that have a picture, and can be published. */
+  pictured?: ReadonlySet<string>;
   variants?: ReadonlyMap<string, VariantRow[]>;
 };
 
@@ -42,7 +44,11 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
     else {
       lines.set(id, line);
       try {
-        if (before) planEdit(plan, before, cells, known.variants?.get(id) ?? []);
+        if (before)
+          planEdit(plan, before, cells, {
+            known: known.variants?.get(id) ?? [],
+            pictured: known.pictured?.has(id) ?? false,
+          });
         else slugs.add(planNew(plan, cells, slugs).slug);
       } catch (error) {
         if (!(error instanceof ShopError)) throw error;
@@ -53,12 +59,28 @@ export async function planImport(rows: readonly CsvRow[], known: Known): Promise
   return plan;
 }
 
-function planEdit(plan: Plan, before: ProductRow, cells: CsvRow['cells'], known: readonly VariantRow[]): void {
+function planEdit(
+  plan: Plan,
+  before: ProductRow,
+  cells: CsvRow['cells'],
+  { known, pictured }: { known: readonly VariantRow[]; pictured: boolean },
+): void {
   const input = parseEdit(fieldsOf(cells));
   const sold = livingOf(known);
   const variants = input.variants && planVariants(before.id, known, input.variants);
   const optioned = variants ? variants.rows.length > 0 : before.optioned;
-  const after: ProductRow = { ...before, ...editedColumns(before, input, optioned), ...variants?.sums, optioned };
+  const draft = input.draft ?? before.draft;
+  if (before.draft && !draft && !pictured) {
+    const message = sentence('picture_needed');
+    throw new ShopError('invalid_input', { message, fields: { draft: message } });
+  }
+  const after: ProductRow = {
+    ...before,
+    ...editedColumns(before, input, optioned),
+    ...variants?.sums,
+    optioned,
+    draft,
+  };
   const difference = differenceOf(
     auditedProduct(before, undefined, sold),
     auditedProduct(after, undefined, variants?.rows ?? sold),
@@ -79,6 +101,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     tint: null,
     reportFile: null,
     sample: false,
+    // What comes by a file has no picture yet, whatever the file says.
     draft: true,
     lowStockTold: false,
     optioned: variants.rows.length > 0,
@@ -92,11 +115,12 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
 const columnOfField = new Map(columns.entries().map(([column, field]) => [field, column]));
 
 /** Cells as the fields of a product's form. */
-function fieldsOf({ id: _, slug: __, isFeatured, ...cells }: CsvRow['cells']): Record<string, string> {
+function fieldsOf({ id: _, slug: __, isFeatured, draft, ...cells }: CsvRow['cells']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [columns.get(column) ?? column, cell])),
     // Spreadsheets write TRUE and FALSE their own way; an empty cell says nothing.
     ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
+    ...(draft ? { draft: draft.trim().toLowerCase() } : {}),
   };
 }
 

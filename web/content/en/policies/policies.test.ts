@@ -1,5 +1,5 @@
+import { textsOf } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../blocks.ts';
 import type { Company } from '../../company.ts';
 import type { PolicyText } from '../../policy.ts';
 import { policies } from './all.ts';

@@ -56,7 +56,7 @@ export const privacyPolicy: PolicyText = (company) => ({
     ),
     heading('browser', 'What stays in your browser'),
     paragraph(
-      'A cookie keeps you logged in, and another keeps a guest order together. Without an account your cart and delivery address stay in your own browser. The horoscope of the day is kept there too. None of this follows you to other sites.',
+      'A cookie keeps you logged in, and another keeps a guest order together. Without an account your cart, wishlist and delivery address stay in your own browser. The horoscope of the day and the remedies you looked at last are kept there too. None of this follows you to other sites.',
     ),
     heading('rights', 'Your rights'),
     list(

@@ -1,4 +1,5 @@
-import { type Block, list, paragraph } from '../../blocks.ts';
+import type { Block } from '@jyotiratna/contract';
+import { list, paragraph } from '../../blocks.ts';
 import { type Company, configured } from '../../company.ts';
 
 /** Who answers for a policy, as far as the owner has configured it; always ends with the contact page. */

@@ -1,6 +1,6 @@
 import type { Closing } from '@jyotiratna/contract';
 import { formatRupeesExact } from '@jyotiratna/contract';
-import { readClosing } from '@jyotiratna/contract/accounts';
+import { readClosing } from '@jyotiratna/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { healers } from '#content/healers.ts';

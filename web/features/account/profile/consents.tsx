@@ -1,5 +1,5 @@
 import type { Consent } from '@jyotiratna/contract';
-import { readConsents, withdrawConsent } from '@jyotiratna/contract/accounts';
+import { readConsents, withdrawConsent } from '@jyotiratna/contract/privacy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { common } from '#messages/common.ts';

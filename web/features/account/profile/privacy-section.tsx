@@ -1,4 +1,4 @@
-import { deleteAccount, exportData } from '@jyotiratna/contract/accounts';
+import { deleteAccount, exportData } from '@jyotiratna/contract/privacy';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { account } from '#messages/account.ts';

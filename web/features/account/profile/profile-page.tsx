@@ -3,6 +3,7 @@ import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Spa
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { profile } from '#messages/profile.ts';
+import { wishlist } from '#messages/wishlist.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -33,6 +34,9 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
         <div className="grid grid-cols-1 gap-12 max-md:page">
           <ProfileSection id="orders" title={profile.orders}>
             {orders}
+            <Link to="/wishlist" className="text-link mt-3 inline-flex min-h-11 items-center">
+              {wishlist.title}
+            </Link>
           </ProfileSection>
           <ProfileSection
             id="bookings"

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
+import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
 
@@ -36,6 +37,7 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
   const [inviting, setInviting] = useState<AdminHealer | null>(null);
+  const [sharing, setSharing] = useState<AdminHealer | null>(null);
   const [reading, setReading] = useState<AdminConsultation | null>(null);
   const list = useQuery({ queryKey: consultationsKey, queryFn: () => shop(adminConsultations), staleTime: 0 });
   const months = [...new Set(list.data?.healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
@@ -81,7 +83,10 @@ export function ConsultationsPage() {
                 head: 'Actions',
                 cell: (healer) =>
                   healer.email ? (
-                    '–'
+                    <Button kind="text" size="s" onClick={() => setSharing(healer)}>
+                      Change share
+                      <span className="sr-only"> of {healer.name}</span>
+                    </Button>
                   ) : (
                     <Button kind="text" size="s" onClick={() => setInviting(healer)}>
                       Invite
@@ -141,6 +146,7 @@ export function ConsultationsPage() {
         </>
       )}
       {inviting && <InviteHealer healer={inviting} onClose={() => setInviting(null)} />}
+      {sharing && <ChangeShare healer={sharing} onClose={() => setSharing(null)} />}
       {reading && <OpenTranscript consultation={reading} onClose={() => setReading(null)} />}
     </>
   );

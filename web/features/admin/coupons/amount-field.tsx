@@ -7,22 +7,24 @@ type Props = {
   value: string;
   unit: '₹' | '%';
   error: string | undefined;
+  optional?: boolean;
+  hint?: string;
   /** Called with what of the typed text is a number. */
   onChange: (amount: string) => void;
 };
 
 /** A number with its unit where it is written: the rupee sign before it, the percent sign after it. */
-export function AmountField({ label, name, value, unit, error, onChange }: Props) {
+export function AmountField({ label, name, value, unit, error, optional = false, hint, onChange }: Props) {
   const before = unit === '₹';
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame {...{ label, error, optional, hint }}>
       {(control) => (
         <span className="relative block">
           <input
             {...control}
             type="text"
             name={name}
-            required
+            required={!optional}
             inputMode="decimal"
             autoComplete="off"
             maxLength={11}

@@ -13,6 +13,10 @@ const coupon: AdminCoupon = {
   minCartValue: 999,
   maxRedemptions: 500,
   redeemedCount: 3,
+  maxPerCustomer: 2,
+  maxDiscount: null,
+  products: [{ id: 'rem_1', name: 'Ruby' }],
+  categories: ['Precious'],
   active: true,
   version: 1,
   status: 'active',
@@ -29,14 +33,29 @@ describe('the body that is sent', () => {
       expiresAt: null,
       minCartValue: 0,
       maxRedemptions: null,
+      maxPerCustomer: null,
+      maxDiscount: null,
+      productIds: [],
+      categories: [],
       active: true,
     });
   });
 
   it('gives back a coupon that was not touched as it was', () => {
-    const { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active } = coupon;
-    const same = { code, type, value, startsAt, expiresAt, minCartValue, maxRedemptions, active };
+    const { _id, products, redeemedCount, status, version, createdAt, ...said } = coupon;
+    const same = { ...said, productIds: products.map(({ id }) => id) };
     expect(couponBody(draftOfCoupon(coupon), coupon)).toEqual(same);
+  });
+
+  it('has a cap for a percentage alone, and takes it into account', () => {
+    const capped = { ...typed, maxDiscount: '500' };
+    expect(couponBody(capped, null).maxDiscount).toBe(500);
+    expect(couponBody({ ...capped, type: 'fixed' }, null).maxDiscount).toBeNull();
+    expect(draftDiscount(capped)).toEqual({ type: 'percentage', basisPoints: 2000, most: 50_000 });
+    expect(couponErrors({ ...capped, maxDiscount: '0', maxPerCustomer: '0' })).toEqual({
+      maxDiscount: 'A value is more than 0.',
+      maxPerCustomer: 'At least 1.',
+    });
   });
 
   it('names a new last day as a bare date', () => {

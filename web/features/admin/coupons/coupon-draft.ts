@@ -10,6 +10,11 @@ export type CouponDraft = {
   expiresAt: string;
   minCartValue: string;
   maxRedemptions: string;
+  maxPerCustomer: string;
+  /** Rupees, or empty; for a percentage alone. */
+  maxDiscount: string;
+  products: AdminCoupon['products'];
+  categories: AdminCoupon['categories'];
   active: boolean;
 };
 
@@ -21,6 +26,10 @@ export const emptyCoupon: CouponDraft = {
   expiresAt: '',
   minCartValue: '0',
   maxRedemptions: '',
+  maxPerCustomer: '',
+  maxDiscount: '',
+  products: [],
+  categories: [],
   active: true,
 };
 
@@ -34,6 +43,10 @@ export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
     expiresAt: coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '',
     minCartValue: String(coupon.minCartValue),
     maxRedemptions: coupon.maxRedemptions === null ? '' : String(coupon.maxRedemptions),
+    maxPerCustomer: coupon.maxPerCustomer === null ? '' : String(coupon.maxPerCustomer),
+    maxDiscount: coupon.maxDiscount === null ? '' : String(coupon.maxDiscount),
+    products: coupon.products,
+    categories: coupon.categories,
     active: coupon.active,
   };
 }
@@ -47,7 +60,7 @@ export function keepAmount(text: string): string {
 export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
 
 /** What must be mended before the coupon can be saved, by field. */
-export function couponErrors({ code, type, value, startsAt, expiresAt }: CouponDraft): CouponErrors {
+export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits }: CouponDraft): CouponErrors {
   const amount = Number(value);
   return {
     ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
@@ -56,6 +69,10 @@ export function couponErrors({ code, type, value, startsAt, expiresAt }: CouponD
       : type === 'percentage' && amount > 100
         ? { value: 'A percentage is at most 100.' }
         : {}),
+    ...(type === 'percentage' && limits.maxDiscount !== '' && !(Number(limits.maxDiscount) > 0)
+      ? { maxDiscount: 'A value is more than 0.' }
+      : {}),
+    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1 ? { maxPerCustomer: 'At least 1.' } : {}),
     ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: 'A coupon starts before it expires.' }),
   };
 }
@@ -70,6 +87,10 @@ export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponB
     expiresAt: momentOf(draft.expiresAt, was?.expiresAt),
     minCartValue: Number(draft.minCartValue || '0'),
     maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
+    maxPerCustomer: draft.maxPerCustomer ? Number(draft.maxPerCustomer) : null,
+    maxDiscount: draft.type === 'percentage' && draft.maxDiscount ? Number(draft.maxDiscount) : null,
+    productIds: draft.products.map(({ id }) => id),
+    categories: draft.categories,
     active: draft.active,
   };
 }
@@ -78,7 +99,9 @@ export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponB
 export function draftDiscount(draft: CouponDraft): Discount | null {
   if (couponErrors(draft).value) return null;
   const amount = toPaise(Number(draft.value));
-  return draft.type === 'percentage' ? { type: 'percentage', basisPoints: amount } : { type: 'fixed', paise: amount };
+  if (draft.type === 'fixed') return { type: 'fixed', paise: amount };
+  const most = Number(draft.maxDiscount) > 0 ? toPaise(Number(draft.maxDiscount)) : undefined;
+  return { type: 'percentage', basisPoints: amount, most };
 }
 
 function momentOf(day: string, was: string | null | undefined): string | null {

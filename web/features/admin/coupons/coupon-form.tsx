@@ -15,6 +15,7 @@ import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { AmountField } from './amount-field.tsx';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
+import { CouponLimits } from './coupon-limits.tsx';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { TypeSwitch } from './type-switch.tsx';
@@ -25,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   expiresAt: 'expiry',
   minCartValue: 'minimum',
   maxRedemptions: 'limit',
+  maxPerCustomer: 'uses per customer',
+  maxDiscount: 'most taken off',
 };
 
 /** The fields of a coupon beside what they do to a cart. `coupon` is the one that is edited. */
@@ -182,6 +185,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             hint={was && `Redeemed ${was.redeemedCount} ${was.redeemedCount === 1 ? 'time' : 'times'} so far.`}
             onChange={(event) => change({ maxRedemptions: keepDigits(event.target.value) })}
           />
+          <CouponLimits draft={draft} errors={errors} onChange={change} />
           <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
             <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
               Active

@@ -1,9 +1,10 @@
-import { type AdminCoupon, formatRupees } from '@jyotiratna/contract';
+import { type AdminCoupon, formatRupees, pathOf } from '@jyotiratna/contract';
+import { exportCoupons } from '@jyotiratna/contract/admin/coupons';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LinkButton } from '../../../ui/button.tsx';
+import { buttonClass, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -21,6 +22,10 @@ export function ManageCoupons() {
   return (
     <>
       <AdminHead title="Manage Coupons">
+        <a href={pathOf(exportCoupons)} download className={buttonClass({ kind: 'text', size: 's' })}>
+          <Download aria-hidden size={20} strokeWidth={1.6} />
+          Export CSV
+        </a>
         <LinkButton to="/admin/coupons/add" size="s">
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           Add New
@@ -48,7 +53,7 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
       rows={coupons}
       rowKey={({ _id }) => _id}
       columns={[
-        { key: 'code', head: 'Code', lead: 'title', cell: ({ code }) => <CodeBox code={code} /> },
+        { key: 'code', head: 'Code', lead: 'title', cell: (coupon) => <Code coupon={coupon} /> },
         {
           key: 'type',
           head: 'Type',
@@ -59,8 +64,15 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
           key: 'value',
           head: 'Value',
           align: 'right',
-          cell: ({ type, value }) => (
-            <span className="font-semibold">{type === 'percentage' ? `${value}%` : formatRupees(value)}</span>
+          cell: ({ type, value, maxDiscount }) => (
+            <span>
+              <span className="font-semibold">{type === 'percentage' ? `${value}%` : formatRupees(value)}</span>
+              {maxDiscount !== null && (
+                <span className="block text-small whitespace-nowrap text-text-2">
+                  at most {formatRupees(maxDiscount)}
+                </span>
+              )}
+            </span>
           ),
         },
         { key: 'min', head: 'Min cart', align: 'right', cell: ({ minCartValue }) => formatRupees(minCartValue) },
@@ -68,9 +80,12 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
           key: 'redeemed',
           head: 'Redeemed',
           align: 'right',
-          cell: ({ redeemedCount, maxRedemptions }) => (
+          cell: ({ redeemedCount, maxRedemptions, maxPerCustomer }) => (
             <span className="whitespace-nowrap">
               {redeemedCount.toLocaleString('en-IN')} / {maxRedemptions?.toLocaleString('en-IN') ?? 'no limit'}
+              {maxPerCustomer !== null && (
+                <span className="block text-small text-text-2">{maxPerCustomer} a customer</span>
+              )}
             </span>
           ),
         },
@@ -114,5 +129,21 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
         },
       ]}
     />
+  );
+}
+
+/** The code, and what alone it is for. */
+function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon }) {
+  const only = [...categories, ...products.map(({ name }) => name)];
+  return (
+    <span className="block min-w-0">
+      <CodeBox code={code} />
+      {only.length > 0 && (
+        <span className="mt-1 block text-small font-normal text-text-2">
+          Only {only.slice(0, 3).join(', ')}
+          {only.length > 3 && ` and ${only.length - 3} more`}
+        </span>
+      )}
+    </span>
   );
 }

@@ -31,7 +31,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
           {low.slice(0, shown).map(({ _id, name, quantity }) => {
             const product = products.find((one) => one._id === _id);
             return (
-              <li key={_id} className="flex items-center gap-3 py-2.5">
+              <li key={`${_id} ${name}`} className="flex items-center gap-3 py-2.5">
                 <LinePicture
                   picture={product?.pictures[0] ?? null}
                   image={product?.images[0]}

@@ -15,6 +15,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { PaymentList } from './payment-list.tsx';
+import { WorkshopLines } from './workshop-lines.tsx';
 
 /** What an administrator sees of an order below what its customer sees: what can be done with it, and all that was. */
 export default function AdminOrderView({ id }: { id: string }) {
@@ -61,6 +62,7 @@ function Desk({ order }: { order: AdminOrder }) {
           </div>
         )}
       </Panel>
+      <WorkshopLines order={order} />
       <div className="grid gap-4">
         <Panel title="Payments">
           <PaymentList order={order} />

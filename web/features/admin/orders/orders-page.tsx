@@ -1,11 +1,10 @@
-import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
-import { getPackingSlips } from '@jyotiratna/contract/admin/orders';
+import { formatRupeesExact, type OrderQuery, type OrderRow, orderStatuses } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderStatusChip, statusLooks } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -17,12 +16,14 @@ import { Pager } from '../layout/pager.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { isToSend, ordersQuery } from './orders-query.ts';
+import { PackOrders } from './pack-orders.tsx';
+import { WorkshopChip } from './workshop-lines.tsx';
 
 const pageSize = 50;
 
 /** Every order with its payment's state. */
 export function OrdersPage() {
-  const filters = useFilters(['search', 'status', 'from', 'to']);
+  const filters = useFilters(['search', 'status', 'workshop', 'from', 'to']);
   const { values, set } = filters;
   const query = {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
@@ -31,8 +32,10 @@ export function OrdersPage() {
   } as OrderQuery;
   const list = useQuery(ordersQuery(query));
   const { data } = list;
-  // Of those on this page: what is printed is what is seen.
-  const toPack = data?.orders.filter(({ status }) => isToSend(status)).map(({ _id }) => _id) ?? [];
+  // Of those on this page: what is printed and packed is what is seen; all of them where none is picked.
+  const toSend = data?.orders.filter(({ status }) => isToSend(status)) ?? [];
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = toSend.filter(({ _id }) => picked.has(_id));
 
   return (
     <>
@@ -58,6 +61,11 @@ export function OrdersPage() {
             </option>
           ))}
         </SelectFilter>
+        <SelectFilter label="Workshop" value={values.workshop} onChange={(value) => set('workshop', value)}>
+          <option value="">Workshop: all</option>
+          <option value="waits_for_size">Waits for a size</option>
+          <option value="in_the_workshop">In the workshop</option>
+        </SelectFilter>
         <span className="flex gap-3 max-sm:w-full">
           <DateFilter label="From" value={values.from} max={values.to} onChange={(value) => set('from', value)} />
           <DateFilter label="To" value={values.to} min={values.from} onChange={(value) => set('to', value)} />
@@ -67,14 +75,8 @@ export function OrdersPage() {
             Clear filters
           </Button>
         )}
-        {toPack.length > 0 && (
-          <a
-            href={pathOf(getPackingSlips, { query: { orders: toPack.join(',') } })}
-            className={`${buttonClass({ kind: 'second', size: 's' })} desk:ml-auto`}
-          >
-            <Printer aria-hidden size={20} strokeWidth={1.6} />
-            {toPack.length === 1 ? 'Packing slip' : `${toPack.length} packing slips`} (PDF)
-          </a>
+        {toSend.length > 0 && (
+          <PackOrders orders={chosen.length > 0 ? chosen : toSend} onPacked={() => setPicked(new Set())} />
         )}
       </div>
 
@@ -94,7 +96,14 @@ export function OrdersPage() {
       )}
       {data && data.orders.length > 0 && (
         <>
-          <OrdersTable orders={data.orders} busy={list.isPlaceholderData} />
+          <OrdersTable
+            orders={data.orders}
+            busy={list.isPlaceholderData}
+            picked={picked}
+            onPick={(id, on) =>
+              setPicked((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)))
+            }
+          />
           <Pager
             label="Orders, page by page"
             page={filters.page}
@@ -128,7 +137,14 @@ function errorOf(error: Error): string {
   return error.message || 'Failed to fetch orders';
 }
 
-function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: boolean }) {
+type TableProps = {
+  orders: readonly OrderRow[];
+  busy: boolean;
+  picked: ReadonlySet<string>;
+  onPick: (id: string, on: boolean) => void;
+};
+
+function OrdersTable({ orders, busy, picked, onPick }: TableProps) {
   return (
     <RecordTable
       caption="Orders and payments"
@@ -140,10 +156,23 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           key: 'id',
           head: 'Order',
           lead: 'title',
-          cell: ({ orderNumber, items }) => (
-            <span className="block min-w-0">
-              <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
-              <span className="block text-small font-normal text-text-2 desk:max-w-60">{contentsOf(items)}</span>
+          cell: ({ _id, orderNumber, items, status }) => (
+            <span className="flex min-w-0 items-start gap-3">
+              {isToSend(status) ? (
+                <input
+                  type="checkbox"
+                  aria-label={`Choose order ${orderNumber}`}
+                  checked={picked.has(_id)}
+                  onChange={({ currentTarget }) => onPick(_id, currentTarget.checked)}
+                  className="mt-0.5 size-6 shrink-0 accent-mayur-700"
+                />
+              ) : (
+                <span className="w-6 shrink-0 max-desktop:hidden" />
+              )}
+              <span className="block min-w-0">
+                <span className="figures font-semibold whitespace-nowrap">{orderNumber}</span>
+                <span className="block text-small font-normal text-text-2 desk:max-w-60">{contentsOf(items)}</span>
+              </span>
             </span>
           ),
         },
@@ -160,7 +189,16 @@ function OrdersTable({ orders, busy }: { orders: readonly OrderRow[]; busy: bool
           align: 'right',
           cell: ({ amount }) => <span className="font-semibold">{formatRupeesExact(amount)}</span>,
         },
-        { key: 'status', head: 'Status', cell: ({ status }) => <OrderStatusChip status={status} /> },
+        {
+          key: 'status',
+          head: 'Status',
+          cell: ({ status, workshop }) => (
+            <span className="grid justify-items-start gap-1 max-desktop:justify-items-end">
+              <OrderStatusChip status={status} />
+              {workshop && workshop !== 'made' && <WorkshopChip state={workshop} />}
+            </span>
+          ),
+        },
         {
           key: 'date',
           head: 'Date',

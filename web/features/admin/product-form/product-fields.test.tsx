@@ -16,6 +16,7 @@ import { editForm, newProductForm } from './product-form.ts';
 
 const groups: ProductFieldGroup[] = ['identity', 'price', 'stone', 'legal', 'words', 'media'];
 const none = () => {};
+const plain = { isFeatured: false, unpublished: false };
 
 /** The form as an administrator sees it who adds a remedy, or edits one. */
 function form(draft: Draft, adding: boolean): string {
@@ -59,8 +60,8 @@ describe.each(written)('$field', ({ field, label, text, sent }) => {
   it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
     const was = adminProduct();
     expect(newProductForm(draft, []).get(field)).toBe(sent);
-    expect(editForm(was, { ...draftOf(was), [field]: text }, false, []).get(field)).toBe(sent);
-    const untouched = editForm(was, draftOf(was), false, []);
+    expect(editForm(was, { ...draftOf(was), [field]: text }, plain, []).get(field)).toBe(sent);
+    const untouched = editForm(was, draftOf(was), plain, []);
     expect(untouched.get(field)).toBe(field === 'name' ? was.name : null);
   });
 });

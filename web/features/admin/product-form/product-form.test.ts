@@ -15,6 +15,8 @@ const product = adminProduct({
   version: 4,
 });
 
+const plain = { isFeatured: false, unpublished: false };
+
 const entriesOf = (form: FormData) => Object.fromEntries(form.entries());
 
 describe('the form of a new remedy', () => {
@@ -49,24 +51,34 @@ it('sends Hindi and benefits of a new remedy where there are some', () => {
 
 describe('the form of an edit', () => {
   it('sends no field that was not touched', () => {
-    expect(entriesOf(editForm(product, draftOf(product), false, []))).toEqual({
+    expect(entriesOf(editForm(product, draftOf(product), plain, []))).toEqual({
       version: '4',
       name: 'Lapis',
       category: 'Semi-Precious',
     });
   });
 
+  it('says that it is a draft where that changed, and with pictures that would publish it', () => {
+    const [hidden, known] = [{ ...plain, unpublished: true }, adminProduct({ draft: true })];
+    const file = new File(['x'], 'a.png');
+    expect(editForm(product, draftOf(product), hidden, []).get('draft')).toBe('true');
+    expect(editForm(known, draftOf(known), hidden, []).has('draft')).toBe(false);
+    expect(editForm(known, draftOf(known), hidden, [file]).get('draft')).toBe('true');
+    expect(editForm(known, draftOf(known), plain, [file]).get('draft')).toBe('false');
+    expect(entriesOf(newProductForm(emptyDraft(), [], true))).toMatchObject({ draft: 'true' });
+  });
+
   it('tells an edit from none', () => {
-    expect(isEdited(product, draftOf(product), false, 0)).toBe(false);
-    expect(isEdited(product, { ...draftOf(product), hsn: '7103' }, false, 0)).toBe(true);
-    expect(isEdited(product, { ...draftOf(product), name: 'Lapis lazuli' }, false, 0)).toBe(true);
-    expect(isEdited(product, draftOf(product), true, 0)).toBe(true);
-    expect(isEdited(product, draftOf(product), false, 1)).toBe(true);
+    expect(isEdited(product, draftOf(product), plain, 0)).toBe(false);
+    expect(isEdited(product, { ...draftOf(product), hsn: '7103' }, plain, 0)).toBe(true);
+    expect(isEdited(product, { ...draftOf(product), name: 'Lapis lazuli' }, plain, 0)).toBe(true);
+    expect(isEdited(product, draftOf(product), { ...plain, isFeatured: true }, 0)).toBe(true);
+    expect(isEdited(product, draftOf(product), plain, 1)).toBe(true);
   });
 
   it('sends tax code and country of origin where they changed, also where they were taken away', () => {
     const known = { ...product, hsn: '7116', countryOfOrigin: 'India' };
-    const form = editForm(known, { ...draftOf(known), hsn: '7103', countryOfOrigin: '' }, false, []);
+    const form = editForm(known, { ...draftOf(known), hsn: '7103', countryOfOrigin: '' }, plain, []);
     expect(entriesOf(form)).toMatchObject({ hsn: '7103', countryOfOrigin: '' });
     expect(entriesOf(newProductForm({ ...emptyDraft(), hsn: '7103', countryOfOrigin: 'Nepal' }, []))).toMatchObject({
       hsn: '7103',
@@ -75,13 +87,13 @@ describe('the form of an edit', () => {
   });
 
   it('names the quantity that was seen, so that pieces sold meanwhile stay sold', () => {
-    const form = editForm(product, { ...draftOf(product), quantity: '10' }, false, []);
+    const form = editForm(product, { ...draftOf(product), quantity: '10' }, plain, []);
     expect(entriesOf(form)).toMatchObject({ quantity: '10', quantityWas: '7' });
   });
 
   it('sends the Hindi that changed, also where it was taken away', () => {
     const draft = { ...draftOf(product), nameHi: '', descriptionHi: 'नीला।', benefitsHi: 'अध्ययन\nसत्य' };
-    expect(entriesOf(editForm(product, draft, false, []))).toEqual({
+    expect(entriesOf(editForm(product, draft, plain, []))).toEqual({
       version: '4',
       name: 'Lapis',
       category: 'Semi-Precious',
@@ -94,7 +106,7 @@ describe('the form of an edit', () => {
   it('keeps the benefits and the Hindi of an attribute whose value changes', () => {
     const draft = draftOf(product);
     const attributes = draft.attributes.map((row) => ({ ...row, value: 'Deep blue' }));
-    const form = editForm(product, { ...draft, attributes }, true, []);
+    const form = editForm(product, { ...draft, attributes }, { ...plain, isFeatured: true }, []);
     expect(entriesOf(form)).toMatchObject({
       isFeatured: 'true',
       attributes: '[{"key":"color","value":"Deep blue","valueHi":"नीला","benefits":"Calm"}]',

@@ -9,15 +9,19 @@ import {
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
 import { sentVariants } from './variant-draft.ts';
 
+/** What is chosen beside the fields: whether it stands on the home page, and whether it is kept from the shop. */
+export type Switches = { isFeatured: boolean; unpublished: boolean };
+
 /** Whether an edit would change anything. */
-export function isEdited(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: number): boolean {
-  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(was, draft, isFeatured, []));
+export function isEdited(was: AdminProduct, draft: Draft, switches: Switches, pictures: number): boolean {
+  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(was, draft, switches, []));
   return pictures > 0 || name !== was.name || category !== was.category || Object.keys(changed).length > 0;
 }
 
 /** The multipart form of a new remedy: optional fields only where there is something to say. */
-export function newProductForm(draft: Draft, pictures: readonly File[]): FormData {
+export function newProductForm(draft: Draft, pictures: readonly File[], unpublished = false): FormData {
   const form = new FormData();
+  if (unpublished) form.set('draft', 'true');
   for (const [name, text] of Object.entries(textsOf(draft))) {
     if (required.has(name) || (text.trim() !== '' && text !== '[]')) form.set(name, text);
   }
@@ -29,7 +33,12 @@ export function newProductForm(draft: Draft, pictures: readonly File[]): FormDat
  * The form of an edit: name, category and the fields that differ from the product as it was, so that two administrators
  * who change different things do not undo each other. New pictures replace all old ones.
  */
-export function editForm(was: AdminProduct, draft: Draft, isFeatured: boolean, pictures: readonly File[]): FormData {
+export function editForm(
+  was: AdminProduct,
+  draft: Draft,
+  { isFeatured, unpublished }: Switches,
+  pictures: readonly File[],
+): FormData {
   const before = draftOf(was);
   const texts = textsOf(before);
   const form = new FormData();
@@ -39,6 +48,8 @@ export function editForm(was: AdminProduct, draft: Draft, isFeatured: boolean, p
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== was.isFeatured) form.set('isFeatured', String(isFeatured));
+  // A draft's first picture would publish it, were nothing said.
+  if (unpublished !== was.draft || (unpublished && pictures.length > 0)) form.set('draft', String(unpublished));
   appendPictures(form, pictures);
   return form;
 }

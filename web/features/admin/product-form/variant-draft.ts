@@ -11,6 +11,7 @@ export type VariantRow = {
   quantity: string;
   quantityWas?: number;
   weightMg: string;
+  lowStockAt: string;
   returnable: boolean;
   pictures?: number[];
 };
@@ -30,6 +31,7 @@ export function newVariant(before?: VariantRow): VariantRow {
     discountedPrice,
     quantity: '',
     weightMg: '',
+    lowStockAt: '',
     returnable: true,
   };
 }
@@ -45,6 +47,7 @@ export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): V
     quantity: String(variant.quantity),
     quantityWas: variant.quantity,
     weightMg: variant.weightMg === null ? '' : String(variant.weightMg),
+    lowStockAt: variant.lowStockAt === null ? '' : String(variant.lowStockAt),
     returnable: variant.returnable,
     ...(variant.pictures.length > 0 && { pictures: variant.pictures }),
   }));
@@ -70,6 +73,7 @@ export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
     quantity: Number(row.quantity),
     ...(row.quantityWas !== undefined && { quantityWas: row.quantityWas }),
     weightMg: row.weightMg === '' ? null : Number(row.weightMg),
+    lowStockAt: row.lowStockAt === '' ? null : Number(row.lowStockAt),
     returnable: row.returnable,
     ...(row.pictures && { pictures: row.pictures }),
   }));

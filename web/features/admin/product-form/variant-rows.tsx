@@ -166,6 +166,14 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         error={errorOf('weightMg')}
         onChange={(weightMg) => onChange({ weightMg })}
       />
+      <DigitsField
+        label="Low stock from"
+        optional
+        maxLength={5}
+        value={row.lowStockAt}
+        error={errorOf('lowStockAt')}
+        onChange={(lowStockAt) => onChange({ lowStockAt })}
+      />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
         <Checkbox checked={row.returnable} onChange={({ target }) => onChange({ returnable: target.checked })}>
           May be returned

@@ -1,15 +1,17 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { ImagePlus, Undo2 } from 'lucide-react';
+import { ImagePlus, Images, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LinePicture } from '../../cart/line-picture.tsx';
 import { ChosenPictures } from '../product-form/chosen-pictures.tsx';
 import type { Pictures } from '../product-form/use-pictures.ts';
+import { ArrangePictures } from './arrange-pictures.tsx';
 
-type Props = { product: AdminProduct; chosen: Pictures };
+type Props = { product: AdminProduct; chosen: Pictures; onArranged: (product: AdminProduct) => void };
 
-/** The pictures as they are, or those that will take their place. */
-export function EditPictures({ product, chosen }: Props) {
+/** The pictures as they are, to be arranged one by one, or those that will take their place. */
+export function EditPictures({ product, chosen, onArranged }: Props) {
+  const [arranging, setArranging] = useState(false);
   const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const replacing = chosen.pictures.length > 0;
@@ -57,6 +59,12 @@ export function EditPictures({ product, chosen }: Props) {
             }}
           />
         </label>
+        {!replacing && (
+          <Button kind="text" size="s" onClick={() => setArranging(true)}>
+            <Images aria-hidden size={20} strokeWidth={1.6} />
+            Arrange images
+          </Button>
+        )}
         {replacing && (
           <Button
             kind="text"
@@ -72,8 +80,9 @@ export function EditPictures({ product, chosen }: Props) {
         )}
       </div>
       <p role="status" className="mt-2 text-small text-text-2">
-        New images replace all existing ones. Up to 5. {note}
+        Chosen images replace all existing ones, up to 5; arranged, they are edited one by one. {note}
       </p>
+      {arranging && <ArrangePictures product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -31,6 +31,8 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const [was, setWas] = useState(product);
   const [draft, setDraft] = useState<Draft>(() => draftOf(product));
   const [isFeatured, setFeatured] = useState(product.isFeatured);
+  /** Null as long as nobody has chosen. */
+  const [wished, setWished] = useState<boolean | null>(null);
   const [leaving, setLeaving] = useState(false);
   const chosen = usePictures();
   const queries = useQueryClient();
@@ -45,11 +47,18 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   }, []);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
+  const bare = was.images.length === 0;
+  const pictured = !bare || chosen.pictures.length > 0;
+  const mayPublish = !was.draft || pictured;
+  // Its first picture publishes a remedy, unless that is not wished.
+  const published = mayPublish && (wished ?? (!was.draft || bare));
+  const switches = { isFeatured, unpublished: !published };
+
   const save = useMutation({
     onSettled: release,
     mutationFn: () => {
       const files = chosen.pictures.map(({ file }) => file);
-      return shop(updateProduct, { params: { id: was._id }, body: editForm(was, draft, isFeatured, files) });
+      return shop(updateProduct, { params: { id: was._id }, body: editForm(was, draft, switches, files) });
     },
     onSuccess: () => {
       toast({ title: 'Product updated', description: draft.name.trim() });
@@ -68,7 +77,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
   function leave() {
     if (save.isPending) return;
-    if (isEdited(was, draft, isFeatured, chosen.pictures.length)) setLeaving(true);
+    if (isEdited(was, draft, switches, chosen.pictures.length)) setLeaving(true);
     else onClose();
   }
 
@@ -78,10 +87,30 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     void queries.invalidateQueries({ queryKey: productsKey });
   }
 
+  /** So are arranged pictures; variants show the same ones at their new places. */
+  function keepPictures(saved: AdminProduct) {
+    const { images, pictures, tint, variants } = saved;
+    setWas((before) => {
+      // What somebody else has changed meanwhile is still to be told when the fields are saved.
+      const version = saved.version === before.version + 1 ? saved.version : before.version;
+      return { ...before, images, pictures, tint, version, ...(variants && { variants }) };
+    });
+    const shown = new Map(variants?.map((one) => [one.sku, one.pictures]));
+    setDraft((now) => ({
+      ...now,
+      variants: now.variants.map(({ pictures: before, ...row }) => {
+        const after = shown.get(row.sku) ?? before ?? [];
+        return after.length > 0 ? { ...row, pictures: after } : row;
+      }),
+    }));
+    void queries.invalidateQueries({ queryKey: productsKey });
+  }
+
   function loadNewer({ product: newer }: StaleProduct) {
     setWas(newer);
     setDraft(draftOf(newer));
     setFeatured(newer.isFeatured);
+    setWished(null);
     save.reset();
     void queries.invalidateQueries({ queryKey: productsKey });
   }
@@ -94,15 +123,19 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       width="wide"
       foot={
         <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-          <Button
-            kind="text"
-            className="mr-auto text-sindoor-700! max-sm:px-2!"
-            disabled={save.isPending}
-            onClick={onDelete}
-          >
+          <Button kind="text" className="text-sindoor-700! max-sm:px-2!" disabled={save.isPending} onClick={onDelete}>
             <Trash2 aria-hidden size={20} strokeWidth={1.6} />
             Delete
           </Button>
+          <a
+            href={`/admin/remedies/${was._id}/preview`}
+            target="_blank"
+            rel="noreferrer"
+            className={`${buttonClass({ kind: 'text' })} mr-auto max-sm:px-2!`}
+          >
+            Preview
+            <span className="sr-only"> in a new tab, as it was saved last</span>
+          </a>
           <Button kind="second" className="max-sm:px-4!" disabled={save.isPending} onClick={leave}>
             Cancel
           </Button>
@@ -134,7 +167,15 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           </div>
         )}
         <div className="max-md:order-last">
-          <EditPictures product={was} chosen={chosen} />
+          <EditPictures product={was} chosen={chosen} onArranged={keepPictures} />
+          <Checkbox checked={published} disabled={!mayPublish} onChange={(event) => setWished(event.target.checked)}>
+            <span>
+              Published
+              <span className="block text-small text-text-2">
+                {mayPublish ? 'Shown and sold in the shop' : 'As soon as it has a picture'}
+              </span>
+            </span>
+          </Checkbox>
           <Checkbox checked={isFeatured} onChange={(event) => setFeatured(event.target.checked)}>
             <span>
               Featured

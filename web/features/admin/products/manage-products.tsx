@@ -17,6 +17,8 @@ import { EditProduct } from './edit-product.tsx';
 import { ImportProducts } from './import-products.tsx';
 import { productsQuery } from './products-query.ts';
 import { ProductsTable } from './products-table.tsx';
+import { PublishChosen } from './publish-chosen.tsx';
+import { useCopyProduct } from './use-copy-product.ts';
 
 const pageSize = 50;
 
@@ -40,14 +42,20 @@ export function ManageProducts() {
 type Open = { what: 'edit' | 'delete'; product: AdminProduct } | { what: 'import' } | { what: 'rates' } | null;
 
 function Products() {
-  const filters = useFilters(['search', 'category', 'sort']);
+  const filters = useFilters(['search', 'category', 'state', 'sort']);
   const { values, set } = filters;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const forget = () => setChosen(new Set());
+  const choose = (id: string, add: boolean) =>
+    setChosen((now) => new Set(add ? [...now, id] : [...now].filter((one) => one !== id)));
+  const copy = useCopyProduct((product) => setOpen({ what: 'edit', product }));
   const query = {
     limit: String(pageSize),
     ...(values.search && { search: values.search }),
     ...(values.category && { category: values.category }),
+    ...(values.state && { draft: values.state === 'drafts' ? 'true' : 'false' }),
     ...(values.sort && { sort: values.sort }),
     ...(filters.cursor && { cursor: filters.cursor }),
   } as AdminProductQuery;
@@ -91,6 +99,11 @@ function Products() {
             <option key={category}>{category}</option>
           ))}
         </SelectFilter>
+        <SelectFilter label="State" value={values.state} onChange={(value) => set('state', value)}>
+          <option value="">Published and drafts</option>
+          <option value="published">Published</option>
+          <option value="drafts">Drafts</option>
+        </SelectFilter>
         <SelectFilter label="Sort" value={values.sort || 'newest'} onChange={(value) => set('sort', value)}>
           {Object.entries(sorts).map(([value, words]) => (
             <option key={value} value={value}>
@@ -127,10 +140,14 @@ function Products() {
       )}
       {list.data && list.data.products.length > 0 && (
         <>
+          <PublishChosen products={list.data.products.filter(({ _id }) => chosen.has(_id))} onDone={forget} />
           <ProductsTable
             products={list.data.products}
             busy={list.isPlaceholderData}
+            chosen={chosen}
+            onChoose={(product, add) => choose(product._id, add)}
             onEdit={(product) => setOpen({ what: 'edit', product })}
+            onCopy={(product) => copy.press(product)}
             onDelete={(product) => setOpen({ what: 'delete', product })}
           />
           <Pager

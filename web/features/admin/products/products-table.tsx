@@ -1,5 +1,6 @@
 import { type AdminProduct, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { LinePicture } from '../../cart/line-picture.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -11,11 +12,15 @@ type Props = {
   products: readonly AdminProduct[];
   busy: boolean;
   onEdit: (product: AdminProduct) => void;
+  onCopy: (product: AdminProduct) => void;
   onDelete: (product: AdminProduct) => void;
+  /** Ids of the chosen ones. */
+  chosen: ReadonlySet<string>;
+  onChoose: (product: AdminProduct, chosen: boolean) => void;
 };
 
 /** The remedies, one a row. */
-export function ProductsTable({ products, busy, onEdit, onDelete }: Props) {
+export function ProductsTable({ products, busy, onEdit, onCopy, onDelete, chosen, onChoose }: Props) {
   return (
     <RecordTable
       caption="Products"
@@ -23,6 +28,16 @@ export function ProductsTable({ products, busy, onEdit, onDelete }: Props) {
       rowKey={({ _id }) => _id}
       busy={busy}
       columns={[
+        {
+          key: 'choose',
+          head: 'Choose',
+          lead: 'picture',
+          cell: (product) => (
+            <Checkbox checked={chosen.has(product._id)} onChange={({ target }) => onChoose(product, target.checked)}>
+              <span className="sr-only">Choose {product.name}</span>
+            </Checkbox>
+          ),
+        },
         { key: 'image', head: 'Image', lead: 'picture', cell: (product) => <Picture product={product} /> },
         { key: 'name', head: 'Name', lead: 'title', cell: (product) => <Name product={product} /> },
         {
@@ -47,6 +62,9 @@ export function ProductsTable({ products, busy, onEdit, onDelete }: Props) {
               <RowButton label={`Edit ${product.name}`} onPress={() => onEdit(product)} className="text-accent">
                 Edit
               </RowButton>
+              <RowButton label={`Copy ${product.name}`} onPress={() => onCopy(product)} className="text-accent">
+                Copy
+              </RowButton>
               <RowButton label={`Del ${product.name}`} onPress={() => onDelete(product)} className="text-sindoor-700">
                 Del
               </RowButton>
@@ -70,17 +88,16 @@ function Picture({ product: { pictures, images, tint } }: { product: AdminProduc
   );
 }
 
-function Name({ product: { slug, name, isFeatured, draft } }: { product: AdminProduct }) {
+function Name({ product: { _id, slug, name, isFeatured, draft, images } }: { product: AdminProduct }) {
   return (
     <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
-      {draft ? (
-        <span className="font-semibold">{name}</span>
-      ) : (
-        <Link to={`/remedies/${slug}`} className="font-semibold hover:underline">
-          {name}
-        </Link>
-      )}
-      {draft && <Chip tone="wait">Draft, needs a picture</Chip>}
+      <Link
+        to={draft ? `/admin/remedies/${_id}/preview` : `/remedies/${slug}`}
+        className="font-semibold hover:underline"
+      >
+        {name}
+      </Link>
+      {draft && <Chip tone="wait">{images.length > 0 ? 'Draft' : 'Draft, needs a picture'}</Chip>}
       {isFeatured && <Chip tone="done">Featured</Chip>}
     </span>
   );

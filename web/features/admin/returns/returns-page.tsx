@@ -14,6 +14,7 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import { ReturnPictures } from './return-pictures.tsx';
 import { type ReturnStep, reasonWords, statusWords, stepsOf } from './return-words.ts';
 
 const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
@@ -94,10 +95,11 @@ export function ReturnsPage() {
             {
               key: 'why',
               head: 'Why',
-              cell: ({ reason, wish, note }) => (
+              cell: ({ reason, wish, note, orderId, pictures }) => (
                 <span className="text-right desktop:text-left">
                   {reasonWords[reason]}; {wish === 'refund' ? 'wants the money' : 'wants an exchange'}
                   {note && <span className="block text-small break-words text-text-2">{note}</span>}
+                  <ReturnPictures orderId={orderId} pictures={pictures} />
                 </span>
               ),
             },

@@ -13,9 +13,10 @@ import { type ReviewStep, stepWords } from './review-words.ts';
 
 type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
 
-/** Asks before a review is shown or refused, and takes the shop's answer. */
+/** Asks before a review is shown, refused or taken back, and takes the shop's answer. */
 export function ReviewDialog({ row, step, onClose }: Props) {
   const words = stepWords[step];
+  const withReason = step === 'refuse' || step === 'withdraw';
   const queries = useQueryClient();
   const toast = useToast();
   const [text, setText] = useState(step === 'answer' ? row.answer : '');
@@ -35,7 +36,7 @@ export function ReviewDialog({ row, step, onClose }: Props) {
       title={words.question}
       description={words.explain}
       confirm={words.confirm}
-      danger={step === 'refuse'}
+      danger={withReason}
       busy={change.isPending}
       busyLabel="Saving..."
       onConfirm={() => change.mutate()}
@@ -44,9 +45,9 @@ export function ReviewDialog({ row, step, onClose }: Props) {
         {change.isError && !error && <Alert tone="error">{change.error.message}</Alert>}
         {step !== 'publish' && (
           <TextAreaField
-            label={step === 'refuse' ? 'Why, as the customer reads it' : 'What the shop says'}
+            label={withReason ? 'Why, as the customer reads it' : 'What the shop says'}
             rows={3}
-            maxLength={step === 'refuse' ? 500 : 1000}
+            maxLength={withReason ? 500 : 1000}
             value={text}
             error={error}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -60,6 +61,6 @@ export function ReviewDialog({ row, step, onClose }: Props) {
 function send(id: string, step: ReviewStep, text: string): Promise<unknown> {
   const params = { id };
   if (step === 'publish') return shop(publishReview, { params });
-  if (step === 'refuse') return shop(refuseReview, { params, body: { reason: text } });
-  return shop(answerReview, { params, body: { answer: text } });
+  if (step === 'answer') return shop(answerReview, { params, body: { answer: text } });
+  return shop(refuseReview, { params, body: { reason: text } });
 }

@@ -6,13 +6,14 @@ export const statusWords: Readonly<Record<ReviewStatus, string>> = {
   refused: 'Refused',
 };
 
-export type ReviewStep = 'publish' | 'refuse' | 'answer';
+export type ReviewStep = 'publish' | 'refuse' | 'withdraw' | 'answer';
 
 /** What can be done with a review now. */
 export function stepsOf({ status, answer }: AdminReview): { step: ReviewStep; label: string }[] {
   return [
     ...(status === 'published' ? [] : [{ step: 'publish' as const, label: 'Publish' }]),
-    ...(status === 'refused' ? [] : [{ step: 'refuse' as const, label: 'Refuse' }]),
+    ...(status === 'waiting' ? [{ step: 'refuse' as const, label: 'Refuse' }] : []),
+    ...(status === 'published' ? [{ step: 'withdraw' as const, label: 'Withdraw' }] : []),
     { step: 'answer', label: answer ? 'Change the answer' : 'Answer' },
   ];
 }
@@ -31,6 +32,13 @@ export const stepWords: Readonly<
     explain: 'Nobody reads it. Its buyer is told why, and may write it anew. Few stars are no reason.',
     confirm: 'Refuse',
     done: 'Review refused',
+  },
+  withdraw: {
+    question: 'Withdraw this review?',
+    explain:
+      'It goes from the page, and its stars from the average. Its buyer is told why by mail, and may write it anew. Few stars are no reason.',
+    confirm: 'Withdraw',
+    done: 'Review withdrawn',
   },
   answer: {
     question: 'Answer this review',

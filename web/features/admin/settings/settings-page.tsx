@@ -139,6 +139,7 @@ function SettingField({ name, settings, value, error, onChange }: FieldProps) {
       <TextField
         label={label}
         name={name}
+        {...(kind === 'day' && { type: 'date' })}
         optional
         inputMode={kind in inputs ? inputs[kind as keyof typeof inputs] : 'text'}
         autoComplete="off"

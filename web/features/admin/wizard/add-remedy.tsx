@@ -66,17 +66,15 @@ export function AddRemedy() {
     if (to > reached) setReached(to);
   }
 
+  function send(unpublished: boolean) {
+    const files = chosen.pictures.map(({ file }) => file);
+    create(newProductForm(draft, files, unpublished), draft.weightMg !== '' ? report : null);
+  }
+
   function proceed() {
     if (needs || busy) return;
     if (step < lastStep) go((step + 1) as WizardStep);
-    else
-      create(
-        newProductForm(
-          draft,
-          chosen.pictures.map(({ file }) => file),
-        ),
-        draft.weightMg !== '' ? report : null,
-      );
+    else send(false);
   }
 
   return (
@@ -144,6 +142,11 @@ export function AddRemedy() {
             >
               {needs}
             </p>
+            {step >= 3 && (
+              <Button kind="text" disabled={busy} onClick={() => send(true)}>
+                Save as draft
+              </Button>
+            )}
             <Button
               type="submit"
               disabled={needs !== null}

@@ -11,7 +11,7 @@ import { addError } from './add-error.ts';
 import { createUploadFetch } from './upload-fetch.ts';
 
 /**
- * Creates the remedy, forgets what was typed, and goes to its page; whoever has left meanwhile is only told. A refusal
+ * Creates the remedy, forgets what was typed, and goes to its page, or a draft's preview; whoever has left meanwhile is only told. A refusal
  * keeps everything.
  */
 export function useCreateProduct(onCreated: () => void) {
@@ -42,11 +42,14 @@ export function useCreateProduct(onCreated: () => void) {
       return added;
     },
     onSuccess: async ({ product }) => {
-      toast({ title: 'Product added', description: 'Product added successfully!' });
+      if (product.draft) toast({ title: 'Draft saved', description: 'Nobody but administrators sees it yet.' });
+      else toast({ title: 'Product added', description: 'Product added successfully!' });
       void queries.invalidateQueries({ queryKey: productsKey });
       if (!here.current) return;
       onCreated();
-      await navigate(`/remedies/${product.slug || product._id}`);
+      await navigate(
+        product.draft ? `/admin/remedies/${product._id}/preview` : `/remedies/${product.slug || product._id}`,
+      );
     },
     onError: (error) => toast({ title: 'Product add failed', description: addError(error), kind: 'error' }),
   });

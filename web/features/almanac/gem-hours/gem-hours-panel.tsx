@@ -20,7 +20,7 @@ import { EmailHours } from './email-hours.tsx';
 import { keptCity } from './kept-city.ts';
 import { useWearer } from './use-wearer.ts';
 
-type Props = { graha: Graha; wearer: Found['wearer']; orderId?: string };
+type Props = { graha: Graha; wearer?: Found['wearer']; orderId?: string };
 
 /** Whose hours are looked for before anyone has chosen a city. */
 const firstCity = 'delhi';
@@ -29,8 +29,8 @@ const firstCity = 'delhi';
 export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) {
   const [city, setCity] = useState(keptCity);
   const slug = city?.slug ?? firstCity;
-  // A page with a chart knows whose stone it is; an order does not.
-  const choice = useWearer(orderId !== undefined);
+  // A page with a chart knows whose stone it is; a remedy and an order do not.
+  const choice = useWearer(known === undefined);
   const wearer = known ?? choice.wearer ?? null;
   const query = {
     graha,

@@ -7,7 +7,7 @@ const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
 
 type Props = {
   graha: Graha;
-  /** Where the wearer's Moon stood at birth. */
+  /** Where the wearer's Moon stood at birth: null where a chart does not tell it, left out where no chart is given. */
   wearer?: Found['wearer'];
   /** What it is called where there are several. */
   label?: string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** When custom puts on a graha's stone. Looked for when someone opens it, and only then loaded. */
-export function GemHours({ graha, wearer = null, label = gemHoursTitle, orderId }: Props) {
+export function GemHours({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <details
@@ -26,7 +26,7 @@ export function GemHours({ graha, wearer = null, label = gemHoursTitle, orderId 
       <summary className="text-link flex min-h-14 items-center font-semibold">{label}</summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-5 h-80" />}>
-          <GemHoursPanel graha={graha} wearer={wearer} {...(orderId && { orderId })} />
+          <GemHoursPanel graha={graha} {...(wearer !== undefined && { wearer })} {...(orderId && { orderId })} />
         </Suspense>
       )}
     </details>

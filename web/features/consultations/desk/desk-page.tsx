@@ -8,13 +8,15 @@ import { common } from '#messages/common.ts';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
 import { shell } from '#messages/shell.ts';
-import { useLogOut } from '../../../session/use-session.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Conversation } from '../conversation.tsx';
+import { healerWords } from '../healer-words.ts';
 import { openLine } from '../open-line.ts';
 import { SessionRow } from '../session-row.tsx';
 
@@ -26,11 +28,15 @@ const when = new Intl.DateTimeFormat(language.tag, {
   timeZone: 'Asia/Kolkata',
 });
 
+const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** 'November 2026' from '2026-11'. */
+const monthWords = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
+
 /** Requests, the session that is open, booked times and earnings. */
 export function DeskPage() {
   const queries = useQueryClient();
   const logOut = useLogOut();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: deskKey,
     queryFn: () => shop(readDesk),
     refetchInterval: 10_000,
@@ -44,17 +50,29 @@ export function DeskPage() {
     const line = openLine({
       onUp: again,
       onDown: () => {},
-      onFrame: ({ type }) => type === 'consultation' && again(),
+      // Of a session that runs, minutes and marks come often: the lists hold none of them.
+      onFrame(frame) {
+        if (frame.type !== 'consultation') return;
+        const { id, status } = frame.consultation;
+        const known = queries.getQueryData<DeskReply>(deskKey)?.open.find((one) => one.id === id);
+        if (known?.status !== status) again();
+      },
     });
     return () => line.close();
   }, [queries]);
+
+  // The login has ended: the page's guard asks for it again.
+  const isOut = isCallError(error) && error.status === 401;
+  useEffect(() => {
+    if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [isOut, queries]);
 
   if (!data) return <Spinner label={common.loading} />;
   const open = (id: string) => setParams({ session: id });
   return (
     <div className="page py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-heading-m">{texts.desk.heading(data.healerName)}</h1>
+        <h1 className="text-heading-m">{texts.desk.heading(healerWords(data))}</h1>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/healer/profile" kind="second" size="s">
             {texts.settings.heading}
@@ -64,13 +82,17 @@ export function DeskPage() {
           </Button>
         </div>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-5 lg:row-span-2">
           <Switch desk={data} />
           <Requests desk={data} shown={shown} onOpen={open} />
         </div>
-        <div className={`grid gap-5 ${shown ? 'max-lg:order-first' : ''}`}>
-          {shown && <Conversation key={shown} id={shown} />}
+        {shown && (
+          <div className="grid max-lg:order-first">
+            <Conversation key={shown} id={shown} />
+          </div>
+        )}
+        <div className="grid gap-5">
           <Earnings desk={data} />
           <Past shown={shown} />
         </div>
@@ -193,12 +215,12 @@ function Earnings({ desk }: { desk: DeskReply }) {
                 download
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {texts.desk.statement(month)}
+                {texts.desk.statement(monthWords(month))}
               </a>
               <a
                 href={`/api/healer/statement.csv?month=${month}`}
                 download
-                aria-label={texts.desk.tableOf(month)}
+                aria-label={texts.desk.tableOf(monthWords(month))}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {texts.desk.table}

@@ -5,7 +5,7 @@ import { type DotColour, DotLabel } from '../../../ui/dot-label.tsx';
 
 export const dotColour = (graha: Graha) => graha.toLowerCase() as DotColour;
 
-/** 'Saturn शनि' with the graha's colour, in Hindi 'शनि'. */
+/** 'Saturn' with the graha's colour, beside it its Devanagari where the page is in another script. */
 export function GrahaName({ graha, scripts = true }: { graha: Graha; scripts?: boolean }) {
   return (
     <DotLabel colour={dotColour(graha)}>

@@ -117,6 +117,7 @@ export function AskReturn({ id, returnable }: { id: string; returnable: readonly
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        <p className="text-small text-text-2">{texts.pictures.later}</p>
         {ask.isError && <Alert tone="error">{ask.error.message || texts.failed}</Alert>}
         <Button type="submit" className="justify-self-start" busy={ask.isPending} busyLabel={texts.sending}>
           {texts.send}

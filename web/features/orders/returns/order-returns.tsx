@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 import { AskReturn } from './ask-return.tsx';
+import { ReturnPictures } from './return-pictures.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
 
 /** What its customer may still do with an order, and what became of what they sent back. */
@@ -57,6 +58,7 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
         ))}
       </ol>
       {answer && <p className="text-small">{texts.answer(answer)}</p>}
+      <ReturnPictures id={id} request={request} />
       {withdraw.isError && <Alert tone="error">{withdraw.error.message || texts.failed}</Alert>}
       {(status === 'requested' || status === 'approved') && (
         <Button

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { article } from '../articles.ts';
+import { picture } from '../catalogue.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, prose, slug } from '../fields.ts';
+import { articleCategories } from '../values/article-categories.ts';
+import { issue } from '../values/sentences.ts';
+
+/** A draft may lack anything but its title; what everyone reads must be whole in English. */
+const words = z.strictObject({
+  title: prose(120),
+  excerpt: prose(400),
+  author: prose(80),
+  /** Markdown, of which the shop takes a part: see `server/content/articles/markdown.ts`. */
+  body: prose(40_000),
+});
+
+export const articleContent = z.strictObject({
+  slug,
+  category: z.enum(articleCategories),
+  date: z.iso.date(issue('day_needed')),
+  /** Slug of a remedy, or empty. */
+  remedy: z.union([z.literal(''), slug]),
+  related: z.array(slug).max(12),
+  pictureId: z.string().max(100).nullable(),
+  en: words.extend({ title: line(120, issue('title_missing')) }),
+  hi: words,
+});
+export type ArticleContent = z.infer<typeof articleContent>;
+
+/** `changed`: everyone reads an older version than the draft. */
+export const documentStates = ['draft', 'published', 'changed', 'withdrawn'] as const;
+export const documentFacts = z.object({
+  id: z.string(),
+  /** Grows with every change; an edit names the version it was based on. */
+  version: z.int(),
+  state: z.enum(documentStates),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  sample: z.boolean(),
+});
+export type DocumentFacts = z.infer<typeof documentFacts>;
+export type DocumentState = DocumentFacts['state'];
+
+/** What was published before, the latest first; any of it can be the draft again. */
+export const revisions = z.array(z.object({ version: z.int(), at: z.string(), by: z.string() }));
+export type Revision = z.infer<typeof revisions>[number];
+
+export const adminArticle = documentFacts.extend({
+  content: articleContent,
+  picture: picture.nullable(),
+  revisions,
+});
+export type AdminArticle = z.infer<typeof adminArticle>;
+
+const listed = documentFacts.extend({
+  slug: z.string(),
+  category: z.enum(articleCategories),
+  date: z.string(),
+  title: z.string(),
+  /** Whether it can be read in Hindi, too. */
+  hindi: z.boolean(),
+});
+export type ListedAdminArticle = z.infer<typeof listed>;
+
+const params = z.strictObject({ id });
+export const versionBody = z.strictObject({ version: z.int().min(1) });
+const reply = z.object({ article: adminArticle });
+const errors = ['not_found', 'stale_edit'] as const;
+
+export const listAdminArticles = endpoint({
+  method: 'GET',
+  path: '/api/admin/articles',
+  access: 'admin',
+  reply: z.object({ articles: z.array(listed) }),
+});
+
+export const getAdminArticle = endpoint({
+  method: 'GET',
+  path: '/api/admin/articles/:id',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found'],
+});
+
+/** A new draft. Its address follows from the title where none is given. */
+export const addArticle = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles',
+  access: 'admin',
+  body: z.strictObject({ title: line(120, issue('title_missing')) }),
+  reply,
+});
+
+/** Saves the draft; what everyone reads stays as it is. The address of what was once published stays. */
+export const saveArticle = endpoint({
+  method: 'PUT',
+  path: '/api/admin/articles/:id',
+  access: 'admin',
+  params,
+  body: versionBody.extend({ content: articleContent }),
+  reply,
+  errors,
+});
+
+/** Everyone reads the draft from now on. */
+export const publishArticle = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles/:id/publish',
+  access: 'admin',
+  params,
+  body: versionBody,
+  reply,
+  errors,
+});
+
+/** Nobody reads it any more; the draft stays. */
+export const withdrawArticle = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles/:id/withdraw',
+  access: 'admin',
+  params,
+  body: versionBody,
+  reply,
+  errors,
+});
+
+/** What was published at a version becomes the draft. */
+export const restoreArticle = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles/:id/restore',
+  access: 'admin',
+  params,
+  body: versionBody.extend({ revision: z.int().min(1) }),
+  reply,
+  errors,
+});
+
+/** Removes one that nobody reads, with all its earlier versions. */
+export const deleteArticle = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles/:id/delete',
+  access: 'admin',
+  params,
+  body: versionBody,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [...errors, 'document_public'],
+});
+
+/** The draft as everyone would read it. */
+export const previewArticle = endpoint({
+  method: 'GET',
+  path: '/api/admin/articles/:id/preview',
+  access: 'admin',
+  params,
+  reply: z.object({ article }),
+  errors: ['not_found'],
+});
+
+/** A picture for the article: one file `images`. The draft shows it once it is saved with its id. */
+export const addArticlePicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/articles/:id/pictures',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply: z.object({ picture }),
+  errors: [
+    'not_found',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});

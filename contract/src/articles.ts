@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { picture } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { slug } from './fields.ts';
+import { articleCategories } from './values/article-categories.ts';
+import type { Block } from './values/blocks.ts';
+
+const span = z.object({
+  text: z.string(),
+  strong: z.literal(true).optional(),
+  emphasis: z.literal(true).optional(),
+  href: z.string().optional(),
+});
+const words = z.union([z.string(), z.array(span).readonly()]);
+const lines = z.array(z.string()).readonly();
+
+const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: words }),
+  z.object({ kind: z.literal('list'), items: z.array(words).readonly() }),
+  z.object({ kind: z.literal('steps'), items: z.array(z.object({ title: z.string(), text: words })).readonly() }),
+  z.object({ kind: z.literal('table'), caption: z.string(), head: lines, rows: z.array(lines).readonly() }),
+  z.object({ kind: z.literal('note'), text: words }),
+]) satisfies z.ZodType<Block>;
+
+const head = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  /** Whole minutes to read it. */
+  minutes: z.int(),
+});
+
+const facts = z.object({
+  slug: z.string(),
+  category: z.enum(articleCategories),
+  /** Day of publication, YYYY-MM-DD. */
+  date: z.string(),
+  /** Slug of the remedy whose picture heads it where it has none of its own. */
+  remedy: z.string(),
+  picture: picture.nullable(),
+});
+
+/** In both languages; `wordsIn` chooses. */
+export const article = facts.extend({
+  /** Slugs of remedies it speaks of. */
+  related: z.array(z.string()),
+  en: head.extend({ body: z.array(block) }),
+  hi: head.extend({ body: z.array(block) }),
+});
+export type PublicArticle = z.infer<typeof article>;
+
+const listedArticle = facts.extend({ en: head, hi: head });
+export type ListedArticle = z.infer<typeof listedArticle>;
+
+/** The published articles, newest first. */
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/api/articles',
+  access: 'public',
+  reply: z.object({ articles: z.array(listedArticle) }),
+});
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/articles/:slug',
+  access: 'public',
+  params: z.strictObject({ slug }),
+  reply: z.object({ article }),
+  errors: ['not_found'],
+});

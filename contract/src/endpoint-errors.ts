@@ -1,0 +1,31 @@
+import type { Access, Endpoint } from './endpoint.ts';
+import type { ShopErrorCode } from './values/error-statuses.ts';
+
+const everyCall: readonly ShopErrorCode[] = ['busy', 'internal'];
+const everyWrite: readonly ShopErrorCode[] = ['invalid_input', 'body_too_large', 'unsupported_media'];
+const otherRoles: readonly ShopErrorCode[] = ['admin_has_no_cart', 'customers_only'];
+const adminSetup: readonly ShopErrorCode[] = ['unauthenticated', 'admin_required', 'password_change_needed'];
+
+const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
+  public: [],
+  shopper: otherRoles,
+  user: ['unauthenticated', ...otherRoles],
+  member: ['unauthenticated'],
+  healer: ['unauthenticated', 'healer_required'],
+  admin: [...adminSetup, 'second_factor_required'],
+  'admin-setup': adminSetup,
+};
+
+/**
+ * Every code that a call may answer: those that it declares, and those that follow from its access, its method, its limit and
+ * its schemas.
+ */
+export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
+  const { method, access, foreignCallers, limit, params, query, headers, errors = [] } = endpoint;
+  const codes = new Set([...everyCall, ...refusalsOf[access], ...errors]);
+  if (method !== 'GET') for (const code of everyWrite) codes.add(code);
+  if (method !== 'GET' && !foreignCallers) codes.add('foreign_origin');
+  if (params || query || headers) codes.add('invalid_input');
+  if (limit) codes.add('rate_limited');
+  return codes;
+}

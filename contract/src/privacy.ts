@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { typedPassword } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './fields.ts';
+import { booking } from './healers.ts';
+import { orderSummary } from './orders.ts';
+import { consentPurposes } from './values/notice.ts';
+
+/** Everything that the shop keeps about the caller. */
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  access: 'member',
+  reply: z.record(z.string(), z.unknown()),
+});
+
+/** The latest word on each purpose that a person was ever asked about. Moments are ISO 8601. */
+const consentsReply = z.object({
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      noticeVersion: z.string(),
+      givenAt: z.string(),
+      withdrawnAt: z.string().nullable(),
+    }),
+  ),
+});
+export type Consent = z.infer<typeof consentsReply>['consents'][number];
+
+export const readConsents = endpoint({
+  method: 'GET',
+  path: '/api/users/consents',
+  access: 'member',
+  reply: consentsReply,
+});
+
+/** Consent to the account is taken back by deleting it. */
+export const withdrawConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/users/consents/:purpose',
+  access: 'member',
+  params: z.strictObject({ purpose: z.enum(consentPurposes).exclude(['account']) }),
+  reply: consentsReply,
+});
+
+/** What deleting the account would cost: orders that are on their way, sessions that it cancels, what is left of the balance. */
+export const readClosing = endpoint({
+  method: 'GET',
+  path: '/api/users/me/closing',
+  access: 'member',
+  reply: z.object({
+    orders: z.array(orderSummary),
+    bookings: z.array(booking),
+    /** Rupees of the prepaid balance, which ends with the account. */
+    balance: z.number(),
+  }),
+});
+export type Closing = z.infer<typeof readClosing.reply>;
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me',
+  access: 'member',
+  body: z.strictObject({ password: typedPassword.optional() }),
+  reply: success,
+  errors: ['forbidden', 'too_many_attempts'],
+});

@@ -1,0 +1,141 @@
+/** What only administrators meet: it is said in English alone. */
+export type AdminFacts = {
+  reason_missing: null;
+  code_needed: null;
+  email_has_account: null;
+  login_as_admin: null;
+  own_deletion: null;
+  environment_names_admin: null;
+  environment_restores_admin: null;
+  second_factor_asked: null;
+  token_of_figures: null;
+  price_needed: null;
+  price_in_rupees: null;
+  price_positive: null;
+  price_most: null;
+  price_above_original: null;
+  pieces_needed: null;
+  one_line: null;
+  hsn_invalid: null;
+  setting_invalid: { takes: string };
+  link_invalid: null;
+  choice_invalid: null;
+  percent_needed: null;
+  dimensions_invalid: null;
+  report_number_invalid: null;
+  report_date_invalid: null;
+  report_number_taken: { name: string };
+  report_incomplete: null;
+  disclosure_missing: null;
+  synthetic_natural: null;
+  option_name: null;
+  option_value: null;
+  options_twice: null;
+  options_differ: null;
+  sku_twice: null;
+  sku_taken: { sku: string };
+  rates_changed: null;
+  report_needed: null;
+  report_type: null;
+  report_size: null;
+  benefits_most: null;
+  attributes_most: null;
+  attribute_key: null;
+  attribute_value: null;
+  picture_needed: null;
+  picture_unknown: null;
+  pictures_files_differ: null;
+  publish_picture_needed: { name: string };
+  list_invalid: null;
+  version_needed: null;
+  stock_less: { left: number };
+  file_too_long: null;
+  file_unexpected: null;
+  files_too_large: null;
+  csv_too_large: null;
+  csv_needed: null;
+  csv_wrong: null;
+  date_needed: null;
+  coupon_least_one: null;
+  coupon_letters: null;
+  coupon_type: null;
+  coupon_value: null;
+  coupon_percent: null;
+  coupon_period: null;
+  coupon_used: { used: number };
+  coupon_cap_percent: null;
+  coupon_remedy_unknown: { id: string };
+  return_answer: null;
+  return_step_not_now: null;
+  review_reason: null;
+  review_step_not_now: null;
+  period_in_order: null;
+  days_in_order: null;
+  zone_name_missing: null;
+  zone_empty: null;
+  pin_digits: null;
+  carrier_missing: null;
+  tracking_missing: null;
+  refund_lines: null;
+  refund_least: null;
+  refund_line_once: null;
+  refund_pieces: { name: string; pieces: number };
+  /** Paise. */
+  refund_line_most: { name: string; most: number };
+  refund_most: { most: number };
+  shipped_meanwhile: { parcel: string };
+  pack_not_now: null;
+  /** A line that waits for its size, or is in the workshop. */
+  size_not_told: { name: string };
+  not_made_yet: { name: string };
+  made_not_now: null;
+  ship_not_now: null;
+  deliver_not_now: null;
+  confirm_cash_not_now: null;
+  refuse_not_now: null;
+  came_back_not_now: null;
+  transfer_reference: null;
+  transfer_not_now: null;
+  cancel_not_now: null;
+  refund_not_now: null;
+  refund_of_test: null;
+  refund_elsewhere: null;
+  resend_not_now: null;
+  invoice_of_test: null;
+  invoice_unpaid: null;
+  tax_rate_missing: { name: string };
+  packing_slip_unpaid: null;
+  credit_note_early: null;
+  /** Paise. */
+  booking_paid_meanwhile: { paid: number };
+  booking_moved_meanwhile: null;
+  admin_subject_missing: null;
+  administrator_missing: null;
+  title_missing: null;
+  excerpt_missing: null;
+  author_missing: null;
+  body_missing: null;
+  question_missing: null;
+  answer_missing: null;
+  group_empty: null;
+  slug_taken: null;
+  address_stays: null;
+  document_picture: null;
+  remedy_unknown: { slug: string };
+  /** Line of the text, counted from 1. */
+  markdown_refused: { line: number; part: MarkdownPart };
+  action_missing: null;
+};
+
+/** What of Markdown the shop does not take, or not there. */
+export type MarkdownPart =
+  | 'html'
+  | 'picture'
+  | 'code'
+  | 'heading'
+  | 'list'
+  | 'note'
+  | 'caption'
+  | 'plain'
+  | 'link'
+  | 'other';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { order } from './orders.ts';
+import { firstRingSize, lastRingSize } from './values/jewellery.ts';
+import { limits } from './values/limits.ts';
+import { issue } from './values/sentences.ts';
+
+const params = z.strictObject({ id: z.string().max(200) });
+/** From the link in a message about the order. */
+const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
+
+/** A ring's size for a line of an order, counted from 0. */
+export const toldSize = z.strictObject({
+  item: z.int().min(0).max(limits.linesPerCart),
+  size: z
+    .int(issue('ring_size_range'))
+    .min(firstRingSize, issue('ring_size_range'))
+    .max(lastRingSize, issue('ring_size_range')),
+});
+
+/** The size of a ring that waits for it, by who placed the order, has its account or the link of its message. Told once. */
+export const tellRingSize = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/ring-size',
+  access: 'shopper',
+  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  params,
+  headers,
+  body: toldSize,
+  reply: z.object({ order }),
+  errors: ['order_not_found', 'order_state'],
+});

@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+let visitors: Watched[] = [];
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop();
+});
+test.afterAll(() => shop?.remove());
+test.afterEach(async () => {
+  for (const visitor of visitors) {
+    visitor.expectSilence();
+    await visitor.close();
+  }
+  visitors = [];
+});
+
+test('a draft is written, previewed in both languages, published, copied and taken back', async () => {
+  const admin = await newAdministrator(browser, shop.url, {});
+  const buyer = await newVisitor(browser, { allowed: /status of 404/ });
+  visitors = [admin, buyer];
+  const { page } = admin;
+  const public404 = async (slug: string) => (await buyer.page.goto(`${shop.url}/remedies/${slug}`))?.status();
+
+  await page.goto(`${shop.url}/admin/remedies/add`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Moonlit Opal');
+  await page.getByRole('radio', { name: /^Precious/ }).check();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await page.getByRole('textbox', { name: 'Original price' }).fill('5000');
+  await page.getByRole('textbox', { name: 'Discounted price' }).fill('4500');
+  await next.click();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await toast(page, 'Draft saved').waitFor();
+  await page.waitForURL(/\/admin\/remedies\/rem_\w+\/preview$/);
+  await page.getByRole('heading', { level: 1, name: 'Moonlit Opal' }).waitFor();
+  await expectAccessible(page);
+  expect(await public404('moonlit-opal')).toBe(404);
+
+  const preview = new URL(page.url()).pathname;
+  await page.goto(`${shop.url}/admin/remedies?state=drafts`);
+  await page.getByText('Draft, needs a picture').waitFor();
+  await page.getByRole('button', { name: 'Edit Moonlit Opal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit product' });
+  await dialog.getByLabel('Choose images').setInputFiles(await pictureFile('opal', '#e6ebf0'));
+  await dialog.getByRole('checkbox', { name: /^Published/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, 'Product updated').waitFor();
+  expect(await public404('moonlit-opal')).toBe(404);
+
+  await page.goto(`${shop.url}/hi${preview}`);
+  await page.getByText('ड्राफ़्ट: यह पृष्ठ केवल व्यवस्थापकों को दिखता है').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'प्रकाशित करें' }).click();
+  await page.getByRole('link', { name: 'इसका पृष्ठ खोलें' }).waitFor();
+  expect(await public404('moonlit-opal')).toBe(200);
+
+  await page.goto(`${shop.url}/admin/remedies?search=Moonlit`);
+  await page.getByRole('button', { name: 'Copy Moonlit Opal' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moonlit Opal (copy)');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  for (const name of ['Moonlit Opal', 'Moonlit Opal (copy)'])
+    await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+  const chosen = page.getByRole('region', { name: 'Chosen products' });
+  await chosen.getByText('2 chosen').waitFor();
+  await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Make drafts' }).click();
+  await toast(page, 'Now drafts').waitFor();
+  expect(await public404('moonlit-opal')).toBe(404);
+});

@@ -1,0 +1,261 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { chooseTime } from './choose-time.ts';
+import { expect, test } from './journey.ts';
+import { linkFromMail } from './mail-box.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
+import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { register, toast } from './shopping.ts';
+
+/** The browser's own lines: a request that the journey has refused on purpose, and a socket that closes with its page. */
+const provoked = /status of (400|409)|WebSocket connection/;
+/** The healer of the demo seed who has a desk. */
+const healerId = 'sample-healer-3';
+
+let browser: Browser;
+let shop: ShopProcess;
+let healer: Watched;
+let desk: Page;
+let customer: Watched;
+let page: Page;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop({ SEED: 'demo', PAYMENTS: 'sandbox' });
+  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  desk = healer.page;
+  await openDesk(desk, shop);
+});
+test.afterAll(async () => {
+  await healer?.close();
+  await shop?.remove();
+});
+test.beforeEach(async () => {
+  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  page = customer.page;
+  await desk.goto(`${shop.url}/healer`);
+});
+test.afterEach(async () => {
+  await customer.close();
+  customer.expectSilence();
+});
+
+const message = (of: Page) => of.getByRole('textbox', { name: 'Your message' });
+const log = (of: Page) => of.getByRole('log');
+
+/** Goes on with the Tab key until this has the focus. */
+async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const on = target.page();
+  const there = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80 && !(await there()); steps += 1) await on.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+/** Both languages, a phone and a desktop: in order for axe, and nothing to scroll sideways. */
+async function expectGoodScreens(of: Page, path: string, ready: (of: Page) => Locator): Promise<void> {
+  for (const language of ['', '/hi']) {
+    await of.goto(`${shop.url}${language}${path}`);
+    await ready(of).first().waitFor();
+    for (const screen of [screens.phone, screens.desktop]) {
+      await of.setViewportSize(screen);
+      await expectNoSidewaysScroll(of);
+      await expectAccessible(of);
+    }
+  }
+}
+
+test('a picture that one sends is seen by the other, and by nobody else', async () => {
+  test.slow();
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Send a picture' }).click();
+  await (await chooser).setFiles(await pictureFile('palm', '#8a4b2a'));
+  const seen = log(desk).getByRole('img', { name: 'Picture' });
+  await seen.waitFor();
+  const drawn = () => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
+  await expect.poll(drawn).toBe(400);
+  await log(page).getByRole('img', { name: 'Picture' }).waitFor();
+  const address = new URL((await seen.getAttribute('src')) ?? '', shop.url).href;
+  const stranger = await newVisitor(browser);
+  expect((await stranger.context.request.get(address)).status()).toBe(401);
+  await stranger.close();
+
+  // A picture that is none is refused in words, and the conversation goes on.
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Send a picture' }).click();
+  await (await again).setFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await toast(page, 'Please choose JPEG, PNG or WebP pictures.').waitFor();
+  await expect(log(page).getByRole('img')).toHaveCount(1);
+
+  const { pathname } = new URL(page.url());
+  await expectGoodScreens(page, pathname, log);
+  await expectGoodScreens(desk, `/healer${new URL(desk.url()).search}`, log);
+  await page.goto(`${shop.url}${pathname}`);
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await expectGoodScreens(page, pathname, (of) => of.getByRole('radio'));
+});
+
+test('a session needs no mouse, and what is said is announced politely', async () => {
+  test.slow();
+  await askForChat(page, shop);
+  await tabTo(desk.getByRole('button', { name: 'Accept Meera Sharma' }));
+  await desk.keyboard.press('Enter');
+  await page.getByText('In session', { exact: true }).waitFor();
+
+  for (const of of [page, desk]) {
+    await log(of).waitFor({ state: 'attached' });
+    expect(await log(of).getAttribute('aria-live')).toBe('polite');
+    await expect(of.locator('[aria-live=assertive]:not(:empty)')).toHaveCount(0);
+  }
+  await tabTo(message(page));
+  await page.keyboard.type('Namaste');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('from Jaipur');
+  await page.keyboard.press('Enter');
+  // The words of the other side come with who says them, and take the focus from nobody.
+  await log(desk).getByText('Meera Sharma: ').waitFor();
+  await log(desk)
+    .getByText(/Namaste\s+from Jaipur/)
+    .waitFor();
+  await expect(message(page)).toBeFocused();
+  await tabTo(message(desk));
+  await desk.keyboard.type('Welcome');
+  await desk.keyboard.press('Enter');
+  await log(page).getByText('Welcome').waitFor();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toHaveValue('');
+
+  // Older words are reached by keys alone.
+  await tabTo(page.getByRole('region', { name: 'Conversation' }), 'Shift+Tab');
+  await tabTo(desk.getByRole('button', { name: 'Recommend a remedy' }));
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('dialog').getByRole('textbox').fill('Bracelet');
+  await tabTo(
+    desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Recommend .*Bracelet/ })
+      .first(),
+  );
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('button', { name: 'Recommend a remedy' })).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Add to cart' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Added to your cart').first().waitFor();
+
+  await tabTo(page.getByRole('button', { name: 'End session' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'End session' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('radio', { name: '1 star' }));
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await tabTo(page.getByRole('textbox', { name: 'A few words' }));
+  await page.keyboard.type('Clear words');
+  await page.keyboard.press('Enter');
+  await page.getByText('4 stars', { exact: true }).waitFor();
+});
+
+test('who finds no healer at the desk waits, is called and comes in', async () => {
+  test.slow();
+  await register(page, shop.url, `/sessions/new?healer=${healerId}`);
+  await page.getByRole('button', { name: 'Ask for the chat' }).waitFor();
+  await desk.goto(`${shop.url}/healer`);
+  await desk.getByRole('button', { name: 'Take no requests' }).click();
+  await desk.getByText('You are offline.').waitFor();
+  // The page that stands open learns of it by itself.
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await page.getByText('You are next.').waitFor();
+  const { pathname } = new URL(page.url());
+  await expectGoodScreens(page, pathname, (of) => of.getByText(/You are next|अगली बारी/));
+  await page.goto(`${shop.url}${pathname}`);
+  await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+  await page.getByText('The request was withdrawn.').waitFor();
+
+  // Who opens the page now learns at once that nobody is there.
+  await page.goto(`${shop.url}/sessions/new?healer=${healerId}`);
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await page.getByText('You are next.').waitFor();
+  await desk.getByRole('button', { name: 'Call Meera Sharma from the waiting list' }).click();
+  await page.getByText('In session', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('You ended the session.').waitFor();
+  await desk.getByRole('button', { name: 'Take requests' }).click();
+  await desk.getByText('You are online.').waitFor();
+});
+
+test('a chat that a guest has booked is claimed by the account that they open for it', async () => {
+  test.slow();
+  await page.goto(`${shop.url}/spiritual-healers?book=${healerId}&mode=chat`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(2).check({ force: true });
+  await chooseTime(dialog.locator('input[name=time]:enabled').first());
+  const email = `guest-${crypto.randomUUID()}@example.in`;
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('+91 98290 00000');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: /^Book chat, / }).click();
+  await dialog.getByRole('heading', { name: 'You are booked' }).waitFor();
+
+  await page.goto(await linkFromMail(shop.dataDir, email, '/booking/'));
+  const heading = page.getByRole('heading', { name: new RegExp(`Chat with ${healerName}`) });
+  await heading.waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take this session into my account' }).click();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('quiet marigold 41');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await heading.waitFor();
+  await page.getByRole('button', { name: 'Take this session into my account' }).click();
+  await page.waitForURL(`${shop.url}/sessions`);
+  // It stands where it will open.
+  await page.getByText(new RegExp(`Chat with ${healerName}`)).waitFor();
+  await expectGoodScreens(page, '/sessions', (of) => of.getByRole('heading', { level: 1 }));
+});
+
+test('every screen of sessions is in order for axe in both languages', async () => {
+  test.slow();
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
+  await message(page).fill('Namaste');
+  await page.keyboard.press('Enter');
+  await log(desk).getByText('Namaste').waitFor();
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('You ended the session.').waitFor();
+  await expectGoodScreens(page, `/sessions/new?healer=${healerId}`, (of) => of.getByText(/₹\d+/));
+  await expectGoodScreens(page, '/sessions', (of) => of.getByRole('spinbutton'));
+  await expectGoodScreens(desk, '/healer', (of) => of.getByRole('heading', { level: 1 }));
+  await expectGoodScreens(desk, '/healer/profile', (of) => of.getByRole('textbox'));
+  const guest = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+  for (const path of ['/healer/login', '/healer/register'])
+    await expectGoodScreens(guest.page, path, (of) => of.getByRole('textbox'));
+  guest.expectSilence();
+  await guest.close();
+  const owner = await newAdministrator(browser, shop.url, { allowed: provoked, reducedMotion: true });
+  for (const screen of [screens.phone, screens.desktop]) {
+    await owner.page.setViewportSize(screen);
+    await owner.page.goto(`${shop.url}/admin/consultations`);
+    await owner.page
+      .getByRole('button', { name: /^Invite/ })
+      .first()
+      .waitFor();
+    await expectNoSidewaysScroll(owner.page);
+    await expectAccessible(owner.page);
+  }
+  await owner.page
+    .getByRole('button', { name: /^Read the transcript of/ })
+    .first()
+    .click();
+  await owner.page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('A complaint');
+  await expectAccessible(owner.page);
+  await owner.page.getByRole('button', { name: 'Read the transcript', exact: true }).click();
+  await owner.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await expectAccessible(owner.page);
+  owner.expectSilence();
+  await owner.close();
+});

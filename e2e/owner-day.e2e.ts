@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { readPdfLines } from '../server/testing/read-pdf.ts';
+import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { newAdministrator, pictureFile, placeOrder } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { contact, type Remedy, readRemedies, toast } from './shopping.ts';
+
+/** The steps stand on each other: one owner at a desk, one day. */
+test.describe('an owner’s day', () => {
+  test.describe.configure({ mode: 'serial' });
+  let browser: Browser;
+  let shop: ShopProcess;
+  let owner: Watched;
+  let page: Page;
+  let bracelet: Remedy;
+
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop({ CASH_ON_DELIVERY: 'on' });
+    owner = await newAdministrator(browser, shop.url, { screen: 'desktop' });
+    page = owner.page;
+    const remedies = await readRemedies(page.context().request, shop.url);
+    bracelet = remedies.find(
+      ({ quantity, discountedPrice }) => quantity !== null && quantity > 12 && discountedPrice < 5000,
+    )!;
+  });
+  test.afterAll(async () => {
+    await owner?.close();
+    await shop?.remove();
+  });
+
+  test('begins with the rate of gold', async () => {
+    await page.goto(`${shop.url}/admin/metals`);
+    await page.getByRole('textbox', { name: /^Gold 22K/ }).fill('9875.50');
+    await page.getByRole('button', { name: 'Save rates' }).click();
+    await page.getByText('₹9,875.50 since').waitFor();
+    const offered = await (await page.context().request.get(`${shop.url}/api/designs`)).json();
+    expect(offered.rates.find(({ metal }: { metal: string }) => metal === 'gold-22k')).toMatchObject({
+      paisePerGram: 987_550,
+      sample: false,
+    });
+    await expectAccessible(page);
+    owner.expectSilence();
+  });
+
+  test('adds a ruby with its report and pictures', async () => {
+    await page.goto(`${shop.url}/admin/remedies/add`);
+    const next = page.getByRole('button', { name: 'Continue' });
+    const choose = (label: string, value: string) =>
+      page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(value);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ruby 3.00 ct');
+    await page.getByRole('radio', { name: /^Precious/ }).check();
+    await page
+      .getByRole('textbox', { name: /^Description/ })
+      .first()
+      .fill('A red stone. Unheated.');
+    await page.getByRole('checkbox', { name: 'Surya' }).check();
+    await next.click();
+    await page.getByText('Loose stone').first().click();
+    await choose('Stone', 'ruby');
+    await page.getByRole('textbox', { name: 'Weight in milligrams' }).fill('600');
+    await page.getByRole('textbox', { name: 'Price per carat' }).fill('10000');
+    for (const [label, value] of [
+      ['Origin', 'myanmar'],
+      ['Nature', 'natural'],
+      ['Treatment', 'none'],
+      ['Shape', 'oval'],
+      ['Cut', 'faceted'],
+      ['Transparency', 'transparent'],
+      ['Laboratory', 'GRS'],
+    ] as const)
+      await choose(label, value);
+    await page.getByRole('textbox', { name: 'Dimensions in mm' }).fill('8.1 × 6.9 × 4.2');
+    await page.getByRole('textbox', { name: 'Report number' }).fill('GRS2026-111222');
+    await page.getByLabel('Choose a report').setInputFiles(await pictureFile('report', '#f4efe2'));
+    await next.click();
+    const files = await Promise.all(['#8a1f2d', '#a02c3a'].map((colour, at) => pictureFile(`ruby-${at + 1}`, colour)));
+    await page.getByLabel('Add images').setInputFiles(files);
+    await next.click();
+    await page.getByRole('button', { name: 'Create Product' }).click();
+    await page.waitForURL(`${shop.url}/remedies/ruby-3-00-ct`);
+    await page.getByText('GRS2026-111222').first().waitFor();
+    await page.getByText('₹30,000').first().waitFor();
+    await page
+      .getByRole('link', { name: /report/i })
+      .first()
+      .waitFor();
+    owner.expectSilence();
+  });
+
+  test('raises all rubies by 5 percent after a look at every new price', async () => {
+    await page.goto(`${shop.url}/admin/remedies`);
+    await page.getByRole('button', { name: 'Change rates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change rates' });
+    await dialog.getByRole('combobox', { name: 'Stone' }).selectOption('ruby');
+    await dialog.getByRole('textbox', { name: 'How much' }).fill('5');
+    await dialog.getByRole('button', { name: 'Show new prices' }).click();
+    const row = dialog.getByRole('row', { name: /Ruby 3.00 ct/ });
+    await expect(row).toContainText('₹31,500');
+    const { quantity: _, ...before } = await productOf('ruby-3-00-ct');
+    expect(before.discountedPrice).toBe(30_000);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change 4 prices' }).click();
+    await toast(page, 'Rates changed').waitFor();
+    expect((await productOf('ruby-3-00-ct')).discountedPrice).toBe(31_500);
+    owner.expectSilence();
+  });
+
+  test('confirms a cash order in its customer’s name', async () => {
+    const customer = await newVisitor(browser);
+    const reply = await customer.context.request.post(`${shop.url}/api/payments/create-order`, {
+      data: {
+        amount: bracelet.discountedPrice,
+        currency: 'INR',
+        items: [{ productId: bracelet._id, quantity: 1 }],
+        email: 'door@example.com',
+        paymentMethod: 'cash',
+        address: {
+          fullName: 'Ravi Rao',
+          addressLine: contact.Address,
+          apartment: '',
+          city: contact.City,
+          state: 'Rajasthan',
+          pincode: contact['PIN code'],
+          phone: '9829011111',
+        },
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(reply.status()).toBe(200);
+    const { orderId } = await reply.json();
+    await customer.close();
+    await page.goto(`${shop.url}/order/${orderId}`);
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm order' }).click();
+    await toast(page, 'Order confirmed').waitFor();
+    owner.expectSilence();
+  });
+
+  test('packs eight orders, with their slips in one PDF', async () => {
+    for (let count = 0; count < 7; count += 1) {
+      const customer = await newVisitor(browser);
+      await placeOrder(customer.context.request, shop.url, bracelet);
+      await customer.close();
+    }
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByRole('button', { name: 'Mark 8 packed' }).waitFor();
+    // One alone, by its checkbox; then all of them again.
+    const first = page.getByRole('checkbox', { name: /^Choose order/ }).first();
+    await first.check();
+    await page.getByRole('button', { name: 'Mark 1 packed' }).waitFor();
+    await first.uncheck();
+    const slips = page.getByRole('link', { name: '8 packing slips (PDF)' });
+    const reply = await page.context().request.get(shop.url + (await slips.getAttribute('href')));
+    expect(reply.headers()['content-disposition']).toContain('packing-8-orders.pdf');
+    const text = readPdfLines(await reply.body()).join('\n');
+    expect(text.match(/Packing slip/g)).toHaveLength(8);
+    await page.getByRole('button', { name: 'Mark 8 packed' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Mark 8 orders as packed?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Mark packed' }).click();
+    await toast(page, '8 orders packed').waitFor();
+    await expect(page.getByRole('table').getByText('Packed', { exact: true })).toHaveCount(8);
+    await expect(page.getByRole('button', { name: /^Mark \d packed/ })).toHaveCount(0);
+    owner.expectSilence();
+  });
+
+  test('takes the register of last month to the accountant', async () => {
+    await page.goto(`${shop.url}/admin/reports`);
+    const from = await page.getByLabel('From').inputValue();
+    expect(from).toMatch(/^\d{4}-\d{2}-01$/);
+    const register = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the register' }).click();
+    const file = await register;
+    expect(file.suggestedFilename()).toContain(from);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/GSTIN/);
+    owner.expectSilence();
+  });
+
+  test('answers a review', async () => {
+    const buyer = await newVisitor(browser);
+    const { request } = buyer.context;
+    const id = await placeOrder(request, shop.url, bracelet);
+    for (const [step, data] of [
+      ['pack', {}],
+      ['ship', { carrier: 'India Post', trackingNumber: 'EE1' }],
+      ['deliver', {}],
+    ] as const) {
+      const moved = await page.context().request.post(`${shop.url}/api/admin/orders/${id}/${step}`, { data });
+      expect([step, moved.status()]).toEqual([step, 200]);
+    }
+    const written = await request.post(`${shop.url}/api/payments/orders/${id}/reviews`, {
+      headers: { origin: shop.url },
+      multipart: { item: '0', stars: '5', text: 'It sits well on the wrist.' },
+    });
+    expect(written.status()).toBe(200);
+    await page.goto(`${shop.url}/admin/reviews`);
+    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+    await toast(page, 'Review published').waitFor();
+    await page.getByRole('button', { name: /^Answer/ }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Answer this review' });
+    await dialog.getByRole('textbox').fill('Thank you, wear it in good health.');
+    await dialog.getByRole('button', { name: 'Save the answer' }).click();
+    await toast(page, 'Answer saved').waitFor();
+    await expect(async () => {
+      await buyer.page.goto(`${shop.url}/remedies/${bracelet.slug}`);
+      await expect(buyer.page.getByText('Thank you, wear it in good health.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    for (const one of [owner, buyer]) one.expectSilence();
+    await buyer.close();
+  });
+
+  async function productOf(slug: string): Promise<Remedy> {
+    const remedies = await readRemedies(page.context().request, shop.url);
+    return remedies.find((remedy) => remedy.slug === slug)!;
+  }
+});

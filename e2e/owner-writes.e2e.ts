@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { newAdministrator, pictureFile } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { toast } from './shopping.ts';
+
+/** What an owner writes without code, and what a guest reads of it. The steps stand on each other. */
+test.describe('an owner who writes', () => {
+  test.describe.configure({ mode: 'serial' });
+  let shop: ShopProcess;
+  let owner: Watched;
+  let page: Page;
+  let guest: Watched;
+
+  test.beforeAll(async ({ browser }) => {
+    shop = await startShop();
+    owner = await newAdministrator(browser, shop.url, { reducedMotion: true });
+    page = owner.page;
+    guest = await newVisitor(browser, { reducedMotion: true, allowed: /404/ });
+  });
+  test.afterAll(async () => {
+    await owner?.close();
+    await guest?.close();
+    await shop?.remove();
+  });
+
+  const address = '/hi/blog/choosing-a-first-gemstone';
+  async function expectFits(): Promise<void> {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+
+  test('finds the articles that the shop came with', async () => {
+    await page.goto(`${shop.url}/admin/articles`);
+    await page.getByRole('row', { name: /Choosing a first gemstone.*Published/ }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(7);
+    await expectFits();
+    owner.expectSilence();
+  });
+
+  test('edits one in Hindi; a refused text is told with its line, and nothing typed is lost', async () => {
+    await page.getByRole('link', { name: 'Choosing a first gemstone' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
+    await expectFits();
+    await page.getByRole('textbox', { name: 'Title in Hindi' }).fill('रत्न चुनने से पहले');
+    const text = page.getByRole('textbox', { name: 'Text in Hindi' });
+    await text.fill('पहला वाक्य।\n\n<b>नहीं</b>');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('Line 3: HTML is not taken.').first().waitFor();
+    expect(await text.inputValue()).toBe('पहला वाक्य।\n\n<b>नहीं</b>');
+    await text.fill('पहला **वाक्य**।\n\n## कुंडली से शुरू करें\n\nअब [कुंडली बनाएँ](/kundli)।');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await toast(page, 'Draft saved').waitFor();
+  });
+
+  test('previews it as its page, which a guest does not see yet', async () => {
+    const href = await page.getByRole('link', { name: /Preview in Hindi/ }).getAttribute('href');
+    const preview = await owner.context.newPage();
+    await preview.goto(shop.url + href);
+    await preview.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
+    await preview.getByRole('heading', { level: 2, name: 'कुंडली से शुरू करें' }).waitFor();
+    expect(await preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first().getAttribute('href')).toBe('/hi/kundli');
+    await expectAccessible(preview);
+    await preview.close();
+    await guest.page.goto(shop.url + address);
+    await guest.page.getByRole('heading', { level: 1, name: 'पहला रत्न कैसे चुनें' }).waitFor();
+    await guest.page.goto(shop.url + href);
+    await guest.page.waitForURL(/\/admin\/login/);
+  });
+
+  test('publishes it, and a guest reads it', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await toast(page, 'Published').waitFor();
+    await guest.page.goto(shop.url + address);
+    await guest.page.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
+    await guest.page.goto(`${shop.url}/blog/choosing-a-first-gemstone`);
+    await guest.page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
+  });
+
+  test('takes back what was published before', async () => {
+    await page
+      .getByRole('button', { name: /^Take as draft/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await toast(page, 'Earlier version taken').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Title in Hindi' }).inputValue()).toBe('पहला रत्न कैसे चुनें');
+  });
+
+  test('writes a new one with a picture, withdraws and deletes it', async () => {
+    await page.goto(`${shop.url}/admin/articles`);
+    await page.getByRole('button', { name: 'New article' }).click();
+    await page.getByRole('textbox', { name: 'Title in English' }).fill('Wearing pearls');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wearing pearls' }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Please write the text.').waitFor();
+    await page.getByRole('textbox', { name: 'Summary in English' }).fill('When, and with what.');
+    await page.getByRole('textbox', { name: 'Author in English' }).fill('Jyotiratna editors');
+    await page.getByRole('textbox', { name: 'Text in English' }).fill('Pearls are soft.');
+    await page.getByLabel('Picture file').setInputFiles(await pictureFile('pearl', '#eeeeee'));
+    await page.getByRole('button', { name: 'Take it away' }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await toast(page, 'Published').waitFor();
+    await guest.page.goto(`${shop.url}/hi/blog`);
+    await guest.page.getByRole('link', { name: /Wearing pearls/ }).click();
+    await guest.page.getByText('Pearls are soft.').waitFor();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await toast(page, 'Withdrawn').waitFor();
+    expect((await guest.page.goto(`${shop.url}/blog/wearing-pearls`))?.status()).toBe(404);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Article deleted').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+  });
+
+  test('answers a question otherwise, in both languages', async () => {
+    await page.goto(`${shop.url}/admin/faqs`);
+    await page.getByText('Numbers meaning').click();
+    await expectFits();
+    await page.getByRole('textbox', { name: 'Question 1 in Hindi' }).first().fill('मूलांक किसे कहते हैं?');
+    await page.getByRole('button', { name: 'Move question 1 of Numbers meaning down' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await toast(page, 'Draft saved').waitFor();
+    const preview = await owner.context.newPage();
+    await preview.goto(`${shop.url}/hi/preview/faqs`);
+    await preview.getByRole('button', { name: /^अंक/ }).first().click();
+    await preview.getByRole('button', { name: 'मूलांक किसे कहते हैं?' }).waitFor();
+    await expectAccessible(preview);
+    await preview.close();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await toast(page, 'Published').waitFor();
+    expect(await (await guest.context.request.get(`${shop.url}/hi/faqs`)).text()).toContain('मूलांक किसे कहते हैं?');
+  });
+
+  test('puts words of its own on the promo strip', async () => {
+    await page.goto(`${shop.url}/admin/settings`);
+    await page.getByRole('textbox', { name: /own words in English/ }).fill('Diwali week: gifts by Friday');
+    await page.getByRole('textbox', { name: /own words in Hindi/ }).fill('दिवाली सप्ताह: शुक्रवार तक उपहार');
+    await page.getByRole('textbox', { name: /Where the words lead/ }).fill('/remedies');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await toast(page, 'Settings saved').waitFor();
+    await guest.page.goto(`${shop.url}/hi/about`);
+    const link = guest.page.getByRole('link', { name: 'दिवाली सप्ताह: शुक्रवार तक उपहार' });
+    expect(await link.getAttribute('href')).toBe('/hi/remedies');
+    await guest.page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(guest.page);
+    await expectAccessible(guest.page);
+  });
+});

@@ -1,0 +1,92 @@
+import { type Browser, chromium } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { acceptChat, askForChat, openDesk } from './sessions.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+/** What the browser says of a room server that is not there. */
+const provoked = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
+
+let browser: Browser;
+let shop: ShopProcess;
+let customer: Watched;
+let healer: Watched;
+
+test.beforeAll(async () => {
+  const { launchOptions } = config.use!;
+  // A microphone and a camera that are not there, and nobody who is asked about them.
+  const args = [...launchOptions!.args!, '--use-fake-device-for-media-stream'];
+  browser = await chromium.launch({ ...launchOptions, args });
+  shop = await startShop({
+    ...{ SEED: 'demo', PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
+    ...{ LIVEKIT_API_KEY: 'journeys', LIVEKIT_API_SECRET: crypto.randomUUID() },
+  });
+  customer = await newVisitor(browser, { allowed: provoked, reducedMotion: true, screen: 'phone' });
+  healer = await newVisitor(browser, { allowed: provoked, reducedMotion: true });
+});
+test.afterAll(async () => {
+  await customer?.close();
+  await healer?.close();
+  await browser?.close();
+  await shop?.remove();
+});
+
+test('a microphone that is refused and a room server that is down leave the session in writing', async () => {
+  test.slow();
+  const { page } = customer;
+  const desk = healer.page;
+  await openDesk(desk, shop);
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const rooms = page.getByRole('region', { name: 'Voice and video' });
+  await rooms.getByRole('button', { name: 'Talk', exact: true }).click();
+  await rooms.getByRole('alert').getByText('does not let this page use your microphone').waitFor();
+  await rooms.getByText('The session goes on in writing.').waitFor();
+  await expectAccessible(page);
+
+  await customer.context.grantPermissions(['microphone', 'camera']);
+  await rooms.getByRole('button', { name: 'Talk with video' }).click();
+  await rooms.getByRole('alert').getByText('cannot be reached').waitFor();
+  await desk.getByText('Meera Sharma is waiting to talk with you.').waitFor();
+  for (const [who, path] of [
+    [page, null],
+    [desk, null],
+    [page, '/hi'],
+    [desk, '/hi'],
+  ] as const) {
+    if (path) {
+      const { pathname, search } = new URL(who.url());
+      await who.goto(`${shop.url}${path}${pathname}${search}`);
+      await who.getByRole('button', { name: 'बात करें', exact: true }).waitFor();
+    }
+    for (const screen of [screens.phone, screens.desktop]) {
+      await who.setViewportSize(screen);
+      await expectNoSidewaysScroll(who);
+      await expectAccessible(who);
+    }
+  }
+
+  await page.getByRole('textbox').fill('नमस्ते');
+  await page.keyboard.press('Enter');
+  await desk.getByRole('log').getByText('नमस्ते').waitFor();
+  await page.reload();
+  await page.getByRole('log').getByText('नमस्ते').waitFor();
+  expect(asked.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(true);
+});
+
+test('no other page may use the room server, microphone or camera', async ({ request }) => {
+  const policyOf = async (path: string) => {
+    const headers = (await request.get(`${shop.url}${path}`)).headers();
+    return `${headers['content-security-policy']} ${headers['permissions-policy']}`;
+  };
+  for (const path of ['/sessions/con_1', '/hi/sessions/con_1', '/healer'])
+    expect(await policyOf(path)).toMatch(/ws:\/\/127\.0\.0\.1:9 http:\/\/127\.0\.0\.1:9;.*microphone=\(self\)/);
+  for (const path of ['/', '/sessions', '/sessions/new', '/healer/profile', '/spiritual-healers']) {
+    expect(await policyOf(path)).not.toContain('127.0.0.1:9');
+    expect(await policyOf(path)).toContain('camera=(), microphone=()');
+  }
+});

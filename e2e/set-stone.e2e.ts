@@ -1,0 +1,178 @@
+import { arrivalDays, usualDelivery } from '@jyotiratna/contract';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { now } from './clock.ts';
+import { expect, test } from './journey.ts';
+import { mailTo } from './mail-box.ts';
+import { newAdministrator, placeOrder } from './open-admin.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { contact, fieldOf, fillCheckout, fillLocalCart, payButton, paymentWindow, readRemedies } from './shopping.ts';
+
+/** What the whole costs, by its parts, as a page tells it. */
+const parts = ['Stone', 'Metal', 'Making', 'Energisation'] as const;
+
+/** The steps stand on each other: one buyer with a phone, from the search to the money that comes back. */
+test.describe('a buyer of a yellow sapphire', () => {
+  test.describe.configure({ mode: 'serial' });
+  let browser: Browser;
+  let shop: ShopProcess;
+  let buyer: Watched;
+  let page: Page;
+  let told: Record<string, string>;
+  let total = '';
+  let day = '';
+
+  test.beforeAll(async ({ browser: started }) => {
+    browser = started;
+    shop = await startShop();
+    buyer = await newVisitor(browser, { screen: 'phone' });
+    page = buyer.page;
+  });
+  test.afterAll(async () => {
+    await buyer?.close();
+    await shop?.remove();
+  });
+
+  test('finds it by kind, weight, price and report', async () => {
+    await page.goto(`${shop.url}/remedies`);
+    await page.getByText('Choose a loose stone').click();
+    await page.getByRole('combobox', { name: 'Stone', exact: true }).selectOption('yellow-sapphire');
+    const fill = async (name: RegExp, value: string) => {
+      const field = page.getByRole('textbox', { name });
+      await field.fill(value);
+      await field.press('Enter');
+    };
+    await fill(/Weight from/, '4');
+    await fill(/Weight to/, '6');
+    await fill(/Price to/, '60000');
+    await page.getByRole('checkbox', { name: /report/ }).check();
+    await expect(page).toHaveURL(/stone=yellow-sapphire/);
+    await expect(page).toHaveURL(/certified=true/);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await cards.filter({ hasText: '4.26' }).getByRole('link').first().click();
+    await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
+    buyer.expectSilence();
+  });
+
+  test('reads what it is, has it set and energised, and sees every part of the price and the day', async () => {
+    const facts = page.getByRole('main');
+    for (const fact of ['Sri Lanka', 'Heated', 'SAMPLE-0006']) await facts.getByText(fact).first().waitFor();
+    await page.getByRole('combobox', { name: 'Setting' }).selectOption({ label: 'plain ring' });
+    await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
+    await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
+    await page.getByRole('combobox', { name: 'Energisation' }).selectOption('personal');
+    await page.getByRole('textbox', { name: 'Name for the sankalpa' }).fill('Meera Sharma');
+    told = await partsOf(page.locator('dl').filter({ hasText: 'Together' }));
+    expect(told.Stone).toBe('₹53,250.00');
+    expect(Object.keys(told)).toEqual([...parts, 'Together']);
+    total = told.Together!;
+    expect(
+      Object.values(told)
+        .slice(0, -1)
+        .reduce((sum, paid) => sum + paiseOf(paid), 0),
+    ).toBe(paiseOf(total));
+    await page.getByRole('button', { name: 'Check the delivery day for your PIN code' }).click();
+    await page.getByRole('textbox', { name: 'PIN code' }).fill('302001');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    // On the way for five working days at most, after six in the workshop.
+    const { to } = arrivalDays(now(), { least: 9, most: 11, holidays: usualDelivery.holidays });
+    day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(to));
+    await expect(page.getByText(/to 302001/)).toContainText(day);
+    await expectAccessible(page);
+    buyer.expectSilence();
+  });
+
+  test('pays, and reads the same parts in the confirmation and the mail', async () => {
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.goto(`${shop.url}/cart`);
+    expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(without(told));
+    await page.getByText(day).first().waitFor();
+    await page.goto(`${shop.url}/checkout`);
+    await fillCheckout(page);
+    await fieldOf(page, 'PIN code').fill('302001');
+    await page.getByText(day).first().waitFor();
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+    await page.waitForURL('**/order-confirmation');
+    const shown = page.locator('dl').filter({ hasText: 'Making' }).first();
+    expect(await partsOf(shown)).toEqual(without(told));
+    await page.getByText(day).first().waitFor();
+    await expectAccessible(page);
+    const mail = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
+    for (const part of Object.values(without(told))) expect(mail).toContain(part);
+    expect(mail).toContain(total);
+    buyer.expectSilence();
+  });
+
+  test('a second buyer is told that it is sold', async () => {
+    const second = await newVisitor(browser, { screen: 'phone' });
+    await second.page.goto(`${shop.url}/remedies/yellow-sapphire-4-26-ct`);
+    await second.page.getByText('Sold out').first().waitFor();
+    await expect(second.page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+    const sold = (await readRemedies(second.context.request, shop.url)).find(
+      ({ slug }) => slug === 'yellow-sapphire-4-26-ct',
+    )!;
+    await fillLocalCart(second.page, [{ remedy: sold, quantity: 1 }]);
+    await second.page.goto(`${shop.url}/cart`);
+    await second.page.getByText('This remedy is sold out.').waitFor();
+    second.expectSilence();
+    await second.close();
+  });
+
+  test('sends another, loose stone back within ten days and sees the money', async () => {
+    const remedies = await readRemedies(page.context().request, shop.url);
+    const loose = remedies.find(({ slug }) => slug === 'hessonite-6-30-ct')!;
+    const id = await placeOrder(page.context().request, shop.url, loose);
+    const admin = await newAdministrator(browser, shop.url, {});
+    const move = async (path: string, data: object = {}) =>
+      expect((await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${path}`, { data })).status()).toBe(
+        200,
+      );
+    await move('pack');
+    await move('ship', { carrier: 'India Post', trackingNumber: 'EE1' });
+    await move('deliver');
+
+    await page.goto(`${shop.url}/order/${id}`);
+    await page.locator('#returns summary').click();
+    await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
+    await page.getByRole('button', { name: 'Ask for the return' }).click();
+    await page.getByText('Asked for').first().waitFor();
+
+    await admin.page.goto(`${shop.url}/admin/returns`);
+    const step = async (button: RegExp, confirm: string) => {
+      await admin.page.getByRole('button', { name: button }).first().click();
+      await admin.page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+      await admin.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    };
+    await step(/^Approve/, 'Approve');
+    await step(/^Came back/, 'It came back');
+    await step(/^Refund/, 'Refund');
+    await mailTo(shop.dataDir, contact.Email, /We have refunded ₹7,245/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Refunds' }).waitFor();
+    await page.getByText('₹7,245.00').last().waitFor();
+    await expectAccessible(page);
+    for (const one of [buyer, admin]) one.expectSilence();
+    await admin.close();
+  });
+});
+
+/** Labels and amounts of a list of parts, without what is told of weight and rate. */
+async function partsOf(list: Locator): Promise<Record<string, string>> {
+  await list.waitFor();
+  const rows = await list.locator('> div').all();
+  const read = rows.map(async (row) => [
+    (await row.locator('dt').textContent())!.split(',')[0]!,
+    (await row.locator('dd').textContent())!,
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+function without({ Together: _, ...rest }: Record<string, string>): Record<string, string> {
+  return rest;
+}
+
+function paiseOf(text: string): number {
+  return Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
+}

@@ -1,0 +1,90 @@
+import type { Browser } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { linkFromMail } from './mail-box.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { readRemedies, register, toast } from './shopping.ts';
+
+let browser: Browser;
+let shop: ShopProcess;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  shop = await startShop({});
+});
+test.afterAll(() => shop?.remove());
+
+test('a guest’s wishes wait in the browser and go along into the account, each once', async () => {
+  const visitor = await newVisitor(browser, { screen: 'small' });
+  const { page } = visitor;
+  await page.goto(`${shop.url}/remedies`);
+  const hearts = page.getByRole('button', { name: /^Wish for/ });
+  const [first, second] = [hearts.nth(0), hearts.nth(1)];
+  await first.press('Enter');
+  await toast(page, 'On your wishlist').waitFor();
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Wishlist/ })
+    .click();
+  await page.getByRole('heading', { name: 'Your wishlist' }).waitFor();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await register(page, shop.url, '/wishlist');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
+  await hearts.first().click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goto(`${shop.url}/hi/wishlist`);
+  await page.getByRole('heading', { name: 'आपकी विशलिस्ट' }).waitFor();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+test('who meets what is sold out is asked by mail whether to be told', async () => {
+  const visitor = await newVisitor(browser, { screen: 'phone', allowed: /400/ });
+  const { page } = visitor;
+  await page.goto(shop.url);
+  const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
+  await page.goto(`${shop.url}/remedies/${sold.slug}`);
+  const send = page.getByRole('button', { name: 'Tell me' });
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await send.click();
+  await page.getByText('Please provide a valid email.').first().waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill('waits@example.com');
+  await send.click();
+  await page.getByText('Please open the message that we have sent you').waitFor();
+  await expectAccessible(page);
+  await page.goto(await linkFromMail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
+  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await page.getByRole('heading', { name: 'We will write to you' }).waitFor();
+  visitor.expectSilence();
+  await visitor.close();
+});
+
+test('a remedy shows what goes with it, and a browser what it has shown, until it is cleared', async () => {
+  const visitor = await newVisitor(browser, { screen: 'phone' });
+  const { page } = visitor;
+  await page.goto(shop.url);
+  const [first, second] = (await readRemedies(page.context().request, shop.url)).filter(
+    ({ quantity }) => quantity !== 0,
+  );
+  await page.goto(`${shop.url}/remedies/${first!.slug}`);
+  await page.getByRole('region', { name: /^(Goes with it|Similar stones)$/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).toContain(first!.slug);
+  await expect(page.getByRole('region', { name: 'Recently seen' })).toHaveCount(0);
+  await page.goto(`${shop.url}/remedies/${second!.slug}`);
+  const row = page.getByRole('region', { name: 'Recently seen' });
+  await row.getByRole('link', { name: first!.name }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('button', { name: 'Clear' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBeNull();
+  visitor.expectSilence();
+  await visitor.close();
+});

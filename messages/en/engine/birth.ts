@@ -1,0 +1,51 @@
+import { names } from './names.ts';
+
+/** '1 day', '2 days'. */
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** What is said of a moment of birth. Instants are told as the clock showed them ('14:20'), rashis are 0 to 11. */
+export const birth = {
+  noTime: 'No birth time was given, so 12:00 local time was used.',
+  clockSkipped: (skipped: string, used: string) => `Clocks skipped ${skipped} that day; ${used} was used.`,
+  clockDoubled: 'Clocks showed this time twice that day; the first was used.',
+  /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
+  place: {
+    nearest: (taken: string, given: string) => `For the birthplace we took ${taken} as the nearest to '${given}'.`,
+    largest: (taken: string, name: string, places: number) =>
+      `For the birthplace we took the largest of ${places} places named ${name} (${taken}).`,
+    taken: (taken: string, given: string) => `For the birthplace we took ${taken} for '${given}'.`,
+  },
+  /** Said where the outside provider could not be had and the shop's own engine answers. */
+  ownEngine: 'Using basic information due to API limits',
+  /** What is left of a dasha. */
+  left: {
+    year: (n: number) => count(n, 'year'),
+    month: (n: number) => count(n, 'month'),
+    day: (n: number) => count(n, 'day'),
+    nothing: 'less than a day',
+  },
+  /** Of a day of birth without an hour. `name` is of a nakshatra, a rashi or a sign. */
+  openDay: {
+    until: (name: string, clock: string) => `${name} until ${clock}, then`,
+    moved: {
+      nakshatra: (from: string, to: string, clock: string) =>
+        `The nakshatra depends on the birth time: the Moon went from ${from} to ${to} at ${clock} that day.`,
+      moonRashi: (from: string, to: string, clock: string) =>
+        `The Moon sign depends on the birth time: the Moon went from ${from} to ${to} at ${clock} that day.`,
+      sunRashi: (from: string, to: string, clock: string) => `The Sun went from ${from} to ${to} at ${clock} that day.`,
+      sign: (from: string, to: string, clock: string) =>
+        `By the tropical zodiac the Sun went from ${from} to ${to} at ${clock} that day.`,
+    },
+    bornAnytime: (nakshatra: number) => `Born at any hour, the Moon in ${names.nakshatras[nakshatra]}`,
+    bornBefore: (nakshatra: number, until: string) =>
+      `Born before ${until}, the Moon in ${names.nakshatras[nakshatra]}`,
+    bornAfter: (nakshatra: number, from: string) =>
+      `Born at ${from} or later, the Moon in ${names.nakshatras[nakshatra]}`,
+    bornBetween: (nakshatra: number, from: string, until: string) =>
+      `Born between ${from} and ${until}, the Moon in ${names.nakshatras[nakshatra]}`,
+    moonPath: (from: string, to: string) => `The Moon went from ${from} to ${to} that day.`,
+    why: 'Dashas follow the Moon to the minute of birth. Without it, each beginning lies somewhere between two dates, years apart.',
+    runs: (graha: string) => `Today the mahadasha of ${graha} runs.`,
+    runsOneOf: (grahas: string) => `Today the mahadasha of one of these runs: ${grahas}.`,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Graha } from '@jyotiratna/contract';
+import { names, ordinal, series } from './names.ts';
+
+/** Title and description of a drawing, for those who do not see it, and its marks. Rashis 0 to 11, houses 1 to 12. */
+export const drawing = {
+  /** The name may be empty. */
+  title: (name: string) => `Kundli of ${name || 'this birth'}`,
+  style: { north: 'North Indian chart.', south: 'South Indian chart.' },
+  lagna: (rashi: number) => `Lagna in ${names.rashis[rashi]}.`,
+  noLagna: (rashi: number) =>
+    `Without a birth time there is no lagna; houses are counted from the Moon in ${names.rashis[rashi]}.`,
+  graha: (graha: Graha, retrograde: boolean) => (retrograde ? `${graha} (retrograde)` : graha),
+  house: (house: number, rashi: number, grahas: readonly string[]) =>
+    `${ordinal(house)} house, ${names.rashis[rashi]}: ${series(grahas)}.`,
+  /** In the first house. */
+  marks: { lagna: 'La', moon: 'Moon' },
+  /** In the middle of a chart without a lagna. */
+  moonIn: (rashi: number) => `Moon in ${names.rashis[rashi]}`,
+  /** Beside the date, where no hour is known. */
+  noon: 'sky at 12:00',
+};

@@ -1,0 +1,14 @@
+import type { Graha } from '@jyotiratna/contract';
+
+/** As planets are called, everywhere. */
+export const grahas: Readonly<Record<Graha, string>> = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+};

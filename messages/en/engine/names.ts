@@ -1,0 +1,70 @@
+import type { Graha } from '@jyotiratna/contract';
+import { grahas } from './grahas.ts';
+
+/** 1st, 2nd, 3rd, 4th ... of a house or a place in a row, 1 to 27. */
+export function ordinal(n: number): string {
+  const last = n % 10;
+  if (last === 1 && n !== 11) return `${n}st`;
+  if (last === 2 && n !== 12) return `${n}nd`;
+  if (last === 3 && n !== 13) return `${n}rd`;
+  return `${n}th`;
+}
+
+/** 'A', 'A and B', 'A, B and C'. */
+export function series(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+}
+
+type OfGraha = Readonly<Record<Graha, string>>;
+
+/** In kundli replies, beside the everyday name. */
+const vedic: OfGraha = {
+  Sun: 'Ravi',
+  Moon: 'Chandra',
+  Mars: 'Kuja',
+  Mercury: 'Budha',
+  Jupiter: 'Guru',
+  Venus: 'Shukra',
+  Saturn: 'Shani',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+};
+/** In the houses of a drawing. */
+const labels: OfGraha = {
+  Sun: 'Su',
+  Moon: 'Mo',
+  Mars: 'Ma',
+  Mercury: 'Me',
+  Jupiter: 'Ju',
+  Venus: 'Ve',
+  Saturn: 'Sa',
+  Rahu: 'Ra',
+  Ketu: 'Ke',
+};
+
+/** What the engine calls what stands in the sky. Rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
+export const names = {
+  grahas,
+  vedic,
+  labels,
+  // biome-ignore format: six a line
+  rashis: [
+    'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya',
+    'Tula', 'Vrischika', 'Dhanu', 'Makara', 'Kumbha', 'Meena',
+  ],
+  /** Of the tropical zodiac. */
+  // biome-ignore format: six a line
+  signs: [
+    'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo',
+    'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces',
+  ],
+  // biome-ignore format: nine a line
+  nakshatras: [
+    'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+    'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+    'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
+  ],
+  /** From Sunday on. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};

@@ -1,0 +1,22 @@
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+/** Of pictures that somebody uploads. */
+export const pictures = {
+  titles: {
+    upload_type: 'Not a picture',
+    upload_broken: 'Broken picture',
+    upload_pixels: 'Picture too large',
+    upload_count: 'Too many pictures',
+    upload_size: 'File too large',
+    storage_full: 'Storage full',
+  },
+  sentences: {
+    upload_type: 'Please choose JPEG, PNG or WebP pictures.',
+    upload_broken: 'This picture could not be read.',
+    upload_pixels: 'This picture has too many pixels.',
+    upload_count: 'A remedy takes up to 5 pictures.',
+    session_pictures: ({ most }) => `A session takes up to ${most} pictures.`,
+    upload_size: 'A picture may have up to 5 MB.',
+    storage_full: 'There is no room left for pictures. Please tell whoever runs the shop’s server.',
+  },
+} satisfies ErrorWordsPart;

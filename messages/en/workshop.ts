@@ -1,0 +1,19 @@
+/** What is made for its buyer: on the page of an order. */
+export const workshop = {
+  title: 'Made for you',
+  states: {
+    waits_for_size: 'Waits for your ring size',
+    in_the_workshop: 'In the workshop',
+    made: 'Made',
+  },
+  by: (day: string) => `It is made by ${day}.`,
+  ask: 'We begin once you have told us the size. The price stays as it is.',
+  size: 'Indian ring size',
+  choose: 'Choose',
+  sizeOf: (size: number, mm: string) => `${size} (${mm} mm around)`,
+  guide: 'How to find your size',
+  tell: 'This is my size',
+  busy: 'Saving',
+  missing: 'Please choose a size.',
+  failed: 'The size could not be saved. Please try again.',
+};

@@ -1,0 +1,7 @@
+/** Other remedies on the page of one. */
+export const companions = {
+  title: 'इसके साथ जँचे',
+  similar: 'मिलते-जुलते रत्न',
+  seen: 'हाल में देखे',
+  clear: 'मिटाएँ',
+};

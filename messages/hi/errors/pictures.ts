@@ -1,0 +1,22 @@
+import type { ErrorWordsPart } from '../../error-words.ts';
+
+/** Of pictures that somebody uploads. */
+export const pictures = {
+  titles: {
+    upload_type: 'यह तस्वीर नहीं है',
+    upload_broken: 'ख़राब तस्वीर',
+    upload_pixels: 'तस्वीर बहुत बड़ी है',
+    upload_count: 'बहुत ज़्यादा तस्वीरें',
+    upload_size: 'फ़ाइल बहुत बड़ी है',
+    storage_full: 'जगह नहीं बची',
+  },
+  sentences: {
+    upload_type: 'कृपया JPEG, PNG या WebP तस्वीरें चुनें।',
+    upload_broken: 'यह तस्वीर पढ़ी नहीं जा सकी।',
+    upload_pixels: 'इस तस्वीर में बहुत ज़्यादा पिक्सेल हैं।',
+    upload_count: 'एक उपाय में अधिकतम 5 तस्वीरें आती हैं।',
+    session_pictures: ({ most }) => `एक सत्र में अधिकतम ${most} तस्वीरें भेजी जा सकती हैं।`,
+    upload_size: 'एक तस्वीर अधिकतम 5 MB की हो सकती है।',
+    storage_full: 'तस्वीरों के लिए जगह नहीं बची। कृपया दुकान का सर्वर चलाने वालों को बताएँ।',
+  },
+} satisfies ErrorWordsPart;

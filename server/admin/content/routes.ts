@@ -1,0 +1,89 @@
+import * as articles from '@jyotiratna/contract/admin/articles';
+import * as faqs from '@jyotiratna/contract/admin/faqs';
+import { requireAdmin } from '../../accounts/actor.ts';
+import { pictureForm, readForm } from '../../platform/http/read-form.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  addArticle,
+  addArticlePicture,
+  getAdminArticle,
+  listAdminArticles,
+  previewArticle,
+  publishArticle,
+  restoreArticle,
+  saveArticle,
+  withdrawArticle,
+} from './articles.ts';
+import { deleteArticle } from './delete-article.ts';
+import { getAdminFaqs, publishFaqs, restoreFaqs, saveFaqs } from './faqs.ts';
+
+/** A long text in both languages, at three bytes for a letter of Devanagari. */
+const bodyLimit = 512 * 1024;
+/** All groups of questions at once. */
+const allFaqs = 4 * 1024 * 1024;
+
+/** Texts that the owner writes. */
+export const adminContentRoutes: Routes = async (app, { deps }) => {
+  serve(app, articles.listAdminArticles, async () => ({ articles: await listAdminArticles(deps) }));
+
+  serve(app, articles.getAdminArticle, async (request) => ({
+    article: await getAdminArticle(deps, request.params.id),
+  }));
+
+  serve(app, articles.addArticle, async (request) => ({
+    article: await addArticle(deps, requireAdmin(await request.actor()), request.body),
+  }));
+
+  serve(
+    app,
+    articles.saveArticle,
+    async (request) => ({
+      article: await saveArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    }),
+    { bodyLimit },
+  );
+
+  serve(app, articles.publishArticle, async (request) => ({
+    article: await publishArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, articles.withdrawArticle, async (request) => ({
+    article: await withdrawArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, articles.restoreArticle, async (request) => ({
+    article: await restoreArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, articles.deleteArticle, async (request) => {
+    await deleteArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
+    return { success: true as const };
+  });
+
+  serve(app, articles.previewArticle, async (request) => ({
+    article: await previewArticle(deps, request.params.id),
+  }));
+
+  serve(app, articles.addArticlePicture, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { picture: await addArticlePicture(deps, admin, request.params.id, await readForm(request, pictureForm)) };
+  });
+
+  serve(app, faqs.getAdminFaqs, async () => ({ faqs: await getAdminFaqs(deps) }));
+
+  serve(
+    app,
+    faqs.saveFaqs,
+    async (request) => ({ faqs: await saveFaqs(deps, requireAdmin(await request.actor()), request.body) }),
+    { bodyLimit: allFaqs },
+  );
+
+  serve(app, faqs.publishFaqs, async (request) => ({
+    faqs: await publishFaqs(deps, requireAdmin(await request.actor()), request.body),
+  }));
+
+  serve(app, faqs.restoreFaqs, async (request) => ({
+    faqs: await restoreFaqs(deps, requireAdmin(await request.actor()), request.body),
+  }));
+};

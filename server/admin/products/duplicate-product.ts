@@ -1,0 +1,100 @@
+import { type AdminProduct, ShopError } from '@jyotiratna/contract';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { productColumns } from '../../catalogue/product-schema.ts';
+import type { ProductRow } from '../../catalogue/queries.ts';
+import { nameStockCause } from '../../catalogue/stock-move-queries.ts';
+import { listOptionedVariants, type OptionedRow } from '../../catalogue/variant-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { listProductPictures, setProductPictures } from '../pictures/queries.ts';
+import { insertWithSlug } from './add-product.ts';
+import { auditedProduct } from './audited.ts';
+import { presentAdminProduct } from './present-admin-product.ts';
+import { lockProduct, type NewProductRow } from './queries.ts';
+import { listSkusLike, saveVariants } from './variant-queries.ts';
+
+/**
+ * Copies a product as a draft. Address and SKUs are its own; pictures are shared, since a picture stays as long as anything
+ * shows it. What there is only one of is not copied: the laboratory's report, and pieces, of which it has none where they
+ * are counted.
+ * @throws ShopError product_not_found
+ */
+export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<AdminProduct> {
+  return withFreeSkus(() =>
+    transact(deps.db, async (tx) => {
+      // Locked, so that nobody takes its pictures away between reading and showing them.
+      const source = await lockProduct(tx, id);
+      if (!source) throw new ShopError('product_not_found');
+      const links = await listProductPictures(tx, id);
+      await nameStockCause(tx, { cause: 'correction', by: actor.email });
+      const copy = await insertWithSlug(tx, copyOf(source));
+      const sold = source.optioned ? await listOptionedVariants(tx, [id]) : [];
+      const variants = await copyVariants(tx, sold, copy.id);
+      await saveVariants(tx, { rows: variants, removed: [], sums: null });
+      await setProductPictures(tx, copy.id, links);
+      const difference = {
+        ...differenceOf(null, auditedProduct(copy, links, variants)),
+        copyOf: { before: null, after: id },
+      };
+      await audit(tx, actor, 'product.duplicate', `product:${copy.id}`, difference);
+      return presentAdminProduct(tx, copy);
+    }),
+  );
+}
+
+/** A variant added meanwhile may have taken an SKU: then the copy is made once more. */
+async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'product_variants_sku')) throw error;
+    return work();
+  }
+}
+
+function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
+  const said = Object.fromEntries(
+    Object.keys(productColumns()).map((column) => [column, source[column as keyof ProductRow]]),
+  ) as Omit<NewProductRow, 'id' | 'slug'>;
+  return {
+    ...said,
+    id: newId('rem_'),
+    name: marked(source.name, ' (copy)'),
+    nameHi: source.nameHi && marked(source.nameHi, ' (प्रति)'),
+    isFeatured: false,
+    stock: source.stock === null ? null : 0,
+    laboratory: null,
+    reportNumber: null,
+    reportDate: null,
+    tint: source.tint,
+    sample: source.sample,
+    optioned: source.optioned,
+    draft: true,
+  };
+}
+
+/** A name with its mark, within the 150 characters of a name. */
+const marked = (name: string, mark: string) => `${name.slice(0, 150 - mark.length)}${mark}`;
+
+async function copyVariants(tx: Transaction, sold: readonly OptionedRow[], productId: string): Promise<OptionedRow[]> {
+  const taken = await listSkusLike(
+    tx,
+    sold.map(({ sku }) => copiedSku(sku, 1)),
+  );
+  return sold.map((variant) => {
+    let number = 1;
+    while (taken.has(copiedSku(variant.sku, number))) number += 1;
+    const sku = copiedSku(variant.sku, number);
+    taken.add(sku);
+    const report = { laboratory: null, reportNumber: null, reportDate: null };
+    return { ...variant, ...report, id: newId('var_'), productId, sku, stock: 0, lowStockTold: false };
+  });
+}
+
+/** `RING-14-COPY`, `RING-14-COPY-2`, … within the 64 characters of an SKU. */
+function copiedSku(sku: string, number: number): string {
+  const mark = number === 1 ? '-COPY' : `-COPY-${number}`;
+  return `${sku.replace(/-COPY(-\d+)?$/, '').slice(0, 54)}${mark}`;
+}

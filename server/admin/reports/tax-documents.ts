@@ -1,0 +1,11 @@
+import { listSessionInvoicesBetween } from '../../consultations/papers/queries.ts';
+import { listInvoicesBetween } from '../../orders/invoices/queries.ts';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/** Every tax document that was issued on these days in India (YYYY-MM-DD, both included): of orders, then of sessions. */
+export async function taxDocumentsBetween(db: Executor, from: string, to: string): Promise<TaxDocument[]> {
+  const ofOrders = await listInvoicesBetween(db, from, to);
+  const ofSessions = await listSessionInvoicesBetween(db, from, to);
+  return [...ofOrders, ...ofSessions].map(({ content }) => content as TaxDocument);
+}

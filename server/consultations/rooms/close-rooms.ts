@@ -1,0 +1,19 @@
+import type { Deps } from '../../platform/deps.ts';
+import { listRoomsToClose, markRoomClosed } from './queries.ts';
+
+/** The room server renews the tokens of those who are connected; no such token lives longer than this, in ms. */
+const tokenMs = 11 * 60_000;
+
+/** Puts people out of the rooms of ended sessions. What fails is tried again by the next round of any process. */
+export async function closeRooms({ db, rooms, log }: Pick<Deps, 'db' | 'rooms' | 'log'>): Promise<void> {
+  if (!rooms) return;
+  const ids = await listRoomsToClose(db, tokenMs);
+  const results = await Promise.allSettled(
+    ids.map(async (id) => {
+      await rooms.close(id);
+      await markRoomClosed(db, id);
+    }),
+  );
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) log.warn({ err: failed.reason }, 'a room of an ended session could not be closed');
+}

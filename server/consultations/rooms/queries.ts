@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { isThere, type Side } from '../queries.ts';
+import { consultations } from '../schema.ts';
+
+const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consultations;
+
+/**
+ * A side of a running session is in its room, or about to enter. Where both are there and say so, they are talking: nobody has
+ * to write for the session to go on, and words of the customer are answered.
+ * @returns false where the session does not run
+ */
+export async function enterRow(db: Executor, id: string, side: Side, talking: boolean): Promise<boolean> {
+  const now = sql`now()`;
+  const customer = side === 'customer';
+  const both = sql`(${talking} and ${isThere(customer ? healerRoomAt : customerRoomAt)})`;
+  const { lastMessageAt, healerWrote, unansweredMs } = consultations;
+  const rows = await db
+    .update(consultations)
+    .set({
+      ...(customer ? { customerRoomAt: now } : { healerRoomAt: now }),
+      lastMessageAt: sql`case when ${both} then now() else ${lastMessageAt} end`,
+      healerWrote: sql`${healerWrote} or ${both}`,
+      unansweredMs: sql`case when ${both} then null else ${unansweredMs} end`,
+    })
+    .where(and(eq(consultations.id, id), eq(status, 'running')))
+    .returning({ id: consultations.id });
+  return rows.length > 0;
+}
+
+/**
+ * Ended sessions whose rooms are to be closed: at the end, and once more when no token of theirs lets anybody in again. A room
+ * that could not be closed for a day is left to the room server, which forgets empty ones.
+ */
+export async function listRoomsToClose(db: Executor, tokenMs: number): Promise<string[]> {
+  const over = sql`${endedAt} + make_interval(secs => ${tokenMs / 1000}::float8)`;
+  const rows = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(
+      and(
+        sql`(${customerRoomAt} is not null or ${healerRoomAt} is not null)`,
+        sql`${endedAt} > now() - interval '1 day'`,
+        sql`(${roomClosedAt} is null or (${roomClosedAt} < ${over} and ${over} <= now()))`,
+      ),
+    )
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+export async function markRoomClosed(db: Executor, id: string): Promise<void> {
+  await db.update(consultations).set({ roomClosedAt: sql`now()` }).where(eq(consultations.id, id));
+}

@@ -1,0 +1,74 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPresence } from '../healers/presence.ts';
+import { healerAccounts } from '../healers/schema.ts';
+import { newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import type { TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
+  let shop: TestShop;
+  let healer: TestMember;
+  let asha: TestMember;
+  let id = '';
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    healer = await newHealer(shop);
+    asha = await newCustomer(shop, 500);
+    id = await startSession(asha, healer);
+  });
+  afterAll(() => shop.close());
+
+  let sent = 0;
+  const send = (by: TestMember, content: object) => {
+    sent += 1;
+    return by.post(`/consultations/${id}/messages`, { clientId: `message-${sent}`, content });
+  };
+
+  it('is a birth only where its owner shares it, as it was saved', async () => {
+    const place = 'Jaipur, Rajasthan, India';
+    const birth = { name: 'Asha Rao', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: place };
+    const saved = await asha.post('/users/kundlis', birth);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const content = { kind: 'kundli', kundliId: saved.body.kundlis[0].id };
+    const nothing = await healer.get(`/consultations/${id}/messages`);
+    expect(nothing.body.messages, 'nothing is shared unasked').toEqual([]);
+    expect(await send(healer, content)).toMatchObject({ status: 403 });
+    const other = await newCustomer(shop, 0);
+    const others = await other.post('/users/kundlis', { ...birth, name: 'Somebody else' });
+    expect(await send(asha, { ...content, kundliId: others.body.kundlis[0].id })).toMatchObject({ status: 404 });
+    expect((await send(asha, content)).body.message.content).toEqual({
+      kind: 'kundli',
+      birth,
+    });
+    const { body } = await healer.get(`/consultations/${id}/messages`);
+    expect(body.messages).toHaveLength(1);
+  });
+
+  it('is at most so many characters, and never nothing', async () => {
+    const text = (length: number) => ({ kind: 'text', text: 'क'.repeat(length) });
+    expect(await send(asha, text(consultationLimits.textLength))).toMatchObject({ status: 200 });
+    for (const length of [0, consultationLimits.textLength + 1])
+      expect(await send(asha, text(length))).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+
+  it('is one message where two tabs send it at once', async () => {
+    const one = { clientId: 'from-two-tabs', content: { kind: 'text', text: 'Once' } };
+    const replies = await Promise.all([1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)));
+    expect(new Set(replies.map(({ body }) => body.message.seq)).size).toBe(1);
+    const { seq } = replies[0]!.body.message;
+    expect((await send(asha, { kind: 'text', text: 'Next' })).body.message.seq, 'no gap is left').toBe(seq + 1);
+  });
+
+  it('comes from who is there as the page of healers tells it, asked of the database once in five seconds', async () => {
+    const presence = createPresence(shop.deps.db);
+    const isOnline = async () => (await presence()).healers.find((one) => one.id === testHealer.id)?.online;
+    expect(await isOnline()).toBe(true);
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: new Date(0) });
+    expect(await isOnline(), 'the kept reply').toBe(true);
+    expect((await createPresence(shop.deps.db)()).healers.find((one) => one.id === testHealer.id)?.online).toBe(false);
+    const { headers } = await shop.visitor().get('/healers/presence');
+    expect(headers['cache-control']).toBe('public, max-age=5');
+  });
+});

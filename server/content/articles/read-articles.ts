@@ -1,0 +1,33 @@
+import { type ArticleContent, type PublicArticle, ShopError } from '@jyotiratna/contract';
+import { listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { articlesTag } from './article-kind.ts';
+import { presentArticle } from './present-article.ts';
+
+type Reading = Pick<Deps, 'db' | 'catalogue'>;
+
+/** The published articles, newest first, kept until one changes. Two queries. */
+export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
+  return deps.catalogue.remember(
+    'articles',
+    async () => {
+      const rows = await listPublishedDocuments(deps.db, 'article');
+      const pictures = await listDocumentPictures(
+        deps.db,
+        'article',
+        rows.map(({ id }) => id),
+      );
+      return rows
+        .map(({ published }) => presentArticle(published as ArticleContent, pictures))
+        .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+    },
+    () => [articlesTag],
+  );
+}
+
+/** @throws ShopError not_found for an article that is not published */
+export async function getArticle(deps: Reading, slug: string): Promise<PublicArticle> {
+  const found = (await listArticles(deps)).find((article) => article.slug === slug);
+  if (!found) throw new ShopError('not_found');
+  return found;
+}

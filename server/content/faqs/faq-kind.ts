@@ -1,0 +1,23 @@
+import { type FaqContent, ShopError, sentence } from '@jyotiratna/contract';
+import type { Kind } from '../../documents/kind.ts';
+
+/** What shows questions and answers. */
+export const faqsTag = 'faqs';
+
+/** All of them are one document: their order is a part of it. */
+export const faqsId = 'faqs';
+
+export const faqKind: Kind<FaqContent> = {
+  kind: 'faq',
+  tag: faqsTag,
+  /** A group without a question would open to nothing. */
+  refuseUnready: ({ groups }) => {
+    const fields = Object.fromEntries(
+      groups.flatMap(({ items }, at) =>
+        items.length === 0 ? [[`content.groups.${at}.title.en`, sentence('group_empty')]] : [],
+      ),
+    );
+    const [message] = Object.values(fields);
+    if (message) throw new ShopError('invalid_input', { message, fields });
+  },
+};

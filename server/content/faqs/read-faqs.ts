@@ -1,0 +1,16 @@
+import type { FaqContent, FaqGroup } from '@jyotiratna/contract';
+import { listPublishedDocuments } from '../../documents/queries.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { faqsTag } from './faq-kind.ts';
+
+/** What everyone reads, kept until it changes. One query. */
+export async function readFaqs(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<FaqGroup[]> {
+  return deps.catalogue.remember(
+    'faqs',
+    async () => {
+      const [row] = await listPublishedDocuments(deps.db, 'faq');
+      return row ? (row.published as FaqContent).groups : [];
+    },
+    () => [faqsTag],
+  );
+}

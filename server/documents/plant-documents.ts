@@ -1,0 +1,30 @@
+import type { Database } from '../platform/database/open-database.ts';
+import { claimSetting } from '../platform/database/settings-queries.ts';
+import { transact, whileStarting } from '../platform/database/transact.ts';
+import { insertDocument, insertRevision } from './queries.ts';
+import type { DocumentKind } from './schema.ts';
+
+/** A text that comes with the shop, published from its first day. */
+export type Seed = { id: string; slug: string; content: object; sample?: boolean };
+
+/**
+ * Puts the texts of a kind into a shop that never had them, in their order. Once: what an owner edited, withdrew or deleted stays so
+ * at every later start. Of processes that start together one plants.
+ * @returns whether it did
+ */
+export async function plantDocuments(db: Database, kind: DocumentKind, seeds: readonly Seed[]): Promise<boolean> {
+  return transact(
+    db,
+    async (tx) => {
+      if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
+      const publishedAt = new Date();
+      for (const [position, { id, slug, content, sample = false }] of seeds.entries()) {
+        const row = { kind, id, slug, position, draft: content, published: content, publishedAt, sample };
+        if (await insertDocument(tx, row))
+          await insertRevision(tx, { kind, documentId: id, version: 1, content, by: '' });
+      }
+      return true;
+    },
+    whileStarting,
+  );
+}

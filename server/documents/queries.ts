@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { keepPicture, type PictureRow } from '../catalogue/pictures/queries.ts';
+import { pictures } from '../catalogue/schema.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { type DocumentKind, documentPictures, documentRevisions, documents } from './schema.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+export type NewDocumentRow = typeof documents.$inferInsert;
+export type RevisionRow = typeof documentRevisions.$inferSelect;
+
+const named = (kind: DocumentKind, id: string) => and(eq(documents.kind, kind), eq(documents.id, id));
+
+/** All of a kind, in the owner's order. */
+export async function listDocuments(db: Executor, kind: DocumentKind): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.kind, kind))
+    .orderBy(asc(documents.position), asc(documents.id));
+}
+
+/** Those of a kind that everyone reads, in the owner's order. */
+export async function listPublishedDocuments(db: Executor, kind: DocumentKind): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), isNotNull(documents.published)))
+    .orderBy(asc(documents.position), asc(documents.id));
+}
+
+export async function findDocument(db: Executor, kind: DocumentKind, id: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(named(kind, id));
+  return row ?? null;
+}
+
+/** Inserts it; null where its id or its address is taken. */
+export async function insertDocument(tx: Executor, row: NewDocumentRow): Promise<DocumentRow | null> {
+  const [inserted] = await tx.insert(documents).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+/** Changes a document that is still at a version; null where it is not, or gone. */
+export async function changeDocument(
+  tx: Transaction,
+  { kind, id, version }: { kind: DocumentKind; id: string; version: number },
+  change: Partial<Pick<NewDocumentRow, 'slug' | 'draft' | 'published' | 'position' | 'sample'>>,
+): Promise<DocumentRow | null> {
+  const [row] = await tx
+    .update(documents)
+    .set({
+      ...change,
+      version: version + 1,
+      updatedAt: sql`now()`,
+      ...(change.published != null && { publishedAt: sql`coalesce(${documents.publishedAt}, now())` }),
+    })
+    .where(and(named(kind, id), eq(documents.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Removes a document that is still at a version and that nobody reads. */
+export async function removeDocument(
+  tx: Transaction,
+  { kind, id, version }: { kind: DocumentKind; id: string; version: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(documents)
+    .where(and(named(kind, id), eq(documents.version, version), sql`${documents.published} is null`))
+    .returning({ id: documents.id });
+  return rows.length > 0;
+}
+
+/** The slugs of a kind that begin like this. */
+export async function listSlugs(db: Executor, kind: DocumentKind, base: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: documents.slug })
+    .from(documents)
+    .where(and(eq(documents.kind, kind), sql`starts_with(${documents.slug}, ${base})`));
+  return rows.map(({ slug }) => slug);
+}
+
+export async function insertRevision(tx: Transaction, row: typeof documentRevisions.$inferInsert): Promise<void> {
+  await tx.insert(documentRevisions).values(row);
+}
+
+/** What was published of a document, the latest first. */
+export async function listRevisions(
+  db: Executor,
+  kind: DocumentKind,
+  id: string,
+  limit: number,
+): Promise<Pick<RevisionRow, 'version' | 'by' | 'at'>[]> {
+  const { version, by, at } = documentRevisions;
+  return db
+    .select({ version, by, at })
+    .from(documentRevisions)
+    .where(and(eq(documentRevisions.kind, kind), eq(documentRevisions.documentId, id)))
+    .orderBy(desc(documentRevisions.version))
+    .limit(limit);
+}
+
+export async function findRevision(
+  db: Executor,
+  kind: DocumentKind,
+  id: string,
+  version: number,
+): Promise<RevisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(documentRevisions)
+    .where(
+      and(
+        eq(documentRevisions.kind, kind),
+        eq(documentRevisions.documentId, id),
+        eq(documentRevisions.version, version),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Notes that a document may show a stored picture. */
+export async function linkPicture(
+  tx: Transaction,
+  kind: DocumentKind,
+  documentId: string,
+  picture: PictureRow,
+): Promise<void> {
+  await keepPicture(tx, picture);
+  await tx.insert(documentPictures).values({ kind, documentId, pictureId: picture.id }).onConflictDoNothing();
+}
+
+/** The pictures that these documents of a kind may show, by their ids. */
+export async function listDocumentPictures(
+  db: Executor,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<Map<string, PictureRow>> {
+  if (ids.length === 0) return new Map();
+  const { id, width, height, widths, hasAlpha } = pictures;
+  const rows = await db
+    .select({ id, width, height, widths, hasAlpha })
+    .from(documentPictures)
+    .innerJoin(pictures, eq(pictures.id, documentPictures.pictureId))
+    .where(and(eq(documentPictures.kind, kind), inArray(documentPictures.documentId, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,81 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { pictures } from '../catalogue/schema.ts';
+import { createdAt, instant } from '../platform/database/columns.ts';
+
+export const documentKinds = ['article', 'faq', 'healer'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What an owner writes. What everyone reads is `published`; null: nobody reads it. */
+export const documents = pgTable(
+  'documents',
+  {
+    kind: text({ enum: documentKinds }).notNull(),
+    id: text().notNull(),
+    /** In its page's address, or the id again. */
+    slug: text().notNull(),
+    /** Among its kind, where the owner orders them. */
+    position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    draft: jsonb().notNull(),
+    published: jsonb(),
+    /** When it was published first; its address stays from then on. */
+    publishedAt: instant(),
+    /** Came with the shop and describes nobody real. */
+    sample: boolean().notNull().default(false),
+    updatedAt: instant().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    uniqueIndex('documents_slug').on(table.kind, table.slug),
+  ],
+);
+
+/** What was published, as it was. */
+export const documentRevisions = pgTable(
+  'document_revisions',
+  {
+    kind: text({ enum: documentKinds }).notNull(),
+    documentId: text().notNull(),
+    /** The document's version that publishing made. */
+    version: integer().notNull(),
+    content: jsonb().notNull(),
+    by: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.documentId, table.version] }),
+    foreignKey({ columns: [table.kind, table.documentId], foreignColumns: [documents.kind, documents.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Pictures that a document may show, in its draft, published or before. */
+export const documentPictures = pgTable(
+  'document_pictures',
+  {
+    kind: text({ enum: documentKinds }).notNull(),
+    documentId: text().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.documentId, table.pictureId] }),
+    index('document_pictures_picture').on(table.pictureId),
+    foreignKey({ columns: [table.kind, table.documentId], foreignColumns: [documents.kind, documents.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

@@ -1,0 +1,138 @@
+import type { LineExtras } from '@jyotiratna/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { designs } from '../../catalogue/designs/schema.ts';
+import { orderItems } from '../../reservations/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { orderKey } from '../order-key.ts';
+
+const address = {
+  ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
+  ...{ state: 'Rajasthan', pincode: '302001', phone: '98290 00000' },
+};
+const ring = (size: number | 'unsure'): LineExtras => ({ setting: { design: 'ring', metal: 'gold-22k', size } });
+
+describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let last = 0;
+  let id = '';
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+    await shop.deps.db.insert(designs).values({
+      id: 'ring',
+      slug: 'ring',
+      name: 'plain ring',
+      nameHi: 'अँगूठी',
+      kind: 'ring',
+      weights: [{ metal: 'gold-22k', baseMg: 3_000, perSizeMg: 70 }],
+      making: 'fixed',
+      makingPaise: 0,
+      daysToMake: 6,
+    });
+    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1000 }] });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    last += 1;
+    id = `y${last}`;
+    await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900, nameHi: 'पुखराज' });
+  });
+
+  /** A paid order of one ring; 14 is what metal is reckoned for where the size is open. */
+  async function buy(size: number | 'unsure') {
+    const visitor = shop.visitor();
+    const items = [{ productId: id, quantity: 1, extras: ring(size) }];
+    const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 53_910, items as never, { address });
+    expect(reply.status).toBe(200);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    return { visitor, orderId };
+  }
+  const orderOf = async (who: { get: TestMember['get'] }, orderId: string) =>
+    (await who.get(`/payments/orders/${orderId}`)).body.order;
+  const rowOf = async (orderId: string) =>
+    (await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)))[0]!;
+  const listed = async (workshop: string) =>
+    (await admin.get(`/payments/orders?workshop=${workshop}`)).body.orders.map(({ _id }: { _id: string }) => _id);
+
+  it('is in the workshop until a day of its own, before the days on the way', async () => {
+    const { visitor, orderId } = await buy(14);
+    const order = await orderOf(visitor, orderId);
+    const { state, by } = order.items[0].workshop;
+    expect([state, by < order.arrives.from]).toEqual(['in_the_workshop', true]);
+    expect(await listed('in_the_workshop')).toContain(orderId);
+    expect(await listed('waits_for_size')).not.toContain(orderId);
+    for (const move of ['pack', 'ship']) {
+      const body = move === 'ship' ? { carrier: 'India Post', trackingNumber: 'EE1' } : {};
+      const refused = await admin.post(`/admin/orders/${orderId}/${move}`, body);
+      expect([refused.status, refused.body.code]).toEqual([409, 'order_state']);
+      expect(refused.body.message).toContain('still in the workshop');
+    }
+    for (let press = 0; press < 2; press += 1)
+      expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(200);
+    expect((await orderOf(visitor, orderId)).items[0].workshop).toEqual({ state: 'made', by });
+    expect(await listed('in_the_workshop')).not.toContain(orderId);
+    expect((await admin.post(`/admin/orders/${orderId}/pack`, {})).status).toBe(200);
+  });
+
+  it('waits for a size that was left open, promises nothing before, and keeps its price', async () => {
+    const { visitor, orderId } = await buy('unsure');
+    const before = await orderOf(visitor, orderId);
+    expect([before.items[0].workshop, before.arrives]).toEqual([{ state: 'waits_for_size', by: null }, null]);
+    expect(await listed('waits_for_size')).toContain(orderId);
+    const refused = await admin.post(`/admin/orders/${orderId}/pack`, {});
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('size has not been told')]);
+    expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(409);
+
+    const told = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    expect(told.status).toBe(200);
+    const { items, arrives, amount } = told.body.order;
+    expect([items[0].workshop.state, amount]).toEqual(['in_the_workshop', 53_910]);
+    expect(items[0].workshop.by < arrives.from).toBe(true);
+    expect([items[0].name, items[0].nameHi]).toEqual([
+      expect.stringMatching(/size 22$/),
+      expect.stringContaining('22'),
+    ]);
+    expect(await rowOf(orderId)).toMatchObject({ ringSize: 22, parts: { setting: { size: 'unsure', mg: 3_910 } } });
+    const again = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    expect(again.status).toBe(200);
+    const other = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 9 });
+    expect([other.status, other.body.code]).toEqual([409, 'order_state']);
+  });
+
+  it('takes one size of two that are told at once', async () => {
+    const { visitor, orderId } = await buy('unsure');
+    const replies = await Promise.all(
+      [10, 20].map((size) => visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = replies.findIndex(({ status }) => status === 200) === 0 ? 10 : 20;
+    expect((await rowOf(orderId)).ringSize).toBe(won);
+  });
+
+  it('is told by who has the order or the link of its message, and by an administrator', async () => {
+    const { orderId } = await buy('unsure');
+    const path = `/payments/orders/${orderId}/ring-size`;
+    expect((await shop.visitor().post(path, { item: 0, size: 12 })).status).toBe(404);
+    const key = await orderKey(shop.deps, orderId);
+    const headers = { 'x-order-key': key };
+    const wrong = await shop.visitor().post(path, { item: 0, size: 31 }, headers);
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['size']]);
+    expect((await shop.visitor().post(path, { item: 3, size: 12 }, headers)).status).toBe(409);
+    expect((await shop.visitor().post(path, { item: 0, size: 12 }, headers)).status).toBe(200);
+
+    const { orderId: other } = await buyOther();
+    expect((await admin.post(`/admin/orders/${other}/ring-size`, { item: 0, size: 8 })).status).toBe(200);
+    expect((await rowOf(other)).ringSize).toBe(8);
+  });
+
+  async function buyOther() {
+    id = `${id}b`;
+    await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900 });
+    return buy('unsure');
+  }
+});

@@ -1,0 +1,29 @@
+import { faqContent } from '@jyotiratna/contract/admin/faqs';
+import { expect, test } from 'vitest';
+import { faqKind } from '../../content/faqs/faq-kind.ts';
+import { seedFaqs } from './faqs.ts';
+
+const { groups } = seedFaqs.content;
+
+test('seven categories with at least four answers each', () => {
+  expect(groups).toHaveLength(7);
+  for (const { title, items } of groups) expect(items.length, title.en).toBeGreaterThanOrEqual(4);
+});
+
+test('consultation charges are attributed to one astrologer', () => {
+  const answers = groups.flatMap(({ items }) => items.map(({ answer }) => answer.en)).join('\n');
+  expect(answers).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
+});
+
+test('all of it is written in Hindi, with Latin digits', () => {
+  const written = groups.flatMap(({ title, items }) => [
+    title.hi,
+    ...items.flatMap(({ question, answer }) => [question.hi, answer.hi]),
+  ]);
+  expect(written.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
+});
+
+test('can be saved and published as it is', () => {
+  expect(faqContent.parse(seedFaqs.content)).toEqual(seedFaqs.content);
+  expect(() => faqKind.refuseUnready(seedFaqs.content)).not.toThrow();
+});

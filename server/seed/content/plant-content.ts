@@ -1,0 +1,10 @@
+import { plantDocuments } from '../../documents/plant-documents.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { seedArticles } from './articles.ts';
+import { seedFaqs } from './faqs.ts';
+
+/** Puts the texts that come with the shop into one that never had them; see `plantDocuments`. */
+export async function plantContent(db: Database): Promise<void> {
+  await plantDocuments(db, 'article', seedArticles());
+  await plantDocuments(db, 'faq', [seedFaqs]);
+}

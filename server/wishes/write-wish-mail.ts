@@ -1,0 +1,42 @@
+import { type Locale, nameIn } from '@jyotiratna/contract';
+import { mailWords } from '@jyotiratna/messages/mail-words.ts';
+import { findProductRows } from '../catalogue/queries.ts';
+import { asSold } from '../catalogue/sold-variant.ts';
+import { listOptionedVariants } from '../catalogue/variant-queries.ts';
+import { readLinkKey, signLink } from '../outreach/newsletter/link-token.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Email } from '../platform/mail/email.ts';
+import type { WishMail } from '../platform/mail/request-mail.ts';
+import { alertConfirm, backInStock } from './stock-alerts/emails.ts';
+import { findAlert } from './stock-alerts/queries.ts';
+
+/** How long a link that asks for a yes works, in ms. */
+const confirmWithin = 7 * 24 * 3_600_000;
+
+type Written = { to: string; locale: Locale; email: Email; leaveUrl?: string };
+type Needs = Pick<Deps, 'db' | 'clock'> & {
+  /** The address of a page of the shop. */
+  page: (locale: Locale, path: string, query: Record<string, string>) => string;
+};
+
+/** A message about what somebody wishes for; null where nobody waits for it any more. */
+export async function writeWishMail({ db, clock, page }: Needs, request: WishMail): Promise<Written | null> {
+  const alert = await findAlert(db, request.alertId);
+  const asking = request.kind === 'stock-alert-confirm';
+  if (!alert || (asking ? alert.confirmedAt !== null : alert.round !== request.round)) return null;
+  const [product] = await findProductRows(db, [alert.productId]);
+  if (!product) return null;
+  const { id, email: to, locale } = alert;
+  const variants = product.optioned ? await listOptionedVariants(db, [product.id]) : [];
+  const variant = variants.find((one) => one.id === alert.variantId);
+  const name = nameIn(variant ? asSold(product, variant) : product, locale);
+  const key = await readLinkKey(db);
+  if (asking) {
+    const token = signLink(key, 'alert-confirm', id, clock.now() + confirmWithin);
+    const url = page(locale, '/stock-alerts/confirm', { token });
+    return { to, locale, email: alertConfirm({ name, url }, mailWords[locale]) };
+  }
+  const leaveUrl = page(locale, '/stock-alerts/leave', { token: signLink(key, 'alert-leave', id) });
+  const url = page(locale, `/remedies/${product.slug}`, variant ? { variant: variant.sku } : {});
+  return { to, locale, leaveUrl, email: backInStock({ name, url, leaveUrl }, mailWords[locale]) };
+}

@@ -1,0 +1,101 @@
+import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
+import {
+  getAdminArticle,
+  publishArticle,
+  restoreArticle,
+  saveArticle,
+  withdrawArticle,
+} from '@jyotiratna/contract/admin/articles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LeaveQuestion } from '../wizard/leave-question.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticleWords } from './article-words.tsx';
+import { articlesKey } from './articles-key.ts';
+import { DeleteArticle } from './delete-article.tsx';
+import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { MarkdownHelp } from './markdown-help.tsx';
+import { type DocumentCalls, useDocument } from './use-document.ts';
+
+/** Writes one article in both languages. */
+export function ArticleEditorPage() {
+  const { id = '' } = useParams();
+  const found = useQuery({
+    queryKey: [...articlesKey, 'one', id],
+    queryFn: () => read(id),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const gone = isCallError(found.error) && found.error.code === 'not_found';
+  return (
+    <>
+      <AdminHead title={found.data?.content.en.title ?? 'Article'}>
+        <Link to="/admin/articles" className="target text-link">
+          All articles
+        </Link>
+        {found.data && <DeleteArticle article={found.data} />}
+      </AdminHead>
+      {found.isPending && <RowsLoading label="Loading the article..." rows={6} />}
+      {gone && <EmptyState title="No such article">It was deleted, or the address is wrong.</EmptyState>}
+      {found.isError && !gone && (
+        <LoadError message="The article could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data && <Editor key={id} article={found.data} />}
+    </>
+  );
+}
+
+const read = (id: string) => shop(getAdminArticle, { params: { id } }).then(({ article }) => article);
+
+function Editor({ article }: { article: AdminArticle }) {
+  const form = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const editing = useDocument<ArticleContent, AdminArticle>(article, callsOf(article.id), {
+    onChanged: (newer) => {
+      queries.setQueryData([...articlesKey, 'one', newer.id], newer);
+      void queries.invalidateQueries({ queryKey: articlesKey, exact: true });
+    },
+    reload: () => read(article.id),
+    onRefused: () =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
+  });
+  const { doc, draft, changed, unsaved, act, stale, loadNewer } = editing;
+  return (
+    <div ref={form} className="grid gap-6">
+      <LeaveQuestion unsaved={unsaved} busy={false} />
+      <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
+      <ArticleFacts editing={editing} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <ArticleWords language="en" editing={editing} />
+        <ArticleWords language="hi" editing={editing} />
+      </div>
+      <MarkdownHelp />
+      <Revisions
+        revisions={doc.revisions}
+        busy={act.isPending}
+        onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
+      />
+      <DocumentBar facts={doc} changed={changed} act={act} previewPath={`/preview/articles/${doc.id}`} />
+      {draft.hi.title === '' || draft.hi.body === '' ? (
+        <p className="text-small text-text-2">What is not written in Hindi is read in English on the Hindi pages.</p>
+      ) : null}
+    </div>
+  );
+}
+
+function callsOf(id: string): DocumentCalls<ArticleContent, AdminArticle> {
+  const params = { id };
+  const only = ({ article }: { article: AdminArticle }) => article;
+  return {
+    save: (version, content) => shop(saveArticle, { params, body: { version, content } }).then(only),
+    publish: (version) => shop(publishArticle, { params, body: { version } }).then(only),
+    withdraw: (version) => shop(withdrawArticle, { params, body: { version } }).then(only),
+    restore: (version, revision) => shop(restoreArticle, { params, body: { version, revision } }).then(only),
+  };
+}

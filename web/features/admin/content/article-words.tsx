@@ -1,0 +1,63 @@
+import { type AdminArticle, type ArticleContent, languages, type WrittenLanguage } from '@jyotiratna/contract';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import type { Editing } from './use-document.ts';
+
+type Props = { language: WrittenLanguage; editing: Editing<ArticleContent, AdminArticle> };
+
+const names: Record<WrittenLanguage, string> = { en: 'English', hi: 'Hindi' };
+
+/** An article's words in one language; the other stands beside it. */
+export function ArticleWords({ language, editing }: Props) {
+  const { draft, set, errorOf } = editing;
+  const words = draft[language];
+  const name = names[language];
+  const lang = languages[language].tag;
+  const change = (part: Partial<ArticleContent['en']>) => set({ [language]: { ...words, ...part } });
+  const optional = language === 'hi';
+  return (
+    <Panel title={name}>
+      <div className="grid gap-5">
+        <TextField
+          label={`Title in ${name}`}
+          lang={lang}
+          optional={optional}
+          maxLength={120}
+          value={words.title}
+          error={errorOf(`${language}.title`)}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <TextAreaField
+          label={`Summary in ${name}`}
+          lang={lang}
+          optional={optional}
+          rows={3}
+          maxLength={400}
+          value={words.excerpt}
+          hint="On the card, under the title, and in search engines."
+          error={errorOf(`${language}.excerpt`)}
+          onChange={(event) => change({ excerpt: event.currentTarget.value })}
+        />
+        <TextField
+          label={`Author in ${name}`}
+          lang={lang}
+          optional={optional}
+          maxLength={80}
+          value={words.author}
+          error={errorOf(`${language}.author`)}
+          onChange={(event) => change({ author: event.currentTarget.value })}
+        />
+        <TextAreaField
+          label={`Text in ${name}`}
+          lang={lang}
+          optional={optional}
+          rows={24}
+          maxLength={40_000}
+          value={words.body}
+          error={errorOf(`${language}.body`)}
+          onChange={(event) => change({ body: event.currentTarget.value })}
+        />
+      </div>
+    </Panel>
+  );
+}

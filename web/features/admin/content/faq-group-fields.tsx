@@ -1,0 +1,170 @@
+import { type FaqIcon, faqIcons } from '@jyotiratna/contract';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-draft.ts';
+
+type Written = { en: string; hi: string };
+
+const iconNames: Record<FaqIcon, string> = {
+  numbers: 'Number sign',
+  ai: 'Chip',
+  kundli: 'Chart',
+  astrologers: 'People',
+  accuracy: 'Target',
+  prediction: 'Arrow',
+  platform: 'Gem',
+};
+
+type Props = {
+  group: FaqGroupDraft;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  errorOf: (path: string) => string | undefined;
+  onChange: (group: FaqGroupDraft) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
+
+/** A group with its questions, folded away until it is opened. */
+export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove, onRemove }: Props) {
+  const { icon, title, items } = group;
+  const name = title.en || `Group ${place + 1}`;
+  const setItems = (next: FaqItemDraft[]) => onChange({ ...group, items: next });
+  return (
+    <details className="facet-card border border-line bg-surface p-5">
+      <summary className="target cursor-pointer font-semibold">
+        {name}
+        <span className="ml-2 font-normal text-text-2">{items.length} questions</span>
+      </summary>
+      <div className="mt-4 grid gap-5">
+        <div className="grid items-start gap-5 md:grid-cols-[1fr_1fr_12rem]">
+          <InBoth
+            label="Title"
+            value={title}
+            at="title"
+            {...{ errorOf }}
+            onChange={(next) => onChange({ ...group, title: next })}
+          />
+          <SelectField
+            label="Sign before it"
+            value={icon}
+            onChange={(event) =>
+              onChange({ ...group, icon: faqIcons.find((one) => one === event.target.value) ?? icon })
+            }
+          >
+            {faqIcons.map((one) => (
+              <option key={one} value={one}>
+                {iconNames[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Places what={`the group ${name}`} {...{ place, count, onMove, onRemove }} />
+        <ol className="grid gap-5">
+          {items.map((item, at) => {
+            const path = `items.${at}`;
+            const what = `question ${at + 1} of ${name}`;
+            return (
+              <li key={String(at)} className="grid gap-4 border-t border-line pt-5">
+                <div className="grid items-start gap-4 md:grid-cols-2">
+                  <InBoth
+                    label={`Question ${at + 1}`}
+                    value={item.question}
+                    at={`${path}.question`}
+                    {...{ errorOf }}
+                    onChange={(question) => setItems(items.with(at, { ...item, question }))}
+                  />
+                  <InBoth
+                    label={`Answer ${at + 1}`}
+                    long
+                    value={item.answer}
+                    at={`${path}.answer`}
+                    {...{ errorOf }}
+                    onChange={(answer) => setItems(items.with(at, { ...item, answer }))}
+                  />
+                </div>
+                <Places
+                  what={what}
+                  place={at}
+                  count={items.length}
+                  onMove={(by) => setItems(moved(items, at, by))}
+                  onRemove={() => setItems(items.toSpliced(at, 1))}
+                />
+              </li>
+            );
+          })}
+        </ol>
+        <Button
+          kind="second"
+          size="s"
+          className="justify-self-start"
+          disabled={items.length >= 50}
+          aria-label={`Add a question to ${name}`}
+          onClick={() => setItems([...items, emptyItem()])}
+        >
+          Add a question
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+type InBothProps = {
+  label: string;
+  value: Written;
+  /** Its path within the group. */
+  at: string;
+  long?: boolean;
+  errorOf: (path: string) => string | undefined;
+  onChange: (value: Written) => void;
+};
+
+/** A text in English and, beside it, in Hindi. */
+function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothProps) {
+  const Field = long ? TextAreaField : TextField;
+  return (['en', 'hi'] as const).map((language) => (
+    <Field
+      key={language}
+      label={`${label} in ${language === 'en' ? 'English' : 'Hindi'}`}
+      lang={language === 'en' ? 'en-IN' : 'hi-IN'}
+      optional={language === 'hi'}
+      maxLength={long ? 3000 : 300}
+      value={value[language]}
+      error={errorOf(`${at}.${language}`)}
+      onChange={(event: { currentTarget: { value: string } }) =>
+        onChange({ ...value, [language]: event.currentTarget.value })
+      }
+    />
+  ));
+}
+
+type PlacesProps = { what: string; place: number; count: number; onMove: (by: number) => void; onRemove: () => void };
+
+/** Up, down, away. */
+function Places({ what, place, count, onMove, onRemove }: PlacesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button kind="text" size="s" aria-label={`Move ${what} up`} disabled={place === 0} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
+        Up
+      </Button>
+      <Button
+        kind="text"
+        size="s"
+        aria-label={`Move ${what} down`}
+        disabled={place === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden size={18} strokeWidth={1.6} />
+        Down
+      </Button>
+      <Button kind="text" size="s" aria-label={`Remove ${what}`} onClick={onRemove}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.6} />
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AdminFaqs, FaqContent } from '@jyotiratna/contract';
+import { getAdminFaqs, publishFaqs, restoreFaqs, saveFaqs } from '@jyotiratna/contract/admin/faqs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LeaveQuestion } from '../wizard/leave-question.tsx';
+import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { emptyGroup, moved } from './faq-draft.ts';
+import { FaqGroupFields } from './faq-group-fields.tsx';
+import { type DocumentCalls, useDocument } from './use-document.ts';
+
+const faqsKey = ['admin', 'faqs'];
+const only = ({ faqs }: { faqs: AdminFaqs }) => faqs;
+const read = () => shop(getAdminFaqs).then(only);
+const calls: DocumentCalls<FaqContent, AdminFaqs> = {
+  save: (version, content) => shop(saveFaqs, { body: { version, content } }).then(only),
+  publish: (version) => shop(publishFaqs, { body: { version } }).then(only),
+  restore: (version, revision) => shop(restoreFaqs, { body: { version, revision } }).then(only),
+};
+
+/** All questions and answers in both languages, in the order in which the page has them. */
+export function FaqsEditorPage() {
+  const found = useQuery({ queryKey: faqsKey, queryFn: read, staleTime: 0, refetchOnWindowFocus: false });
+  return (
+    <>
+      <AdminHead title="Questions and answers">
+        <a href="/faqs" className="target text-link">
+          The page
+        </a>
+      </AdminHead>
+      {found.isPending && <RowsLoading label="Loading the questions..." rows={7} />}
+      {found.isError && (
+        <LoadError
+          message="The questions could not be loaded"
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && <Editor faqs={found.data} />}
+    </>
+  );
+}
+
+function Editor({ faqs }: { faqs: AdminFaqs }) {
+  const form = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const editing = useDocument<FaqContent, AdminFaqs>(faqs, calls, {
+    onChanged: (newer) => void queries.setQueryData(faqsKey, newer),
+    reload: read,
+    onRefused: () => requestAnimationFrame(() => showError(form.current)),
+  });
+  const { doc, draft, changed, unsaved, act, set, errorOf, stale, loadNewer } = editing;
+  const { groups } = draft;
+  return (
+    <div ref={form} className="grid gap-4">
+      <LeaveQuestion unsaved={unsaved} busy={false} />
+      <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
+      {groups.map((group, at) => (
+        <FaqGroupFields
+          // Fields hold no state of their own, so that a place is as good a key as any.
+          key={String(at)}
+          group={group}
+          place={at}
+          count={groups.length}
+          errorOf={(path) => errorOf(`groups.${at}.${path}`)}
+          onChange={(changedGroup) => set({ groups: groups.with(at, changedGroup) })}
+          onMove={(by) => set({ groups: moved(groups, at, by) })}
+          onRemove={() => set({ groups: groups.toSpliced(at, 1) })}
+        />
+      ))}
+      <Button
+        kind="second"
+        size="s"
+        className="justify-self-start"
+        disabled={groups.length >= 20}
+        onClick={() => set({ groups: [...groups, emptyGroup()] })}
+      >
+        Add a group
+      </Button>
+      <Revisions
+        revisions={doc.revisions}
+        busy={act.isPending}
+        onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
+      />
+      <DocumentBar facts={doc} changed={changed} act={act} previewPath="/preview/faqs" canWithdraw={false} />
+    </div>
+  );
+}
+
+/** The first field that was refused, in the group that hides it. */
+function showError(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid], [role=alert]');
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  field?.focus();
+}

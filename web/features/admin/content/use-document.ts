@@ -1,0 +1,90 @@
+import type { Change, DocumentFacts } from '@jyotiratna/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+type Written<Content> = DocumentFacts & { content: Content };
+
+export type DocumentCalls<Content, Doc> = {
+  save: (version: number, content: Content) => Promise<Doc>;
+  publish: (version: number) => Promise<Doc>;
+  withdraw?: (version: number) => Promise<Doc>;
+  restore: (version: number, revision: number) => Promise<Doc>;
+};
+
+type Deed = { kind: 'save' | 'publish' | 'withdraw' } | { kind: 'restore'; revision: number };
+
+const done: Record<Deed['kind'], { title: string; description: string }> = {
+  save: { title: 'Draft saved', description: 'Nobody but administrators sees it yet.' },
+  publish: { title: 'Published', description: 'Everyone reads it from now on.' },
+  withdraw: { title: 'Withdrawn', description: 'Nobody reads it any more; the draft stays.' },
+  restore: { title: 'Earlier version taken', description: 'It is the draft now. Publish it to show it.' },
+};
+
+/**
+ * A draft that is being typed, and what can be done with it. Publishing saves first, so that what is public is what stands on the
+ * screen. What somebody else saved meanwhile is told, and nothing typed is lost.
+ */
+export function useDocument<Content, Doc extends Written<Content>>(
+  loaded: Doc,
+  calls: DocumentCalls<Content, Doc>,
+  {
+    onChanged,
+    reload,
+    onRefused,
+  }: { onChanged: (doc: Doc) => void; reload: () => Promise<Doc>; onRefused: () => void },
+) {
+  const toast = useToast();
+  const [doc, setDoc] = useState(loaded);
+  const [draft, setDraft] = useState(loaded.content);
+  const changed = JSON.stringify(draft) !== JSON.stringify(doc.content);
+  const unsaved = useRef(changed);
+  unsaved.current = changed;
+
+  const take = (newer: Doc) => {
+    setDoc(newer);
+    setDraft(newer.content);
+    unsaved.current = false;
+    onChanged(newer);
+  };
+  const act = useMutation({
+    mutationFn: async (deed: Deed) => {
+      if (deed.kind === 'save') return calls.save(doc.version, draft);
+      if (deed.kind === 'withdraw') return calls.withdraw!(doc.version);
+      if (deed.kind === 'restore') return calls.restore(doc.version, deed.revision);
+      if (!changed) return calls.publish(doc.version);
+      const saved = await calls.save(doc.version, draft);
+      // What follows may be refused: the draft is saved all the same.
+      take(saved);
+      return calls.publish(saved.version);
+    },
+    onSuccess: (newer, { kind }) => {
+      take(newer);
+      toast(done[kind]);
+    },
+    onError: onRefused,
+  });
+  const refusal = isCallError(act.error) ? act.error : null;
+  return {
+    doc,
+    draft,
+    changed,
+    unsaved,
+    act,
+    set: (part: Partial<Content>) => {
+      setDraft((now) => ({ ...now, ...part }));
+      if (act.isError) act.reset();
+    },
+    errorOf: (path: string) => refusal?.fields[`content.${path}`],
+    /** What others changed meanwhile, where that is why nothing was saved. */
+    stale: refusal?.code === 'stale_edit' ? (refusal.body as unknown as { changes: Change[] }).changes : null,
+    loadNewer: () =>
+      reload().then((newer) => {
+        take(newer);
+        act.reset();
+      }),
+  };
+}
+
+export type Editing<Content, Doc extends Written<Content>> = ReturnType<typeof useDocument<Content, Doc>>;

@@ -1,0 +1,97 @@
+import type { AdminCoupon } from '@jyotiratna/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { TextField } from '../../../ui/field.tsx';
+import { productsQuery } from '../products/products-query.ts';
+
+type Chosen = AdminCoupon['products'];
+type Props = { chosen: Chosen; error: string | undefined; onChange: (chosen: Chosen) => void };
+
+/** Products that are found and shown at a time. */
+const shown = 6;
+
+/** Products by name: what is typed finds some, a press takes one in or out. */
+export function ProductChoice({ chosen, error, onChange }: Props) {
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const search = useDeferredValue(typed.trim());
+  const found = useQuery({
+    ...productsQuery({ search, limit: '20' }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const left = search
+    ? (found.data?.products ?? []).filter(({ _id }) => chosen.every(({ id }) => id !== _id)).slice(0, shown)
+    : [];
+  const focusLater = () => requestAnimationFrame(() => input.current?.focus());
+  return (
+    <div className="mt-2 grid gap-2">
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map(({ id, name }) => (
+            <li key={id} className="cut inline-flex items-center bg-mayur-100 pl-3 text-mayur-700">
+              {name}
+              <button
+                type="button"
+                aria-label={`Take out ${name}`}
+                className="target grid place-items-center"
+                onClick={() => {
+                  onChange(chosen.filter((one) => one.id !== id));
+                  setNote(`${name} was taken out.`);
+                  focusLater();
+                }}
+              >
+                <X aria-hidden size={16} strokeWidth={1.6} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        ref={input}
+        label="Find a product"
+        optional
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        error={error ?? found.error?.message}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // Enter takes the first one that was found, and does not send the form.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (left[0]) add(left[0]._id, left[0].name);
+        }}
+      />
+      {left.length > 0 && (
+        <ul aria-label="Found products">
+          {left.map(({ _id, name }) => (
+            <li key={_id} className="border-b border-line">
+              <button
+                type="button"
+                aria-label={`Take in ${name}`}
+                className="flex min-h-11 w-full items-center gap-2 text-left hover:bg-mayur-50"
+                onClick={() => add(_id, name)}
+              >
+                <Plus aria-hidden size={16} strokeWidth={1.6} className="text-accent" />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="text-small text-text-2">
+        {search && found.isSuccess && !found.isPlaceholderData && left.length === 0 ? 'Nothing found.' : note}
+      </p>
+    </div>
+  );
+
+  function add(id: string, name: string) {
+    onChange([...chosen, { id, name }]);
+    setNote(`${name} was taken in.`);
+    setTyped('');
+    focusLater();
+  }
+}

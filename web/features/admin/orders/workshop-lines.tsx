@@ -1,0 +1,98 @@
+import { type AdminOrder, firstRingSize, lastRingSize, type WorkshopState } from '@jyotiratna/contract';
+import { enterRingSize, finishLine } from '@jyotiratna/contract/admin/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Hammer, PackageCheck, Ruler } from 'lucide-react';
+import { useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { adminOrderQuery, ordersKey } from './orders-query.ts';
+
+const looks = {
+  waits_for_size: { tone: 'wait', icon: Ruler, label: 'Waits for a size' },
+  in_the_workshop: { tone: 'info', icon: Hammer, label: 'In the workshop' },
+  made: { tone: 'good', icon: PackageCheck, label: 'Made' },
+} as const;
+
+export function WorkshopChip({ state }: { state: WorkshopState }) {
+  const { label, ...look } = looks[state];
+  return <Chip {...look}>{label}</Chip>;
+}
+
+/** The lines of an order that are made for its buyer: their days, a size told by phone, and coming out of the workshop. */
+export function WorkshopLines({ order }: { order: AdminOrder }) {
+  const lines = order.items.flatMap((item, at) => (item.workshop ? [{ at, name: item.name, ...item.workshop }] : []));
+  if (lines.length === 0) return null;
+  return (
+    <Panel title="Workshop" className="md:col-span-2">
+      <ul className="grid gap-4">
+        {lines.map(({ at, name, state, by }) => (
+          <li key={at} className="flex flex-wrap items-center gap-3">
+            <span className="min-w-0 grow basis-64">
+              {name}
+              {by && (
+                <span className="figures block text-small text-text-2">
+                  Promised by {by.split('-').reverse().join('-')}
+                </span>
+              )}
+            </span>
+            <WorkshopChip state={state} />
+            {state !== 'made' && <Step order={order} item={at} name={name} sizes={state === 'waits_for_size'} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const allSizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
+
+type StepProps = { order: AdminOrder; item: number; name: string; sizes: boolean };
+
+function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
+  const [size, setSize] = useState('');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: () =>
+      sizes
+        ? shop(enterRingSize, { params: { id }, body: { item, size: Number(size) } })
+        : shop(finishLine, { params: { id }, body: { item } }),
+    onSuccess: ({ order }) => {
+      queries.setQueryData(adminOrderQuery(id).queryKey, order);
+      toast({ title: sizes ? 'Size saved' : 'Marked as made', description: name });
+      for (const queryKey of [['order', id], ordersKey]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <span className="flex flex-wrap items-end gap-3">
+      {sizes && (
+        <SelectField
+          label={<span className="sr-only">Ring size of {name}</span>}
+          value={size}
+          onChange={({ currentTarget }) => setSize(currentTarget.value)}
+        >
+          <option value="">Size</option>
+          {allSizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      )}
+      <Button
+        size="s"
+        kind="second"
+        disabled={sizes && size === ''}
+        busy={change.isPending}
+        busyLabel="Saving..."
+        onClick={() => change.mutate()}
+      >
+        {sizes ? 'Save the size' : 'Mark as made'}
+      </Button>
+      {change.isError && <Alert tone="error">{change.error.message}</Alert>}
+    </span>
+  );
+}

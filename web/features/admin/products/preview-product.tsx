@@ -1,0 +1,98 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { getAdminProduct, publishProducts } from '@jyotiratna/contract/admin/products';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { preview as words } from '#messages/preview.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { LanguageSwitch } from '../../../shell/language-switch.tsx';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { productsKey } from './products-query.ts';
+
+/** A remedy as its page will show it, with what can be done about it above. In the language of the page. */
+export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
+  const { id = '' } = useParams();
+  const queryKey = [...productsKey, 'preview', id];
+  const found = useQuery({ queryKey, queryFn: () => shop(getAdminProduct, { params: { id } }), staleTime: 0 });
+  if (found.isPending) return <Spinner label={words.loading} />;
+  if (!found.data) {
+    const gone = isCallError(found.error) && found.error.status === 404;
+    return (
+      <EmptyState
+        level={1}
+        tone="error"
+        title={gone ? words.gone : words.failed}
+        {...(!gone && {
+          action: (
+            <Button kind="second" onClick={() => void found.refetch()}>
+              {words.again}
+            </Button>
+          ),
+        })}
+      >
+        {found.error?.message}
+      </EmptyState>
+    );
+  }
+  const { product } = found.data;
+  return (
+    <>
+      <Bar product={product} queryKey={queryKey} />
+      {children(product)}
+    </>
+  );
+}
+
+function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly string[] }) {
+  const queries = useQueryClient();
+  const { _id, draft, slug } = product;
+  const call = useMutation({
+    mutationFn: () => shop(publishProducts, { body: { ids: [_id], published: draft } }),
+    onSuccess: ({ products: [saved] }) => {
+      queries.setQueryData(queryKey, { product: saved });
+      void queries.invalidateQueries({ queryKey: productsKey });
+    },
+  });
+  return (
+    <section aria-label={words.label} className="page grid gap-3 pt-4">
+      <Alert tone={draft ? 'wait' : 'info'} title={draft ? words.draft : words.published}>
+        <p>{draft ? words.draftText : words.publishedText}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {draft ? (
+            <Button size="s" busy={call.isPending} busyLabel={words.publishing} onClick={() => call.mutate()}>
+              {words.publish}
+            </Button>
+          ) : (
+            <>
+              <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
+                {words.open}
+              </LinkButton>
+              <Button
+                kind="text"
+                size="s"
+                busy={call.isPending}
+                busyLabel={words.unpublishing}
+                onClick={() => call.mutate()}
+              >
+                {words.unpublish}
+              </Button>
+            </>
+          )}
+          {/* The administration is in English alone: an address without the page's language. */}
+          <a
+            href={`/admin/remedies?search=${encodeURIComponent(_id)}`}
+            className={buttonClass({ kind: 'second', size: 's' })}
+          >
+            {words.edit}
+          </a>
+          <LanguageSwitch className="px-4 text-small font-semibold underline" />
+        </div>
+      </Alert>
+      {call.error && <Alert tone="error">{call.error.message}</Alert>}
+    </section>
+  );
+}

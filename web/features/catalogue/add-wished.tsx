@@ -1,0 +1,38 @@
+import { productIn } from '@jyotiratna/contract';
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { language } from '#messages/language.ts';
+import { product as words } from '#messages/product.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
+import type { SoldProduct } from './chosen-variant.ts';
+
+/** Puts one piece of what is wished for into the cart; the wish stays. */
+export function AddWished({ product }: { product: SoldProduct }) {
+  const addToCart = useAddToCart();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { name } = productIn(product, language.code);
+  const add = async () => {
+    setBusy(true);
+    try {
+      await addToCart(product);
+      const action = { label: words.viewCart, altText: words.openCart, onPress: () => void navigate('/cart') };
+      toast({ title: words.addedToast, description: name, action });
+    } catch (error) {
+      if (!(error instanceof AddToCartError)) throw error;
+      toast({ kind: 'error', title: error.message, ...(error.reason && { description: error.reason }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="second" size="s" wide busy={busy} aria-label={`${words.add}: ${name}`} onClick={() => void add()}>
+      <ShoppingBag aria-hidden size={18} strokeWidth={1.6} />
+      {words.add}
+    </Button>
+  );
+}

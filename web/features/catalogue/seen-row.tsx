@@ -1,0 +1,47 @@
+import { nameIn } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { companions as words } from '#messages/companions.ts';
+import { language } from '#messages/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tile } from '../../ui/picture.tsx';
+import { toPictureFiles } from './product-picture.ts';
+import { seen } from './seen.ts';
+
+/** The remedies that were looked at before this one, in a row to scroll, and the press that forgets all. */
+export default function SeenRow({ but }: { but: string }) {
+  const items = seen.use().filter(({ slug }) => slug !== but);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-seen" className="page border-t border-line py-10 md:py-14">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="recently-seen" className="text-heading-s">
+          {words.seen}
+        </h2>
+        <Button kind="text" size="s" className="-mr-4 shrink-0" onClick={() => seen.write([])}>
+          {words.clear}
+        </Button>
+      </div>
+      <ul className="flex gap-4 overflow-x-auto pb-2">
+        {items.map(({ slug, tint, picture, ...names }) => (
+          <li key={slug} className="w-32 shrink-0">
+            <Link to={`/remedies/${slug}`} className="block hover:text-mayur-700">
+              {picture ? (
+                <Tile
+                  picture={toPictureFiles(picture)}
+                  tint={tint}
+                  shape="square"
+                  sizes="128px"
+                  decorative
+                  className="facet-tile"
+                />
+              ) : (
+                <div className="tile facet-tile aspect-square" />
+              )}
+              <span className="mt-2 line-clamp-2 text-small font-medium">{nameIn(names, language.code)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

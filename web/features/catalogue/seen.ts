@@ -1,0 +1,38 @@
+import type { Picture, Product } from '@jyotiratna/contract';
+import { storedList } from '../../stored-list.ts';
+
+/** A remedy as this browser has shown it. Without a price, which may be another one by now. */
+export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Picture | null };
+
+/** As many as are worth looking at again. */
+const most = 12;
+
+/** The remedies that were looked at last, the latest first. They stay in this browser. */
+export const seen = storedList<Seen>('recently-seen', (value) => {
+  const { slug, name, nameHi, tint, picture } = Object(value) as Record<string, unknown>;
+  if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return null;
+  return {
+    slug,
+    name,
+    ...(typeof nameHi === 'string' && { nameHi }),
+    tint: typeof tint === 'string' && /^#[0-9a-f]{6}$/i.test(tint) ? tint : null,
+    picture: pictureOf(picture),
+  };
+});
+
+function pictureOf(value: unknown): Picture | null {
+  const { id, width, height, widths, hasAlpha } = Object(value) as Partial<Record<keyof Picture, unknown>>;
+  if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
+  const files = Array.isArray(widths) ? widths.filter((one) => typeof one === 'number') : [];
+  return files.length > 0 ? { id, width, height, widths: files, hasAlpha: hasAlpha === true, alt: '' } : null;
+}
+
+/** Notes that a remedy was looked at. Where storage is refused, nothing is kept. */
+export function noteSeen({ slug, name, tint, hindi, pictures }: Product): void {
+  const now: Seen = { slug, name, tint, picture: pictures[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
+  try {
+    seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, most));
+  } catch {
+    // Private windows, and full ones.
+  }
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@jyotiratna/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { Companions } from './companions.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
+import StockAlertForm from './stock-alert-form.tsx';
+import { WishlistPage } from './wishlist-page.tsx';
+
+const ruby = {
+  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', description: 'Red.', category: 'Precious', pictures: [], images: [] },
+  ...{ originalPrice: 200, discountedPrice: 100, planets: ['Sun'], tint: null, quantity: 0, weightMg: null },
+  ...{ pricePerCarat: null, stone: null, attributes: [], benefits: [] },
+} as unknown as Product;
+
+/** As the server renders it, for everyone alike. */
+const rendered = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it('shows what goes with a remedy with a heart that nobody has pressed, and nothing where nothing does', () => {
+  const html = rendered(<Companions products={[ruby]} similar={false} />);
+  expect(html).toMatch(/Goes with it.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Wish for Ruby"/s);
+  expect(rendered(<Companions products={[ruby]} similar />)).toContain('Similar stones');
+  expect(rendered(<Companions products={[]} similar />)).toBe('');
+});
+
+it('asks for an address where something comes back, and leads on where it does not', () => {
+  expect(rendered(<StockAlertForm product={ruby} />)).toContain('Shall we tell you when it is back?');
+  const stone = { ...ruby, weightMg: 900, stone: 'ruby' } as Product;
+  expect(rendered(<StockAlertForm product={stone} />)).toMatch(/only one of it.*href="\/remedies\?stone=ruby"/s);
+});
+
+it('leaves what is a person’s own to the browser', () => {
+  expect(rendered(<RecentlySeen product={ruby} />)).toBe('');
+  expect(rendered(<WishlistPage />)).toContain('Loading your wishlist');
+});

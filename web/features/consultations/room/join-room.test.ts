@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { failureOf } from './join-room.ts';
+
+it.each([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'no_device'],
+  ['OverconstrainedError', 'no_device'],
+  ['TypeError', 'no_device'],
+  ['NotReadableError', 'in_use'],
+  ['AbortError', 'in_use'],
+])('%s of the browser is told as %s', (name, why) => {
+  expect(failureOf(Object.assign(new Error('refused'), { name }))).toBe(why);
+});

@@ -1,0 +1,111 @@
+import { enterRoom } from '@jyotiratna/contract/consultations';
+import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
+import { shop } from '../../../shop.ts';
+
+/** Ms between two words to the shop that this side is in the room. */
+const wordMs = 10_000;
+
+/** Why somebody is not in the room; the session in writing goes on. */
+export type RoomFailure = 'denied' | 'no_device' | 'in_use' | 'unreachable' | 'lost';
+export class RoomError extends Error {
+  readonly why: RoomFailure;
+  constructor(why: RoomFailure) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** What is heard and seen in the room now. */
+export type InRoom = {
+  microphone: boolean;
+  camera: boolean;
+  own: LocalTrack | null;
+  others: readonly RemoteTrack[];
+};
+
+export type RoomLine = {
+  setMicrophone: (on: boolean) => Promise<void>;
+  setCamera: (on: boolean) => Promise<void>;
+  leave: () => void;
+};
+
+type Wanted = { id: string; video: boolean; onChange: (now: InRoom) => void; onLost: () => void };
+
+/**
+ * Asks for microphone and camera, and enters the session's room.
+ * @throws RoomError
+ */
+export async function joinRoom({ id, video, onChange, onLost }: Wanted): Promise<RoomLine> {
+  const { Room, RoomEvent, Track, createLocalTracks } = await import('livekit-client').catch(() => {
+    throw new RoomError('unreachable');
+  });
+  const tracks = await createLocalTracks({ audio: true, video })
+    // Who has no camera is heard all the same.
+    .catch((cause: Error) => (video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause)))
+    .catch((cause: Error) => {
+      throw new RoomError(failureOf(cause));
+    });
+  const room = new Room({ adaptiveStream: true, dynacast: true });
+  const tell = () => onChange(lookAt(room, Track.Source));
+  try {
+    const { url, token } = await shop(enterRoom, { params: { id }, body: { talking: false } });
+    await room.connect(url, token, { maxRetries: 0, websocketTimeout: 8_000, peerConnectionTimeout: 10_000 });
+    await Promise.all(tracks.map((track) => room.localParticipant.publishTrack(track)));
+  } catch {
+    for (const track of tracks) track.stop();
+    await room.disconnect();
+    throw new RoomError('unreachable');
+  }
+  const saySo = () => {
+    const talking = room.remoteParticipants.size > 0;
+    shop(enterRoom, { params: { id }, body: { talking } }).catch(() => {});
+  };
+  const timer = setInterval(saySo, wordMs);
+  for (const event of [
+    RoomEvent.TrackSubscribed,
+    RoomEvent.TrackUnsubscribed,
+    RoomEvent.TrackMuted,
+    RoomEvent.TrackUnmuted,
+    RoomEvent.LocalTrackPublished,
+    RoomEvent.ParticipantDisconnected,
+  ] as const)
+    room.on(event, tell);
+  room.on(RoomEvent.ParticipantConnected, saySo);
+  room.on(RoomEvent.Disconnected, () => {
+    clearInterval(timer);
+    for (const track of tracks) track.stop();
+    onLost();
+  });
+  tell();
+  if (room.remoteParticipants.size > 0) saySo();
+  return {
+    setMicrophone: async (on) => void (await room.localParticipant.setMicrophoneEnabled(on).then(tell)),
+    setCamera: async (on) => {
+      await room.localParticipant.setCameraEnabled(on).catch((cause: Error) => {
+        throw new RoomError(failureOf(cause));
+      });
+      tell();
+    },
+    leave: () => void room.disconnect(),
+  };
+}
+
+function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
+  const { localParticipant: own, remoteParticipants } = room;
+  const camera = own.getTrackPublications().find(({ source }) => source === Camera);
+  const published = [...remoteParticipants.values()].flatMap((one) => [...one.trackPublications.values()]);
+  return {
+    microphone: own.isMicrophoneEnabled,
+    camera: own.isCameraEnabled,
+    own: own.isCameraEnabled ? ((camera?.track as LocalTrack | undefined) ?? null) : null,
+    others: published.flatMap(({ track, isMuted }) => (track && !(isMuted && track.kind === 'video') ? [track] : [])),
+  };
+}
+
+const isMissing = ({ name }: Error) => name === 'NotFoundError' || name === 'OverconstrainedError';
+
+/** What the browser means by its refusal of microphone or camera. */
+export function failureOf(cause: Error): RoomFailure {
+  if (cause.name === 'NotAllowedError' || cause.name === 'SecurityError') return 'denied';
+  return cause.name === 'NotReadableError' || cause.name === 'AbortError' ? 'in_use' : 'no_device';
+}

@@ -1,0 +1,151 @@
+import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { session } from '#messages/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type InRoom, joinRoom, RoomError, type RoomFailure, type RoomLine } from './join-room.ts';
+import { TrackView } from './track-view.tsx';
+
+const texts = session.room;
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
+/** Where a page that was loaded anew to have microphone and camera finds what was asked for. */
+const wishKey = 'room-wish';
+
+type Mode = 'voice' | 'video';
+type State = { at: 'out' } | { at: 'joining'; mode: Mode } | { at: 'in' } | { at: 'failed'; why: RoomFailure };
+type Props = { id: string; other: string; otherInRoom: boolean };
+
+/** Voice and video beside what is written: neither the clock nor the bill knows of it. */
+export default function RoomPanel({ id, other, otherInRoom }: Props) {
+  const [state, setState] = useState<State>({ at: 'out' });
+  const [seen, setSeen] = useState<InRoom | null>(null);
+  const line = useRef<RoomLine | null>(null);
+  const gone = useRef(false);
+
+  const join = async (mode: Mode) => {
+    if (!mayUseDevices()) {
+      sessionStorage.setItem(wishKey, mode);
+      location.reload();
+      return;
+    }
+    setState({ at: 'joining', mode });
+    let left = false;
+    try {
+      const joined = await joinRoom({
+        id,
+        video: mode === 'video',
+        onChange: setSeen,
+        onLost: () => {
+          const meant = left || line.current === null;
+          line.current = null;
+          setSeen(null);
+          if (!gone.current) setState(meant ? { at: 'out' } : { at: 'failed', why: 'lost' });
+        },
+      });
+      const leave = () => {
+        left = true;
+        joined.leave();
+      };
+      if (gone.current) return leave();
+      line.current = { ...joined, leave };
+      setState({ at: 'in' });
+    } catch (error) {
+      if (!gone.current) setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'unreachable' });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
+  useEffect(() => {
+    gone.current = false;
+    const wish = sessionStorage.getItem(wishKey);
+    sessionStorage.removeItem(wishKey);
+    if (wish === 'voice' || wish === 'video') void join(wish);
+    return () => {
+      gone.current = true;
+      line.current?.leave();
+    };
+  }, []);
+  const turn = (task: Promise<void> | undefined) =>
+    task?.catch((error: unknown) => setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'lost' }));
+
+  return (
+    <section aria-label={texts.label} className="grid gap-3 border-b border-line px-4 py-3">
+      {state.at === 'failed' && (
+        <Alert tone="error" title={texts.failed[state.why]}>
+          {texts.goesOn}
+        </Alert>
+      )}
+      {state.at !== 'in' && otherInRoom && <Alert tone="info">{texts.isIn(other)}</Alert>}
+      {seen && state.at === 'in' && <Pictures seen={seen} other={other} />}
+      <div className="flex flex-wrap gap-2">
+        {state.at === 'in' && seen ? (
+          <>
+            <Button
+              kind="second"
+              size="s"
+              aria-pressed={seen.microphone}
+              onClick={() => void turn(line.current?.setMicrophone(!seen.microphone))}
+            >
+              {seen.microphone ? <Mic {...icon} /> : <MicOff {...icon} />}
+              {texts.microphone}
+            </Button>
+            <Button
+              kind="second"
+              size="s"
+              aria-pressed={seen.camera}
+              onClick={() => void turn(line.current?.setCamera(!seen.camera))}
+            >
+              {seen.camera ? <Video {...icon} /> : <VideoOff {...icon} />}
+              {texts.camera}
+            </Button>
+            <Button kind="danger" size="s" onClick={() => line.current?.leave()}>
+              <PhoneOff {...icon} />
+              {texts.leave}
+            </Button>
+          </>
+        ) : (
+          (['voice', 'video'] as const).map((mode) => (
+            <Button
+              key={mode}
+              kind={otherInRoom ? 'second' : 'text'}
+              size="s"
+              busy={state.at === 'joining'}
+              busyLabel={state.at === 'joining' && state.mode === mode ? texts.joining : texts[mode]}
+              onClick={() => void join(mode)}
+            >
+              {mode === 'voice' ? <Phone {...icon} /> : <Video {...icon} />}
+              {texts[mode]}
+            </Button>
+          ))
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Pictures({ seen: { own, others }, other }: { seen: InRoom; other: string }) {
+  const shown = others.some(({ kind }) => kind === 'video');
+  return (
+    <div className={shown || own ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0' : ''}>
+      <p role="status" className={shown ? 'sr-only' : own ? 'p-4' : ''}>
+        {others.length > 0 ? texts.heard(other) : texts.alone(other)}
+      </p>
+      {others.map((track) => (
+        <TrackView key={track.sid} track={track} label={texts.pictureOf(other)} className="size-full object-contain" />
+      ))}
+      {own && (
+        <TrackView
+          track={own}
+          label={texts.ownPicture}
+          className="absolute right-3 bottom-3 w-1/4 max-w-40 rounded-md border border-marble-0"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The shop lets the pages of sessions alone use microphone and camera: one reached from another page is loaded anew first. */
+function mayUseDevices(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const path = loaded ? new URL(loaded.name).pathname : location.pathname;
+  return /^(?:\/hi)?\/(?:sessions\/con_[^/]+|healer)\/?$/.test(path);
+}

@@ -1,0 +1,29 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { myBookings } from '@jyotiratna/contract/healers';
+import { useQuery } from '@tanstack/react-query';
+import { session as texts } from '#messages/session.ts';
+import { shop } from '../../shop.ts';
+import { Card } from '../../ui/card.tsx';
+import { BookingRow } from './booking-row.tsx';
+
+/** Chats of a customer that are booked and whose time has not passed: here they open. */
+export function BookedChats() {
+  const { data } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings), staleTime: 0 });
+  const since = Date.now() - consultationLimits.bookedMs;
+  const coming = data?.bookings
+    .filter(({ mode, status, startsAt }) => mode === 'chat' && status === 'booked' && Date.parse(startsAt) > since)
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  if (!coming || coming.length === 0) return null;
+  return (
+    <Card title={texts.booked}>
+      <p className="text-text-2">{texts.bookedLead}</p>
+      <ul className="-mx-5 -mb-2 divide-y divide-line md:-mx-7">
+        {coming.map((booking) => (
+          <li key={booking.id}>
+            <BookingRow booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

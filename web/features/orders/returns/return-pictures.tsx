@@ -1,0 +1,102 @@
+import { pathOf, type ReturnRequest, type ReturnState, returnPicturesMost } from '@jyotiratna/contract';
+import { addReturnPictures, getReturnPicture } from '@jyotiratna/contract/returns';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { returns as texts } from '#messages/returns.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { asReader, returnsKey } from './use-returns.ts';
+
+const words = texts.pictures;
+type Props = { id: string; request: Pick<ReturnRequest, '_id' | 'pictures' | 'status'> };
+
+/** What its customer shows with a return, and the way to show more while it is not settled. */
+export function ReturnPictures({ id, request: { _id, pictures, status } }: Props) {
+  const queries = useQueryClient();
+  const field = useId();
+  const add = useMutation({
+    mutationFn: (files: FileList) =>
+      shop(addReturnPictures, {
+        params: { id, returnId: _id },
+        headers: asReader(id),
+        body: pictureForm([...files]),
+      }),
+    onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
+  });
+  const left = returnPicturesMost - pictures.length;
+  const open = status === 'requested' || status === 'approved' || status === 'received';
+  return (
+    <div className="grid gap-2">
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map((picture, at) => (
+            <li key={picture.id}>
+              <PrivatePicture id={id} picture={picture} alt={words.alt(at + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && left > 0 && (
+        <div>
+          <label htmlFor={field} className="text-small font-medium">
+            {words.add(left)}
+          </label>
+          <input
+            id={field}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            disabled={add.isPending}
+            aria-describedby={`${field}-hint`}
+            className="block min-h-11 w-full py-2 text-small"
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files?.length) add.mutate(currentTarget.files);
+              currentTarget.value = '';
+            }}
+          />
+          <p id={`${field}-hint`} role="status" className="text-small text-text-2">
+            {add.isPending ? words.sending : words.hint}
+          </p>
+          {add.isError && <Alert tone="error">{add.error.message || texts.failed}</Alert>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form that carries chosen files. */
+export function pictureForm(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('images', file);
+  return form;
+}
+
+type PictureProps = { id: string; picture: ReturnRequest['pictures'][number]; alt: string };
+
+/** A picture that only who may see it gets: it is fetched with what a message's link proves, which an address cannot carry. */
+function PrivatePicture({ id, picture, alt }: PictureProps) {
+  const { data } = useQuery({
+    queryKey: ['return-picture', picture.id],
+    queryFn: async () => {
+      const path = pathOf(getReturnPicture, { params: { id, picture: picture.id } });
+      const reply = await fetch(path, { headers: asReader(id) });
+      if (!reply.ok) throw new Error(`The picture could not be read: ${reply.status}`);
+      return reply.blob();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  const size = { width: picture.width, height: picture.height };
+  if (!address) return <span className="block size-24 bg-marble-100" />;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={alt} {...size} className="size-24 object-cover" />
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { firstRingSize, lastRingSize, ringCircumferenceMm, ringDiameterMm, usualRingSize } from '@jyotiratna/contract';
+import { useId, useState } from 'react';
+import { ringSize } from '#messages/ring-size.ts';
+import { inMm } from './in-mm.ts';
+
+/** Millimetres of a bank card, ISO/IEC 7810 ID-1. */
+const card = { width: 85.6, height: 53.98 };
+const words = ringSize.screen;
+
+/** Circles in true size: the screen's pixels are measured by a bank card. */
+export function CardRuler() {
+  // A CSS pixel is meant to be 1/96 inch; few screens keep to it.
+  const [pixels, setPixels] = useState(Math.round((card.width * 96) / 25.4));
+  const [size, setSize] = useState<number>(usualRingSize);
+  const pxPerMm = pixels / card.width;
+  const across = ringDiameterMm(size) * pxPerMm;
+  return (
+    <section aria-labelledby="ring-screen" className="print:hidden">
+      <h2 id="ring-screen" className="text-heading-m">
+        {words.title}
+      </h2>
+      <p className="mt-3 max-w-[60ch]">{words.card}</p>
+      <div className="mt-4 overflow-x-auto">
+        <div
+          style={{ width: pixels, height: (pixels * card.height) / card.width }}
+          className="grid place-items-center rounded-lg border-2 border-mayur-700 bg-mayur-50 text-small text-text-2"
+        >
+          {words.cardFrame}
+        </div>
+      </div>
+      <Slider label={words.width} value={pixels} least={200} most={700} onChange={setPixels} />
+      <p className="mt-8 max-w-[60ch]">{words.put}</p>
+      <div className="mt-4 grid min-h-40 place-items-center overflow-x-auto border border-line bg-surface p-4">
+        <div
+          aria-hidden="true"
+          style={{ width: across, height: across }}
+          className="shrink-0 rounded-full border border-mayur-700 bg-mayur-100"
+        />
+      </div>
+      <Slider label={words.size} value={size} least={firstRingSize} most={lastRingSize} onChange={setSize} />
+      <p role="status" className="figures mt-2 font-semibold">
+        {words.told(size, String(ringCircumferenceMm(size)), inMm(ringDiameterMm(size)))}
+      </p>
+    </section>
+  );
+}
+
+type SliderProps = { label: string; value: number; least: number; most: number; onChange: (value: number) => void };
+
+function Slider({ label, value, least, most, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="mt-4 grid max-w-[40rem] gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        step={1}
+        value={value}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        className="h-11 w-full accent-mayur-700"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { ringSize as words } from '#messages/ring-size.ts';
+import { CardRuler } from '../features/ring-size/card-ruler.tsx';
+import { PaperStrip } from '../features/ring-size/paper-strip.tsx';
+import { SizeTable } from '../features/ring-size/size-table.tsx';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/ring-size.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
+
+const { title, description, crumb, lead } = words;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: `${title} | Jyotiratna`, description, path: '/ring-size' }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [crumb, '/ring-size']) },
+];
+
+/** Ring sizes by a ring that fits, by a strip of paper, and in a table. Printed, it is the strip alone. */
+export default function RingSize() {
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHead title={title}>
+          <p>{lead}</p>
+        </PageHead>
+      </div>
+      <div className="page grid gap-12 pt-8 pb-16 md:gap-16 md:pt-12 md:pb-28 print:block print:p-0">
+        <CardRuler />
+        <PaperStrip />
+        <SizeTable />
+      </div>
+    </>
+  );
+}

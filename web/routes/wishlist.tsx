@@ -1,0 +1,12 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { wishlist } from '#messages/wishlist.ts';
+import { WishlistPage } from '../features/catalogue/wishlist-page.tsx';
+import type { Route } from './+types/wishlist.ts';
+
+export const handle = { audience: 'person' } satisfies PageFacts;
+
+export const meta: Route.MetaFunction = () => [{ title: wishlist.pageTitle }];
+
+export default function Wishlist() {
+  return <WishlistPage />;
+}

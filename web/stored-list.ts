@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** A list that this browser keeps for its owner alone. */
+export type StoredList<Item> = {
+  /** The items; the same array as long as the storage holds the same text. Unreadable storage is an empty list. */
+  read: () => readonly Item[];
+  /** @throws DOMException when the browser refuses storage (private mode, quota). */
+  write: (items: readonly Item[]) => void;
+  /** The items, followed over changes of this page and others; none while the server renders. */
+  use: () => readonly Item[];
+};
+
+/** @param parse an item of what is stored, which other programs and older pages may have written; null leaves it out */
+export function storedList<Item>(key: string, parse: (value: unknown) => Item | null): StoredList<Item> {
+  const none: readonly Item[] = [];
+  const listeners = new Set<() => void>();
+  let [lastText, lastItems]: [string | null, readonly Item[]] = [null, none];
+
+  function read(): readonly Item[] {
+    let text: string | null = null;
+    try {
+      text = localStorage.getItem(key);
+    } catch {
+      // Storage is refused: nothing is kept.
+    }
+    if (text !== lastText) {
+      lastText = text;
+      lastItems = parseList(text, parse) ?? none;
+    }
+    return lastItems;
+  }
+
+  function write(items: readonly Item[]): void {
+    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
+    else localStorage.removeItem(key);
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    // A cleared storage has no key.
+    const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+    listeners.add(listener);
+    addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', onStorage);
+    };
+  }
+
+  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => none) };
+}
+
+function parseList<Item>(text: string | null, parse: (value: unknown) => Item | null): readonly Item[] | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.map(parse).filter((item) => item !== null) : null;
+  } catch {
+    return null;
+  }
+}
