@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { type ShopProcess, startShop } from '../../e2e/shop-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { measuredCommit, tableOf, writeSection } from './write-section.ts';
 
 /**
  * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
@@ -201,21 +201,14 @@ try {
     `${Math.round(atStart)} / ${Math.round(residentMb(shop.pid))} MB`,
     '',
   ]);
-  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  writeFileSync(
-    new URL('../../docs/benchmarks.md', import.meta.url),
-    `# Benchmarks
+  writeSection(
+    'Serving',
+    `At ${measuredCommit()}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Asked as a browser asks, with
+\`Accept-Encoding: ${browser['accept-encoding']}\` and ${connections} connections for ${seconds} s each. A figure is replies for each second of the
+server's CPU, as a ratio to an empty JSON reply (\`/healthz\`, ${Math.round(empty.perCpuSecond)} for each CPU second, p99 ${empty.p99} ms) of the same
+process. The 99th percentile includes the load generator and whatever else the machine does.
 
-Written by \`npm run bench\`, at ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Asked as a browser
-asks, with \`Accept-Encoding: ${browser['accept-encoding']}\` and ${connections} connections for ${seconds} s each. A figure is replies for each
-second of the server's CPU, as a ratio to an empty JSON reply (\`/healthz\`, ${Math.round(empty.perCpuSecond)} for each CPU second, p99 ${empty.p99} ms) of the
-same process. The 99th percentile includes the load generator and whatever else the machine does.
-
-| What | Ratio | p99 |
-|---|---|---|
-${table}
-`,
+${tableOf([['What', 'Ratio', 'p99'], ...rows])}`,
   );
 } finally {
   await shop.remove();

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { sessions, users } from '../accounts/schema.ts';
 import { consultations } from '../consultations/schema.ts';
@@ -9,11 +8,12 @@ import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startShopProcess } from '../testing/shop-process.ts';
 import { openSocketClient, type SocketClient } from '../testing/socket-client.ts';
+import { measuredCommit, tableOf, writeSection } from './write-section.ts';
 
 /**
  * What sessions with healers take, of one process on PostgreSQL: memory of a socket on which nothing happens, and how long a
  * message is on its way from one socket to the other while many pairs talk. Clients and database run on the same machine.
- * The table is written to docs/benchmarks.md, below what serving takes.
+ * The table is written to docs/benchmarks.md.
  */
 const idleSockets = 1000;
 const socketsEach = 8;
@@ -142,22 +142,12 @@ try {
     ['99 of 100 within', at(0.99)],
   ];
   for (const row of rows) console.log(row.join('   '));
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const file = new URL('../../docs/benchmarks.md', import.meta.url);
-  const title = '## Sessions with healers';
-  const [before = ''] = readFileSync(file, 'utf8').split(`\n${title}`);
-  writeFileSync(
-    file,
-    `${before}
-${title}
-
-One process on PostgreSQL at ${commit}, ${cpus().length} × ${cpus()[0]?.model.trim()}, clients and database on the same machine. Of ${took.length}
+  writeSection(
+    'Sessions with healers',
+    `One process on PostgreSQL at ${measuredCommit()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, clients and database on the same machine. Of ${took.length}
 messages none was lost.
 
-| What | Figure |
-|---|---|
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
-`,
+${tableOf([['What', 'Figure'], ...rows])}`,
   );
 } finally {
   await shop.stop();

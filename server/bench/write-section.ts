@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('../../docs/benchmarks.md', import.meta.url);
+
+/** The commit that is measured, shortly. */
+export const measuredCommit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** A table in Markdown; its first row is the heading. */
+export function tableOf([heading = [], ...rows]: readonly (readonly string[])[]): string {
+  return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other sections stay as they are. */
+export function writeSection(title: string, text: string): void {
+  const [head = '', ...sections] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split(/\n+(?=## )/);
+  const section = `## ${title}\n\n${text.trim()}`;
+  const found = sections.findIndex((other) => other.startsWith(`## ${title}\n`));
+  if (found < 0) sections.push(section);
+  else sections[found] = section;
+  writeFileSync(file, `${[head, ...sections].join('\n\n')}\n`);
+}
