@@ -7,6 +7,7 @@ import { shopContext } from '../context.ts';
 import { articleJsonLd } from '../features/blog/article-json-ld.ts';
 import { ArticlePage } from '../features/blog/article-page.tsx';
 import { pictureOf, readRemedy } from '../features/blog/read-pictures.ts';
+import { cardOf } from '../features/catalogue/card.ts';
 import { NamedRemedies } from '../features/catalogue/named-remedies.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
@@ -53,7 +54,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = pictureOf(article, head);
   const widest = article.picture?.widths.at(-1);
   const image = article.picture ? `/pictures/${article.picture.id}-${widest}.webp` : head?.images[0];
-  return { article, picture, image, related: named.filter((product) => product != null) };
+  const related = named.filter((product) => product != null).map((product) => cardOf(product, 'compact'));
+  return { article, picture, image, related };
 }
 
 export default function BlogArticle({ loaderData: { article, picture, related } }: Route.ComponentProps) {
@@ -61,7 +63,7 @@ export default function BlogArticle({ loaderData: { article, picture, related } 
     <>
       <ArticlePage article={article} picture={picture} />
       <div className="page pb-16 md:pb-28">
-        <NamedRemedies title={blog.related} products={related} />
+        <NamedRemedies title={blog.related} cards={related} />
         <LinkButton to="/blog" kind="second" className="mt-12">
           {blog.back}
         </LinkButton>

@@ -3,6 +3,7 @@ import { listProducts } from '@jyotiratna/contract/catalogue';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
+import { cardOf } from '../features/catalogue/card.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
 import { CelebrateEnergy } from '../features/home/celebrate-energy.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
     const { products } = await shop(listProducts, { query: { isFeatured: 'true', limit: '8' } });
-    return { featured: products.map((product) => productIn(product, language.code)) };
+    return { featured: products.map((product) => cardOf(productIn(product, language.code), 'full')) };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);
     return { featured: null };
@@ -43,7 +44,7 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
       <CelebrateEnergy id="celebrate" />
       <Mission />
       <WhyPeopleChoose />
-      <FeaturedRemedies id="featured" products={featured} />
+      <FeaturedRemedies id="featured" cards={featured} />
       <LiveYourDestiny />
       <Testimonials />
       <NewsletterBand id="newsletter" texts={home.newsletter} />

@@ -2,6 +2,7 @@ import type { PageFacts } from '@jyotiratna/contract';
 import { blog } from '#content/blog.ts';
 import { preview } from '#content/preview.ts';
 import { ArticlePreview } from '../features/blog/article-preview.tsx';
+import { cardOf } from '../features/catalogue/card.ts';
 import { NamedRemedies } from '../features/catalogue/named-remedies.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/preview.article.ts';
@@ -14,7 +15,11 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: `${preview.tit
 export default function PreviewArticle() {
   return (
     <RoleGuard needs="admin">
-      <ArticlePreview>{(related) => <NamedRemedies title={blog.related} products={related} />}</ArticlePreview>
+      <ArticlePreview>
+        {(related) => (
+          <NamedRemedies title={blog.related} cards={related.map((product) => cardOf(product, 'compact'))} />
+        )}
+      </ArticlePreview>
     </RoleGuard>
   );
 }

@@ -8,6 +8,6 @@ it('logs a product list that cannot be loaded, and shows none', async () => {
   const args = { context: { get: () => shop }, request: new Request('http://localhost/remedies') };
   const { data, init } = await loader(args as unknown as Parameters<typeof loader>[0]);
   expect(log).toHaveBeenCalledWith('The product list could not be loaded', error);
-  expect([data.products, init?.status]).toEqual([[], 503]);
+  expect([data.cards, init?.status]).toEqual([[], 503]);
   log.mockRestore();
 });

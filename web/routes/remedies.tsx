@@ -4,6 +4,7 @@ import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
+import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: loaderData?.products.map(({ slug }, index) => ({
+      itemListElement: loaderData?.cards.map(({ slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         url: absoluteUrl(matches)(localPath(`/remedies/${slug}`)),
@@ -72,19 +73,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
     const { products, ...rest } = await shop(listProducts, { query: toProductQuery(query) });
-    return data({ query, products: products.map((product) => productIn(product, language.code)), ...rest });
+    const cards = products.map((product) => cardOf(productIn(product, language.code), 'compact'));
+    return data({ query, cards, ...rest });
   } catch (error) {
     if (isCallError(error) && error.status === 400) {
       if (query.cursor) throw redirect(writeCatalogueQuery({ ...query, cursor: null }));
-      return data({ query, products: [], total: 0, nextCursor: null }, { status: 400 });
+      return data({ query, cards: [], total: 0, nextCursor: null }, { status: 400 });
     }
     console.error('The product list could not be loaded', error);
-    return data({ query, products: [], total: 0, nextCursor: null }, { status: 503 });
+    return data({ query, cards: [], total: 0, nextCursor: null }, { status: 503 });
   }
 }
 
 export default function Remedies({ loaderData }: Route.ComponentProps) {
-  const { query, products, total, nextCursor } = loaderData;
+  const { query, cards, total, nextCursor } = loaderData;
   const near = 'near' in loaderData && loaderData.near === true;
   const loading = useNavigation().location?.pathname === '/remedies';
   return (
@@ -104,11 +106,7 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
         </p>
         <div aria-busy={loading} className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}>
-          {products.length ? (
-            <ProductGrid products={products} text="compact" firstView={2} />
-          ) : (
-            <NoMatch search={query.search} />
-          )}
+          {cards.length ? <ProductGrid cards={cards} firstView={2} /> : <NoMatch search={query.search} />}
         </div>
         <Pagination
           label={catalogue.more}

@@ -7,6 +7,7 @@ import { language } from '#messages/language.ts';
 import { product as words } from '#messages/product.ts';
 import { shopContext } from '../context.ts';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
+import { cardOf } from '../features/catalogue/card.ts';
 import { Companions } from '../features/catalogue/companions.tsx';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
 import { ProductReviews } from '../features/catalogue/product-reviews.tsx';
@@ -54,12 +55,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const sort = reviewSorts.find((one) => one === searchParams.get('reviews')) ?? 'newest';
     const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
     const key = { params: { key: params.slug } };
-    const [{ product }, reviews, companions] = await Promise.all([
+    const [{ product }, reviews, { products }] = await Promise.all([
       shop(getProduct, key),
       shop(listReviews, { ...key, query: { sort, ...(page && { page }) } }),
       shop(listCompanions, key),
     ]);
-    return { product, reviews, sort, companions: companions.products };
+    const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
+    return { product, reviews, sort, companions };
   } catch (error) {
     if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
@@ -74,10 +76,7 @@ export default function Remedy({ loaderData: { product, reviews, sort, companion
       <RemedyPage product={product} path={path}>
         <ProductReviews reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
-      <Companions
-        products={companions.map((one) => productIn(one, language.code))}
-        similar={(product.stone ?? null) !== null}
-      />
+      <Companions cards={companions} similar={(product.stone ?? null) !== null} />
       <RecentlySeen key={product._id} product={product} />
     </>
   );

@@ -6,7 +6,7 @@ import { FeaturedRemedies } from './featured-remedies.tsx';
 it('says so where the featured remedies could not be loaded', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <FeaturedRemedies id="featured" products={null} />
+      <FeaturedRemedies id="featured" cards={null} />
     </MemoryRouter>,
   );
   expect(html).toContain('Failed to load featured products');

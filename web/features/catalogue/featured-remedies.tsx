@@ -1,12 +1,12 @@
-import type { Product } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
+import type { Card } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** The shop's own choice. `products` is null when it could not be loaded. */
-export function FeaturedRemedies({ id, products }: { id: string; products: readonly Product[] | null }) {
-  if (products?.length === 0) return null;
+/** The shop's own choice. `cards` is null when it could not be loaded. */
+export function FeaturedRemedies({ id, cards }: { id: string; cards: readonly Card[] | null }) {
+  if (cards?.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page py-16 md:py-28">
       <div className="mb-7 flex items-baseline justify-between gap-4 md:mb-9">
@@ -17,11 +17,7 @@ export function FeaturedRemedies({ id, products }: { id: string; products: reado
           {catalogue.viewAll}
         </Link>
       </div>
-      {products ? (
-        <ProductGrid products={products} text="full" level={3} />
-      ) : (
-        <Alert tone="error">{catalogue.failedFeatured}</Alert>
-      )}
+      {cards ? <ProductGrid cards={cards} level={3} /> : <Alert tone="error">{catalogue.failedFeatured}</Alert>}
     </section>
   );
 }

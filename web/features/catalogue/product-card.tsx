@@ -4,16 +4,13 @@ import { catalogue } from '#messages/catalogue.ts';
 import { Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Heart } from '../wishes/heart.tsx';
-import type { SoldProduct } from './chosen-variant.ts';
+import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { toPictureFiles } from './product-picture.ts';
-import { cutDescription, firstSentence, percentOff } from './texts.ts';
+import { percentOff } from './texts.ts';
 
 type Props = {
-  /** With the variant that is meant, where one is. */
-  product: SoldProduct;
-  /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
-  text: 'compact' | 'full';
+  card: Card;
   /** Whether the card is in the first view of the page. */
   first?: boolean;
   level?: 2 | 3;
@@ -23,30 +20,15 @@ type Props = {
 const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px) 30vw, 46vw';
 
 /** A remedy in a list. The whole card is one link. */
-export function ProductCard({ product, text, first = false, level = 2 }: Props) {
-  const {
-    name,
-    slug,
-    description,
-    originalPrice,
-    discountedPrice,
-    pictures,
-    planets,
-    tint,
-    quantity,
-    weightMg,
-    pricePerCarat,
-    variant,
-  } = product;
+export function ProductCard({ card, first = false, level = 2 }: Props) {
+  const { name, slug, originalPrice, discountedPrice, picture, graha, tint, weightMg, pricePerCarat, variant } = card;
   const Heading = `h${level}` as const;
-  const [picture] = pictures;
-  const [graha] = planets;
   const off = percentOff(originalPrice, discountedPrice);
   return (
     <article className="group relative">
       {picture ? (
         <Tile
-          picture={toPictureFiles(picture)}
+          picture={toPictureFiles({ ...picture, alt: '' })}
           tint={tint}
           sizes={sizes}
           first={first}
@@ -66,13 +48,11 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
         </Link>
       </Heading>
       {/* Above the link that the whole card is, and after it for the keyboard. */}
-      <Heart product={product} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
-      <p className="mt-1 text-small text-text-2 max-md:hidden">
-        {text === 'compact' ? cutDescription(description) : firstSentence(description)}
-      </p>
+      <Heart product={card} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
+      <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>
       <div className="mt-1.5">
         <Price
-          now={isRange(product) ? catalogue.from(formatRupees(discountedPrice)) : formatRupees(discountedPrice)}
+          now={card.from ? catalogue.from(formatRupees(discountedPrice)) : formatRupees(discountedPrice)}
           before={off > 0 ? formatRupees(originalPrice) : undefined}
           percentOff={off}
         />
@@ -83,7 +63,7 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
           {pricePerCarat !== null && `, ${catalogue.perCarat(formatRupees(pricePerCarat))}`}
         </p>
       )}
-      {quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
+      {card.quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
       {graha && (
         <p className="mt-1.5">
           <GrahaLabel graha={graha} />
@@ -91,9 +71,4 @@ export function ProductCard({ product, text, first = false, level = 2 }: Props) 
       )}
     </article>
   );
-}
-
-/** Whether the price depends on the variant. */
-function isRange({ variant, variants = [] }: SoldProduct): boolean {
-  return !variant && new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
 }

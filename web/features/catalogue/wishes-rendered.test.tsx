@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { cardOf } from './card.ts';
 import { Companions } from './companions.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
 import StockAlertForm from './stock-alert-form.tsx';
@@ -24,10 +25,10 @@ const rendered = (children: ReactNode) =>
   );
 
 it('shows what goes with a remedy with a heart that nobody has pressed, and nothing where nothing does', () => {
-  const html = rendered(<Companions products={[ruby]} similar={false} />);
+  const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} />);
   expect(html).toMatch(/Goes with it.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Wish for Ruby"/s);
-  expect(rendered(<Companions products={[ruby]} similar />)).toContain('Similar stones');
-  expect(rendered(<Companions products={[]} similar />)).toBe('');
+  expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar />)).toContain('Similar stones');
+  expect(rendered(<Companions cards={[]} similar />)).toBe('');
 });
 
 it('asks for an address where something comes back, and leads on where it does not', () => {

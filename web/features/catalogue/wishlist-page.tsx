@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { wishOf } from '../wishes/local-wishes.ts';
 import { useToggleWish, useWishes } from '../wishes/use-wishes.ts';
 import { AddWished } from './add-wished.tsx';
+import { cardOf } from './card.ts';
 import { asSold, type SoldProduct } from './chosen-variant.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -109,7 +110,7 @@ function Wished({ wish, product }: { wish: Wish; product: Product | undefined })
   const open = product.variants !== undefined && !variant;
   return (
     <>
-      <ProductCard product={productIn(sold, language.code)} text="compact" />
+      <ProductCard card={cardOf(productIn(sold, language.code), 'compact')} />
       <div className="mt-auto pt-4">
         {sold.quantity === 0 ? (
           // One of a kind does not come back; its page has others like it.

@@ -1,0 +1,33 @@
+import type { Product } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { cardOf } from './card.ts';
+
+const picture = { id: 'a', width: 960, height: 1200, widths: [480, 960], hasAlpha: true, alt: 'A red stone' };
+const ruby = {
+  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', category: 'Precious', pictures: [picture, { ...picture, id: 'b' }] },
+  ...{ originalPrice: 200, discountedPrice: 100, planets: ['Sun', 'Mars'], tint: '#ffffff', quantity: 2 },
+  ...{ weightMg: 900, pricePerCarat: 20, attributes: [], benefits: ['Traditionally worn on Sunday'] },
+  description: `A red stone. ${'It is cut by hand. '.repeat(20)}`,
+} as unknown as Product;
+const variant = (sku: string, discountedPrice: number) => ({ sku, discountedPrice });
+
+it('cuts the text of a compact card at 100 characters, that of a full one at its first full stop', () => {
+  expect(cardOf(ruby, 'compact').text).toMatch(/^A red stone\. .{80,90}\.\.\.$/);
+  expect(cardOf(ruby, 'full').text).toBe('A red stone.');
+});
+
+it('carries the first picture without its words, the first graha, and no text that a card does not show', () => {
+  const { alt: _, ...files } = picture;
+  expect(cardOf(ruby, 'full')).toMatchObject({ picture: files, graha: 'Sun', weightMg: 900, pricePerCarat: 20 });
+  expect(JSON.stringify(cardOf(ruby, 'full'))).not.toMatch(/Traditionally|by hand|A red stone"/);
+});
+
+it('says “from” where variants differ in price and none is meant', () => {
+  const variants = (prices: number[]) => prices.map((price, at) => variant(`R-${at}`, price)) as Product['variants'];
+  expect(cardOf({ ...ruby, variants: variants([100, 120]) }, 'full').from).toBe(true);
+  expect(cardOf({ ...ruby, variants: variants([100, 100]) }, 'full').from).toBe(false);
+  expect(cardOf({ ...ruby, variants: variants([100, 120]), variant: 'R-1' }, 'full')).toMatchObject({
+    from: false,
+    variant: 'R-1',
+  });
+});

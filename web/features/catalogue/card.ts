@@ -1,0 +1,43 @@
+import type { Graha, Picture, Product } from '@jyotiratna/contract';
+import type { SoldProduct } from './chosen-variant.ts';
+import { cutDescription, firstSentence } from './texts.ts';
+
+/** `compact` cuts the description at 100 characters, `full` at the first full stop. */
+export type CardText = 'compact' | 'full';
+
+/**
+ * What a card shows of a remedy, in one language. Pages with lists carry these for their scripts: whole remedies, with every
+ * text and variant, would be a third of the catalogue's bytes.
+ */
+export type Card = Pick<
+  Product,
+  '_id' | 'slug' | 'name' | 'originalPrice' | 'discountedPrice' | 'quantity' | 'tint' | 'weightMg' | 'pricePerCarat'
+> & {
+  text: string;
+  picture: Omit<Picture, 'alt'> | null;
+  graha: Graha | null;
+  /** Whether the price is that of the cheapest variant, and others cost more. */
+  from: boolean;
+  /** The variant that is meant, where one is. */
+  variant?: string;
+};
+
+/** The card of a remedy that `productIn` has put into one language. */
+export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Card {
+  const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
+  const { description, pictures, planets, variant, variants = [] } = product;
+  const [picture] = pictures;
+  return {
+    ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
+    text: text === 'compact' ? cutDescription(description) : firstSentence(description),
+    picture: picture ? filesOf(picture) : null,
+    graha: planets[0] ?? null,
+    from: !variant && new Set(variants.map((one) => one.discountedPrice)).size > 1,
+    ...(variant && { variant }),
+  };
+}
+
+/** A card's picture is decoration beside its name. */
+function filesOf({ id, width, height, widths, hasAlpha }: Picture): Omit<Picture, 'alt'> {
+  return { id, width, height, widths, hasAlpha };
+}
