@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, prose } from './fields.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
+import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
 
 const birth = z.object({
@@ -292,6 +293,8 @@ export const consultationSocket = endpoint({
   path: '/api/consultations/socket',
   access: 'member',
   kind: 'socket',
+  /** The language of the page: a browser's socket has no headers to name it in. */
+  query: z.strictObject({ locale: z.enum(locales).optional() }),
   limit: { max: 60, minutes: 1, sparesOwnMachine: true },
   errors: ['foreign_origin', 'not_found'],
 });

@@ -7,6 +7,7 @@ import * as adminCustomers from './admin/customers.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
 import * as adminFaqs from './admin/faqs.ts';
+import * as adminHealers from './admin/healers.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
@@ -32,6 +33,7 @@ import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as healerDesk from './healer-desk.ts';
+import * as healerProfiles from './healer-profiles.ts';
 import * as healers from './healers.ts';
 import * as horoscope from './horoscope.ts';
 import * as kundli from './kundli.ts';
@@ -59,13 +61,14 @@ const domains: Record<string, readonly object[]> = {
   Account: [accounts, privacy],
   Kundli: [kundli, deeperChart, matching],
   Almanac: [almanac, horoscope],
-  Healers: [healers, healerDesk],
+  Healers: [healerProfiles, healers, healerDesk],
   Consultations: [consultations, wallet],
   Shop: [content, articles, faqs],
   Outreach: [outreach],
   Administration: [
     adminArticles,
     adminFaqs,
+    adminHealers,
     adminBookings,
     adminConsultations,
     adminCoupons,

@@ -119,7 +119,14 @@ export const rescheduleBooking = endpoint({
   params,
   body: z.strictObject({ date, time, token }),
   reply,
-  errors: ['booking_not_found', 'booking_state', 'booking_moves', 'slot_taken', 'too_many_attempts'],
+  errors: [
+    'booking_not_found',
+    'booking_state',
+    'booking_moves',
+    'healer_not_found',
+    'slot_taken',
+    'too_many_attempts',
+  ],
 });
 
 export const myBookings = endpoint({

@@ -45,7 +45,11 @@ export const healers = {
   profile: 'View Profile',
   chat: 'Chat Now',
   unavailable: 'Unavailable',
-  summary: (years: number, stories: string, next: string) => `${years} years, ${stories} success stories. ${next}`,
+  /** What there is to say of them: 0 years, no stories and no next time are left out. */
+  summary: (years: number, stories: string, next: string) => {
+    const claims = [years > 0 && `${years} years`, stories && `${stories} success stories`].filter(Boolean).join(', ');
+    return [claims && `${claims}.`, next].filter(Boolean).join(' ');
+  },
   speaks: (languages: string) => `Speaks ${languages}`,
   credentials: 'Credentials',
   book: { chat: 'Chat', phone: 'Call', video: 'Video' },

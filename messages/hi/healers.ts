@@ -45,7 +45,10 @@ export const healers: typeof English = {
   profile: 'प्रोफ़ाइल देखें',
   chat: 'चैट करें',
   unavailable: 'उपलब्ध नहीं',
-  summary: (years, stories, next) => `${years} वर्ष का अनुभव, ${stories} सफल परामर्श। ${next}`,
+  summary: (years, stories, next) => {
+    const claims = [years > 0 && `${years} वर्ष का अनुभव`, stories && `${stories} सफल परामर्श`].filter(Boolean).join(', ');
+    return [claims && `${claims}।`, next].filter(Boolean).join(' ');
+  },
   speaks: (languages) => `भाषाएँ: ${languages}`,
   credentials: 'योग्यताएँ',
   book: { chat: 'चैट', phone: 'फ़ोन', video: 'वीडियो' },

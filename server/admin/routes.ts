@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { adminHealerRoutes } from './content/healer-routes.ts';
 import { adminContentRoutes } from './content/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminCustomerRoutes } from './customers/routes.ts';
@@ -21,6 +22,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminProductRoutes, options);
   await app.register(metalRateRoutes, options);
   await app.register(adminContentRoutes, options);
+  await app.register(adminHealerRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminCustomerRoutes, options);

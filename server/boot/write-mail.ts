@@ -1,12 +1,4 @@
-import {
-  type Booking,
-  findHealerRates,
-  isEmail,
-  type Locale,
-  localePath,
-  nameIn,
-  sourceLocale,
-} from '@jyotiratna/contract';
+import { type Booking, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/mail-words.ts';
 import { emailChange, emailChanged } from '../accounts/emails/email-change.ts';
 import { invitation } from '../accounts/emails/invitation.ts';
@@ -198,7 +190,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const arrangement = await arrange({ db, env }, booking);
       const moved = request.kind === 'booking-moved';
       const { email: to, locale } = booking;
-      const email = bookingConfirmed(sessionOf(booking), { ...arrangement, moved }, mailWords[locale]);
+      const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, mailWords[locale]);
       return { to, locale, email };
     }
     case 'booking-notice': {
@@ -206,7 +198,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       // Whose account is gone has no session that needs a person.
       if (!owner || !booking?.email) return null;
       const url = page('en', '/admin/bookings', {});
-      const email = bookingNotice(presentBooking(booking), { news: request.news, url });
+      const email = bookingNotice(await presentBooking(db, booking, sourceLocale), { news: request.news, url });
       return { to: owner, replyTo: booking.email, email };
     }
     case 'booking-reminder': {
@@ -214,14 +206,20 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === request.startsAt;
       if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
       const { email: to, locale } = booking;
-      const email = bookingReminder(sessionOf(booking), await arrange({ db, env }, booking), mailWords[locale]);
+      const email = bookingReminder(
+        await sessionOf(db, booking),
+        await arrange({ db, env }, booking),
+        mailWords[locale],
+      );
       return { to, locale, email };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
       if (!booking) return null;
       const { email: to, locale } = request.to ?? booking;
-      return to ? { to, locale, email: bookingCancelled(sessionOf({ ...booking, locale }), mailWords[locale]) } : null;
+      return to
+        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), mailWords[locale]) }
+        : null;
     }
     case 'order-confirmation': {
       const order = await findConfirmation(db, request.orderId);
@@ -315,10 +313,8 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
 }
 
 /** The session with its healer's name in the language of who booked it. */
-function sessionOf(booking: BookingRow): Booking {
-  const shown = presentBooking(booking);
-  const { nameHi } = findHealerRates(booking.healerId) ?? {};
-  return { ...shown, healerName: nameIn({ name: shown.healerName, nameHi }, booking.locale) };
+function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
+  return presentBooking(db, booking, booking.locale);
 }
 
 /** The link that changes a session, with a new secret, and the way into it. */

@@ -1,4 +1,4 @@
-import { findHealerRates, ShopError, sentence } from '@jyotiratna/contract';
+import { ShopError, sentence } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { issueToken } from '../accounts/issue-token.ts';
@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
 import { consumeToken } from '../accounts/token-queries.ts';
+import { findDocument } from '../documents/queries.ts';
 import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -21,8 +22,8 @@ export async function inviteHealer(
   { id: healerId, email, sharePercent }: { id: string; email: string; sharePercent: number },
 ): Promise<{ code: string; email: string; expiresAt: string }> {
   const admin = requireAdmin(actor);
-  if (!findHealerRates(healerId)) throw new ShopError('healer_not_found');
   return transact(db, async (tx) => {
+    if (!(await findDocument(tx, 'healer', healerId))) throw new ShopError('healer_not_found');
     if (await findUserByEmail(tx, email))
       throw new ShopError('email_taken', { message: sentence('email_has_account') });
     if (!(await inviteToHealer(tx, { healerId, email, sharePercent }))) throw new ShopError('healer_has_account');

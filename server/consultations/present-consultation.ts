@@ -2,7 +2,6 @@ import {
   type Consultation,
   type ConsultationMessage,
   consultationLimits,
-  findHealerRates,
   type Locale,
   type MessageContent,
   nameIn,
@@ -45,7 +44,6 @@ export async function presentConsultation(
   side: Side,
   locale: Locale,
 ): Promise<Consultation> {
-  const rates = findHealerRates(row.healerId);
   const running = row.status === 'running';
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
@@ -53,7 +51,7 @@ export async function presentConsultation(
     id: row.id,
     side,
     healerId: row.healerId,
-    healerName: rates ? nameIn(rates, locale) : row.healerId,
+    healerName: nameIn({ name: row.healerName ?? row.healerId, nameHi: row.healerNameHi ?? '' }, locale),
     customerName: row.customerName,
     bookingId: row.bookingId,
     status: row.status,

@@ -1,5 +1,6 @@
 import { and, asc, type Column, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
+import { healerNameOf } from '../healers/profiles/queries.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
@@ -9,6 +10,9 @@ export type Side = 'customer' | 'healer';
 /** A session with who is in it. */
 export type Found = ConsultationRow & {
   customerName: string;
+  /** Null where the healer never was there; empty in Hindi where the name is written in English alone. */
+  healerName: string | null;
+  healerNameHi: string | null;
   healerUserId: string | null;
   customerIsThere: boolean;
   healerIsThere: boolean;
@@ -24,6 +28,8 @@ export const isThere = (seenAt: SQL | Column) =>
 const found = {
   row: consultations,
   customerName: users.name,
+  healerName: healerNameOf(consultations.healerId, 'en'),
+  healerNameHi: healerNameOf(consultations.healerId, 'hi'),
   healerUserId: healerAccounts.userId,
   customerIsThere: isThere(consultations.customerSeenAt),
   healerIsThere: isThere(consultations.healerSeenAt),

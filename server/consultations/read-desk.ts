@@ -2,17 +2,16 @@ import {
   type AdminConsultationsReply,
   consultationLimits,
   type DeskReply,
-  findHealerRates,
   type HealerBio,
   type HealerHours,
-  healerRates,
-  nameIn,
+  sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { hoursOf } from '../healers/hours.ts';
 import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
 import { indianSlot } from '../healers/present-booking.ts';
+import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ownHealer } from './own-healer.ts';
@@ -29,12 +28,12 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock' | 'rooms'>, actor
   await renewLease(deps.db, healer.id, leaseSeconds);
   const { account, online } = await ownHealer(deps, actor);
   const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
-  const rates = findHealerRates(healerId);
+  const names = await readHealerNames(deps.db);
   const open = await listOpenOf(deps.db, healerId);
   const booked = await listComingSessions(deps.db, new Date(deps.clock.now()), 200);
   return {
     healerId,
-    healerName: rates ? nameIn(rates, healer.locale) : healerId,
+    healerName: nameOfHealer(names, healerId, healer.locale),
     switchedOn,
     online,
     sharePercent,
@@ -75,11 +74,15 @@ export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: {
 
 /** Everyone's sessions without their words, and who the healers are. */
 export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
-  const [rows, people] = await Promise.all([listAllConsultations(db, 200), listHealerAccounts(db)]);
+  const [rows, people, names] = await Promise.all([
+    listAllConsultations(db, 200),
+    listHealerAccounts(db),
+    readHealerNames(db),
+  ]);
   return {
     consultations: rows.map((row) => ({
       id: row.id,
-      healerName: findHealerRates(row.healerId)?.name ?? row.healerId,
+      healerName: nameOfHealer(names, row.healerId, sourceLocale),
       customerName: row.customerName,
       status: row.status,
       endReason: row.endReason,
@@ -92,7 +95,7 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
       transcriptDeleted: row.transcriptDeletedAt !== null,
     })),
     healers: await Promise.all(
-      healerRates.map(async ({ id, name }) => {
+      [...names].map(async ([id, { name }]) => {
         const found = people.find(({ account }) => account.healerId === id);
         return {
           ...{ id, name, email: found?.email ?? null, invitedEmail: found?.account.invitedEmail ?? null },

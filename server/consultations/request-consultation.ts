@@ -1,13 +1,8 @@
-import {
-  type Consultation,
-  consultationLimits,
-  findHealerRates,
-  ShopError,
-  sourceLocale,
-  toPaise,
-} from '@jyotiratna/contract';
+import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
 import { findHealerAccount } from '../healers/presence-queries.ts';
+import { holdPublishedHealer } from '../healers/profiles/queries.ts';
+import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
@@ -16,7 +11,7 @@ import { newId } from '../platform/secrets/token.ts';
 import { endSession, tellChange } from './bill.ts';
 import { hasHadFreeChat } from './clock-queries.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
-import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, rateRow } from './queries.ts';
+import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 
 type Asking = Pick<Deps, 'db' | 'live' | 'rooms'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
@@ -32,42 +27,55 @@ export async function requestConsultation(
   { healerId, wait = false }: { healerId: string; wait?: boolean | undefined },
 ): Promise<Consultation> {
   const { id: userId } = requireUser(actor);
-  const rates = findHealerRates(healerId);
-  if (!rates) throw new ShopError('healer_not_found');
+  await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
-  const ratePaise = toPaise(rates.chatPrice);
-  const free = rates.freeMinutes > 0 && !(await hasHadFreeChat(deps.db, userId, healerId));
-  if (!free && (await balanceOf(deps.db, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
   const { sharePercent } = healer.account;
-  const row = { id: newId('con_'), healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
-  const { answerMs, waitingMs } = consultationLimits;
-  const asked = wait
-    ? await insertConsultation(deps.db, { ...row, status: 'waiting' }, waitingMs)
-    : await insertConsultation(deps.db, row, answerMs);
+  const id = newId('con_');
+  const asked = await transact(deps.db, async (tx) => {
+    // The session keeps this rate, whatever is published while it runs.
+    const ratePaise = toPaise((await holdRates(tx, healerId)).chatPrice);
+    const free = !(await hasHadFreeChat(tx, userId, healerId));
+    if (!free && (await balanceOf(tx, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
+    const row = { id, healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };
+    const { answerMs, waitingMs } = consultationLimits;
+    return wait
+      ? insertConsultation(tx, { ...row, status: 'waiting' }, waitingMs)
+      : insertConsultation(tx, row, answerMs);
+  });
   if (!asked) {
     const open = await findOpenOf(deps.db, userId);
     throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
   }
-  await tellChange(deps, row.id);
-  return readConsultation(deps, actor, row);
+  await tellChange(deps, id);
+  return readConsultation(deps, actor, { id });
 }
 
 /**
  * The healer accepts a request within its time, or calls somebody from the waiting list.
- * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, consultation_open (409)
- * while the healer is in another
+ * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, or once the healer was
+ * withdrawn, consultation_open (409) while the healer is in another
  */
 export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   requireHealer(actor);
-  await findOwn(deps.db, actor, id);
-  const accepted = await transact(deps.db, (tx) => acceptRow(tx, id, consultationLimits)).catch((error: unknown) => {
+  const { row } = await findOwn(deps.db, actor, id);
+  const accepted = await transact(deps.db, async (tx) => {
+    const takesSessions = (await holdPublishedHealer(tx, row.healerId)) !== null;
+    return takesSessions ? acceptRow(tx, id, consultationLimits) : null;
+  }).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new ShopError('consultation_open');
     throw error;
   });
   if (!accepted) throw new ShopError('consultation_state');
   await tellChange(deps, id);
   return readConsultation(deps, actor, { id });
+}
+
+/** Ends what a healer who was withdrawn has not accepted: whoever asked or waits is told. What was accepted or booked goes on. */
+export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId: string): Promise<void> {
+  const open = await listOpenOf(deps.db, healerId);
+  const unanswered = open.filter(({ status }) => status === 'requested' || status === 'waiting');
+  for (const { id } of unanswered) await endSession(deps, id, 'declined');
 }
 
 /** Either side ends it, as far as it had come. Again is no failure. @throws ShopError consultation_not_found (404) */

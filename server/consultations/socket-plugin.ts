@@ -71,7 +71,8 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         const early: Buffer[] = [];
         const keep = (frame: Buffer) => void (early.length < 20 && early.push(frame));
         socket.on('message', keep);
-        const actor = requireMember(await request.actor());
+        const member = requireMember(await request.actor());
+        const actor = { ...member, locale: request.query.locale ?? member.locale };
         socket.off('message', keep);
         const mine = perPerson.get(actor.id) ?? 0;
         if (mine >= most.sockets) return socket.close(1013, 'too many connections');

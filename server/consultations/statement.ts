@@ -1,6 +1,7 @@
-import { findHealerRates, nameIn, type StatementMonth, toRupees } from '@jyotiratna/contract';
+import { type StatementMonth, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
+import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { readToday } from '../orders/invoices/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -37,11 +38,11 @@ export async function drawStatement(
 ): Promise<Buffer> {
   const { locale } = requireHealer(actor);
   const healerId = await ownHealerId({ db }, actor);
-  const rates = findHealerRates(healerId);
+  const names = await readHealerNames(db);
   const rows = await listSessionsOfMonth(db, healerId, month);
   return workers.renderStatement({
     locale,
-    healerName: rates ? nameIn(rates, locale) : healerId,
+    healerName: nameOfHealer(names, healerId, locale),
     shopName: env.COMPANY_NAME,
     month,
     date: await readToday(db),
@@ -59,11 +60,12 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
 
 /** What each healer gets for a month: one row a healer, rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {
+  const names = await readHealerNames(db);
   const rows = (await listMonths(db))
     .filter((row) => row.month === month)
     .map((row) => [
       row.healerId,
-      findHealerRates(row.healerId)?.name ?? '',
+      nameOfHealer(names, row.healerId, sourceLocale),
       row.sessions,
       row.minutes,
       toRupees(row.charged),

@@ -1,4 +1,4 @@
-import { findHealerRates } from '@jyotiratna/contract';
+import { freeChatMinutes } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billSession, tellChange } from './bill.ts';
@@ -31,7 +31,7 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
     if (row?.status !== 'accepted') return;
     const { userId, healerId } = row;
     const free = await takeFreeChat(tx, { userId, healerId, consultationId: id });
-    await startRow(tx, id, free ? (findHealerRates(healerId)?.freeMinutes ?? 0) : 0);
+    await startRow(tx, id, free ? freeChatMinutes : 0);
   });
   await billSession(deps, id);
   await tellChange(deps, id);

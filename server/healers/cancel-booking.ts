@@ -1,4 +1,4 @@
-import { type Booking, bookingRefund, ShopError } from '@jyotiratna/contract';
+import { type Booking, bookingRefund, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -19,14 +19,15 @@ export async function cancelBooking(
   { id, token }: { id: string; token?: string | undefined },
 ): Promise<Booking> {
   return transact(db, async (tx) => {
+    const locale = actor.locale ?? sourceLocale;
     const row = ownBooking(await lockBooking(tx, id), actor, token);
-    if (row.status === 'cancelled') return presentBooking(row);
+    if (row.status === 'cancelled') return presentBooking(tx, row, locale);
     const now = clock.now();
     if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');
     const cancelled = await cancelRow(tx, row, now);
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
     await requestMail(tx, { kind: 'booking-notice', bookingId: id, news: 'cancelled' });
-    return presentBooking(cancelled);
+    return presentBooking(tx, cancelled, locale);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Booking, ShopError, sentence } from '@jyotiratna/contract';
+import { type Booking, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -24,8 +24,8 @@ export async function cancelByShop(
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
     const row = await lockExpected(tx, id);
-    if (row.status === 'cancelled') return presentBooking(row);
-    refuseMoved(row, was);
+    if (row.status === 'cancelled') return presentBooking(tx, row, sourceLocale);
+    await refuseMoved(tx, row, was);
     const cancelled = await updateBooking(tx, id, {
       status: 'cancelled',
       cancelledAt: new Date(clock.now()),
@@ -35,7 +35,7 @@ export async function cancelByShop(
     });
     await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
-    return presentBooking(cancelled);
+    return presentBooking(tx, cancelled, sourceLocale);
   });
 }
 
@@ -56,8 +56,8 @@ export async function moveByShop(
       const row = await lockExpected(tx, id);
       if (row.status !== 'booked') throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, clock.now());
-      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(row);
-      refuseMoved(row, was);
+      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, sourceLocale);
+      await refuseMoved(tx, row, was);
       const counted = (row.earliestStartsAt ?? row.startsAt).getTime();
       const moved = await updateBooking(tx, id, {
         startsAt,
@@ -66,7 +66,7 @@ export async function moveByShop(
       const change = { before: row.startsAt.toISOString(), after: startsAt.toISOString() };
       await audit(tx, admin, 'booking.move', `booking:${id}`, { startsAt: change });
       await requestMail(tx, { kind: 'booking-moved', bookingId: id });
-      return presentBooking(moved);
+      return presentBooking(tx, moved, sourceLocale);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ShopError('slot_taken');
@@ -80,8 +80,8 @@ async function lockExpected(tx: Transaction, id: string): Promise<BookingRow> {
   return row;
 }
 
-function refuseMoved(row: BookingRow, was: string | undefined): void {
+async function refuseMoved(tx: Transaction, row: BookingRow, was: string | undefined): Promise<void> {
   if (was === undefined || Date.parse(was) === row.startsAt.getTime()) return;
   const message = sentence('booking_moved_meanwhile');
-  throw new ShopError('stale_edit', { message, data: { booking: presentBooking(row) } });
+  throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
 }

@@ -19,8 +19,9 @@ export async function claimBooking(
   const user = requireUser(actor);
   return transact(db, async (tx) => {
     const row = ownBooking(await lockBooking(tx, id), actor, token);
-    if (row.userId === user.id) return presentBooking(row);
+    if (row.userId === user.id) return presentBooking(tx, row, user.locale);
     if (row.userId !== null || row.status !== 'booked') throw new ShopError('booking_state');
-    return presentBooking(await updateBooking(tx, id, { userId: user.id, ownerKey: actor.ownerKey }));
+    const claimed = await updateBooking(tx, id, { userId: user.id, ownerKey: actor.ownerKey });
+    return presentBooking(tx, claimed, user.locale);
   });
 }

@@ -1,11 +1,4 @@
-import {
-  type Booking,
-  bookingPrice,
-  type CreateBookingBody,
-  findHealerRates,
-  ShopError,
-  sourceLocale,
-} from '@jyotiratna/contract';
+import { type Booking, bookingPrice, type CreateBookingBody, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { refuseBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -16,12 +9,13 @@ import { countBooking } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { isOnline } from './presence.ts';
 import { presentBooking } from './present-booking.ts';
+import { findHealer, holdRates } from './profiles/read-healers.ts';
 import { insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
 /**
- * Books a session, with or without a login, at the healer's own price; the customer gets a message with the link that
- * changes it. The database's unique index decides who gets a slot.
+ * Books a session, with or without a login, at the price that is published at this moment; the customer gets a message with the
+ * link that changes it. The database's unique index decides who gets a slot.
  * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
  * invalid_input (400) for a time that is not on offer, slot_taken (409), customer_blocked (403), too_many_attempts (429) with
  * `retryAfter`
@@ -31,13 +25,14 @@ export async function createBooking(
   actor: Actor,
   { healerId, mode, date, time, name, email, phone }: CreateBookingBody,
 ): Promise<Booking> {
-  const rates = findHealerRates(healerId);
-  if (!rates) throw new ShopError('healer_not_found');
+  await findHealer(deps.db, healerId);
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   await refuseBlocked(deps.db, email);
   await requireOffered(deps.db, healerId, { date, time });
+  const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
+    const rates = await holdRates(tx, healerId);
     await countBooking(tx, actor, email);
     const row = await insertBooking(tx, {
       id: newId('bkg_'),
@@ -49,12 +44,12 @@ export async function createBooking(
       name,
       email,
       phone,
-      locale: actor.locale ?? sourceLocale,
+      locale,
       ...bookingPrice(rates, mode),
     });
     if (!row) throw new ShopError('slot_taken');
     await requestMail(tx, { kind: 'booking-confirmed', bookingId: row.id });
     await requestMail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
-    return presentBooking(row);
+    return presentBooking(tx, row, locale);
   });
 }

@@ -1,12 +1,12 @@
 import {
   type BookingSlots,
   bookingTimes,
-  findHealerRates,
   isBookableSlot,
   ShopError,
   sentence,
   slotStartMs,
 } from '@jyotiratna/contract';
+import { findDocument } from '../documents/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hoursOf, offeredOn } from './hours.ts';
 import { findHealerAccount } from './presence-queries.ts';
@@ -20,7 +20,8 @@ export async function listSlots(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { healerId, date }: { healerId: string; date: string },
 ): Promise<BookingSlots> {
-  if (!findHealerRates(healerId)) throw new ShopError('healer_not_found');
+  // Of one who was withdrawn, too: the shop may still move what is booked.
+  if (!(await findDocument(db, 'healer', healerId))?.publishedAt) throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');
   if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
   const nextMidnight = midnight + 86_400_000;

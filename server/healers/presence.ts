@@ -1,6 +1,7 @@
-import { findHealerRates, type HealerPresence, healerRates } from '@jyotiratna/contract';
+import type { HealerPresence } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import { findHealerAccount, type HealerAccountRow, listHealerAccounts } from './presence-queries.ts';
+import { findHealer, readHealers } from './profiles/read-healers.ts';
 
 /** Who of the healers can be asked now: a person by the lease of their desk, a sample as the list says. */
 export async function readPresence(db: Executor): Promise<HealerPresence> {
@@ -10,7 +11,7 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
       .map((one) => [one.account.healerId, one]),
   );
   return {
-    healers: healerRates.map(({ id, isOnline }) => ({
+    healers: (await readHealers(db)).map(({ id, isOnline }) => ({
       id,
       online: people.get(id)?.online ?? isOnline,
       live: people.has(id),
@@ -25,10 +26,11 @@ function bioOf(account: HealerAccountRow | null): { en: string; hi: string } | n
   return bioEn || bioHi ? { en: bioEn || bioHi || '', hi: bioHi || bioEn || '' } : null;
 }
 
-/** Whether a healer of the list can be asked for a chat. */
+/** Whether a healer can be asked for a chat. @throws ShopError healer_not_found (404) */
 export async function isOnline(db: Executor, healerId: string): Promise<boolean> {
   const found = await findHealerAccount(db, healerId);
-  return found?.account.userId ? found.online : (findHealerRates(healerId)?.isOnline ?? false);
+  const listed = await findHealer(db, healerId);
+  return found?.account.userId ? found.online : listed.isOnline;
 }
 
 /** How long a reply may be answered again, in ms. */

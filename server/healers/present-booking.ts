@@ -1,4 +1,6 @@
-import { type Booking, findHealerRates, toRupees } from '@jyotiratna/contract';
+import { type Booking, type Locale, toRupees } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import { type HealerNames, nameOfHealer, readHealerNames } from './profiles/names.ts';
 import type { BookingRow } from './queries.ts';
 
 const indiaOffsetMs = 330 * 60_000;
@@ -9,13 +11,23 @@ export function indianSlot(startsAt: Date): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** A booking as its customer and the administrators see it. */
-export function presentBooking(row: BookingRow): Booking {
+/** A booking as its customer and the administrators see it, the healer's name in a language. One query. */
+export async function presentBooking(db: Executor, row: BookingRow, locale: Locale): Promise<Booking> {
+  return present(row, await readHealerNames(db), locale);
+}
+
+/** Several of them. One query. */
+export async function presentBookings(db: Executor, rows: readonly BookingRow[], locale: Locale): Promise<Booking[]> {
+  const names = await readHealerNames(db);
+  return rows.map((row) => present(row, names, locale));
+}
+
+function present(row: BookingRow, names: HealerNames, locale: Locale): Booking {
   const { id, healerId, mode, startsAt, status, name, email, phone, refundPaise, feePaise, refundRule } = row;
   return {
     id,
     healerId,
-    healerName: findHealerRates(healerId)?.name ?? 'Former healer',
+    healerName: nameOfHealer(names, healerId, locale),
     mode,
     ...indianSlot(startsAt),
     startsAt: startsAt.toISOString(),

@@ -1,8 +1,8 @@
-import { type AdminBooking, type Booking, slotStartMs } from '@jyotiratna/contract';
+import { type AdminBooking, type Booking, slotStartMs, sourceLocale } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ownBooking } from './own-booking.ts';
-import { indianSlot, presentBooking } from './present-booking.ts';
+import { indianSlot, presentBooking, presentBookings } from './present-booking.ts';
 import { findBooking, listBookingsFrom, listBookingsOf } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
@@ -11,8 +11,8 @@ const listLength = 500;
 
 /** The caller's sessions, the latest first. */
 export async function readMyBookings({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Booking[]> {
-  const rows = await listBookingsOf(db, requireUser(actor).id);
-  return rows.map(presentBooking);
+  const { id, locale } = requireUser(actor);
+  return presentBookings(db, await listBookingsOf(db, id), locale);
 }
 
 /** @throws ShopError booking_not_found (404), also for someone else's booking */
@@ -21,7 +21,8 @@ export async function readBooking(
   actor: Actor,
   { id, token }: { id: string; token: string | undefined },
 ): Promise<Booking> {
-  return presentBooking(ownBooking(await findBooking(db, id), actor, token));
+  const row = ownBooking(await findBooking(db, id), actor, token);
+  return presentBooking(db, row, actor.locale ?? sourceLocale);
 }
 
 /** Everyone's sessions from a day on (YYYY-MM-DD in India; today without one), the next first, cancelled ones included. */
@@ -33,5 +34,6 @@ export async function readAllBookings(
   // The first moment of the day belongs to it.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });
-  return rows.map((row) => ({ ...presentBooking(row), room: roomOf(row) }));
+  const shown = await presentBookings(db, rows, sourceLocale);
+  return shown.map((booking) => ({ ...booking, room: roomOf(booking) }));
 }

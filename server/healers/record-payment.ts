@@ -1,4 +1,4 @@
-import { type Booking, ShopError, sentence, toPaise } from '@jyotiratna/contract';
+import { type Booking, ShopError, sentence, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -23,10 +23,10 @@ export async function recordPayment(
     if (row.status !== 'booked') throw new ShopError('booking_state');
     if (was !== undefined && toPaise(was) !== row.paidPaise) {
       const message = sentence('booking_paid_meanwhile', { paid: row.paidPaise });
-      throw new ShopError('stale_edit', { message, data: { booking: presentBooking(row) } });
+      throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
     }
     const paidPaise = toPaise(paid);
     await audit(tx, admin, 'booking.payment', `booking:${id}`, { paid: { before: row.paidPaise, after: paidPaise } });
-    return presentBooking(await updateBooking(tx, id, { paidPaise }));
+    return presentBooking(tx, await updateBooking(tx, id, { paidPaise }), sourceLocale);
   });
 }

@@ -1,4 +1,4 @@
-import { type Booking, ShopError } from '@jyotiratna/contract';
+import { type Booking, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -7,6 +7,7 @@ import { countBookingMail, mostMoves } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
+import { holdRates } from './profiles/read-healers.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
@@ -15,21 +16,24 @@ type Move = { id: string; date: string; time: string; token?: string | undefined
 /**
  * Moves a session that has not begun to another slot of the same healer, at the same price; possible until it starts,
  * and five times in all.
- * @throws ShopError booking_not_found (404), booking_state (409), invalid_input (400), slot_taken (409), booking_moves
- * (409), too_many_attempts (429) with `retryAfter`
+ * @throws ShopError booking_not_found (404), booking_state (409), healer_not_found (404), invalid_input (400), slot_taken (409),
+ * booking_moves (409), too_many_attempts (429) with `retryAfter`
  */
 export async function rescheduleBooking(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { id, date, time, token }: Move,
 ): Promise<Booking> {
+  const locale = actor.locale ?? sourceLocale;
   try {
     return await transact(db, async (tx) => {
       const row = ownBooking(await lockBooking(tx, id), actor, token);
       const now = clock.now();
       if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, now);
-      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(row);
+      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
+      // One who was withdrawn keeps what is booked, and takes no other time.
+      await holdRates(tx, row.healerId);
       await requireOffered(tx, row.healerId, { date, time });
       if (row.moves >= mostMoves) throw new ShopError('booking_moves');
       await countBookingMail(tx, actor, row.email);
@@ -41,7 +45,7 @@ export async function rescheduleBooking(
       });
       await requestMail(tx, { kind: 'booking-moved', bookingId: id });
       await requestMail(tx, { kind: 'booking-notice', bookingId: id, news: 'moved' });
-      return presentBooking(moved);
+      return presentBooking(tx, moved, locale);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ShopError('slot_taken');

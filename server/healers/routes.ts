@@ -1,18 +1,25 @@
 import * as admin from '@jyotiratna/contract/admin/bookings';
+import * as profiles from '@jyotiratna/contract/healer-profiles';
 import * as healers from '@jyotiratna/contract/healers';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveKept } from '../platform/http/serve-kept.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelByShop, moveByShop } from './change-by-shop.ts';
 import { claimBooking } from './claim-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { listSlots } from './list-slots.ts';
+import { listHealers } from './profiles/read-healers.ts';
 import { readAllBookings, readBooking, readMyBookings } from './read-bookings.ts';
 import { recordPayment } from './record-payment.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
-/** Sessions with healers. */
+/** Healers, and sessions with them. */
 export const bookingRoutes: Routes = async (app, { deps }) => {
+  serveKept(app, deps, profiles.listHealers, async () => ({ healers: await listHealers(deps) }), {
+    capacityBytes: 1024 * 1024,
+  });
+
   serve(app, healers.listSlots, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return listSlots(deps, request.query);

@@ -7,7 +7,7 @@ import { personOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
-import { presentBooking } from '../healers/present-booking.ts';
+import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
 import { summarise } from '../orders/my-orders.ts';
@@ -38,7 +38,7 @@ export async function exportData({ db }: Pick<Deps, 'db'>, actor: Actor): Promis
       paymentMethod: order.paymentMethod,
       provider: order.provider,
     })),
-    bookings: bookings.map(presentBooking),
+    bookings: await presentBookings(db, bookings, locale),
     consultations: await exportConsultations(db, user),
     balance: await readMovements(db, id, 10_000),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),

@@ -2,7 +2,7 @@ import { type Closing, ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
 import { personOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
-import { presentBooking } from '../healers/present-booking.ts';
+import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
@@ -24,16 +24,19 @@ const open = [
 
 /** What deleting the account would cost the caller: open orders out of sight, coming sessions cancelled, the balance ended. */
 export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {
-  const user = await findUser(db, requireMember(actor).id);
+  const { id, locale } = requireMember(actor);
+  const user = await findUser(db, id);
   if (!user) throw new ShopError('unauthenticated');
   const { provenEmail } = personOf(user);
   const orders = await listOrdersOf(db, user.id);
   const bookings = await listBookingsOf(db, user.id, { provenEmail });
   return {
     orders: orders.filter(({ status }) => (open as readonly string[]).includes(status)).map(summarise),
-    bookings: bookings
-      .filter(({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now())
-      .map(presentBooking),
+    bookings: await presentBookings(
+      db,
+      bookings.filter(({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now()),
+      locale,
+    ),
     balance: toRupees(Math.max(0, await balanceOf(db, customerAccount(user.id)))),
   };
 }

@@ -1,6 +1,11 @@
+import { chatPriceRange } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
-import { healers } from '#content/healers.ts';
-import { chatPriceRange, countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
+import { presentHealer } from '../../server/healers/profiles/present-healer.ts';
+import { seedHealers } from '../../server/seed/content/healers.ts';
+import { countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
+import { healerHere } from './healer.ts';
+
+const healers = seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content)));
 
 const ids = (filters: Partial<typeof noHealerFilters>) =>
   filterHealers(healers, { ...noHealerFilters, ...filters }).map(({ id }) => id.at(-1));

@@ -1,15 +1,7 @@
-import type { Graha } from '@jyotiratna/contract';
-import {
-  type Healer,
-  type HealerLanguage,
-  languageNames,
-  type Specialization,
-  specializationNames,
-} from '#content/healers.ts';
+import { chatPriceRange, type Graha, type HealerLanguage, type Specialization } from '@jyotiratna/contract';
+import { languageNames, specializationNames } from '#content/healers.ts';
 import { language } from '#messages/language.ts';
-
-/** Slider of the chat price, rupees per minute. */
-export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
+import type { Healer } from './healer.ts';
 
 /** One choice each; null means all. */
 export interface HealerFilters {
@@ -50,6 +42,9 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
       healer.chatPrice <= filters.chatPrice.max,
   );
 }
+
+/** What there is to choose from. */
+export type HealerChoices = ReturnType<typeof healerChoices>;
 
 /** Every choice the three selects offer, without repeats, in the order of their names (planets in the list's order). */
 export function healerChoices(healers: readonly Healer[]) {

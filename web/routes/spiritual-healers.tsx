@@ -1,5 +1,9 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { listHealers } from '@jyotiratna/contract/healer-profiles';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers.ts';
+import { healerHere } from '../content/healer.ts';
+import { shopContext } from '../context.ts';
 import { HealersPage } from '../features/healers/healers-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/spiritual-healers.ts';
@@ -18,6 +22,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/spiritual-healers',
   });
 
-export default function SpiritualHealers() {
-  return <HealersPage />;
+/** The healers who take sessions, in the language of these pages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { healers: listed } = await context.get(shopContext)(listHealers);
+  return { listed: listed.map(healerHere) };
+}
+
+/** Filters and dialogs change the address and need nothing new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function SpiritualHealers({ loaderData: { listed } }: Route.ComponentProps) {
+  return <HealersPage listed={listed} />;
 }

@@ -44,6 +44,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/stock', label: 'Stock' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/consultations', label: 'Sessions' },
+  { to: '/admin/healers', label: 'Healers', help: 'Profiles and prices' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/messages', label: 'Messages' },

@@ -118,6 +118,11 @@ export type AdminFacts = {
   question_missing: null;
   answer_missing: null;
   group_empty: null;
+  bio_missing: null;
+  initials_missing: null;
+  credential_missing: null;
+  specialization_missing: null;
+  spoken_language_missing: null;
   slug_taken: null;
   address_stays: null;
   document_picture: null;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingPrice, chatCost } from './booking-price.ts';
-import { findHealerRates, healerRates } from './healer-rates.ts';
 
-const rates = { ...healerRates[3], chatPrice: 60, phonePrice: 750, videoPrice: 950, freeMinutes: 3 };
+const rates = { chatPrice: 60, phonePrice: 750, videoPrice: 950, freeMinutes: 3 };
 
 describe('the price of a booking', () => {
   test('a chat is priced by the minute', () =>
@@ -22,9 +21,4 @@ describe('the cost of a chat', () => {
     [10, 42_000],
   ])('%d minutes', (minutes, paise) => expect(chatCost(chat, minutes)).toBe(paise));
   test('a length below zero is refused', () => expect(() => chatCost(chat, -1)).toThrow(RangeError));
-});
-
-test('rates are found by id', () => {
-  expect(findHealerRates('sample-healer-2')?.name).toBe('Sarojini M.');
-  expect(findHealerRates('nobody')).toBeUndefined();
 });

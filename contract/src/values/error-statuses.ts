@@ -68,6 +68,7 @@ export const shopErrors = {
   coupon_exists: 409,
   stale_edit: 409,
   document_public: 409,
+  healer_known: 409,
   upload_type: 400,
   upload_broken: 400,
   upload_pixels: 400,

@@ -2,14 +2,15 @@ import {
   type Customer,
   type CustomerList,
   type CustomerRow,
-  findHealerRates,
   ShopError,
+  sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { deleteBlock, findBlock, findBlocked, insertBlock } from '../../accounts/block-queries.ts';
 import { findUser, type UserRow } from '../../accounts/queries.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
+import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import { customerAccount } from '../../ledger/accounts.ts';
 import { balanceOf } from '../../ledger/queries.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
@@ -157,13 +158,14 @@ function told(sums: queries.Sums | undefined): Pick<CustomerRow, 'orders' | 'spe
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }
 
-/** Everything about one customer: seven queries for an account, five for a guest. */
+/** Everything about one customer: eight queries for an account, six for a guest. */
 async function present(db: Executor, { email, user, whose }: Found): Promise<Customer> {
   const sums = user
     ? (await queries.sumAccounts(db, [user.id])).get(user.id)
     : (await queries.sumGuests(db, [email])).get(email);
   const latest = await queries.listLatestOrders(db, whose, shown);
   const bookings = await queries.listLatestBookings(db, whose, shown);
+  const names = await readHealerNames(db);
   const notes = await queries.listNotes(db, whose, notesShown);
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
@@ -184,7 +186,7 @@ async function present(db: Executor, { email, user, whose }: Found): Promise<Cus
     })),
     bookings: bookings.map(({ id, healerId, startsAt, status }) => ({
       id,
-      healerName: findHealerRates(healerId)?.name ?? healerId,
+      healerName: nameOfHealer(names, healerId, sourceLocale),
       startsAt: startsAt.toISOString(),
       status,
     })),

@@ -1,4 +1,4 @@
-import { consultationLimits, findHealerRates, ShopError, sentence } from '@jyotiratna/contract';
+import { consultationLimits, ShopError, sentence } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { listAddresses } from '../../accounts/addresses/queries.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
@@ -74,7 +74,7 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   const split = splitTax(total, tax.basisPoints, place.stateCode === seller.stateCode);
   const minutes = row.billedUntil / consultationLimits.minuteMs;
   const line = {
-    description: `Consultation with ${findHealerRates(row.healerId)?.name ?? row.healerId}, ${minutes} min`,
+    description: `Consultation with ${row.healerName ?? row.healerId}, ${minutes} min`,
     ...{ hsn: tax.code, rate: tax.basisPoints, quantity: 1, gross: total, discount: 0, ...split, total },
   };
   return {

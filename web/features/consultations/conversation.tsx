@@ -15,7 +15,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AfterSession } from './after-session.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
-import { healerWords } from './healer-words.ts';
 import { MessageItem } from './message-item.tsx';
 import { SendPicture } from './send-picture.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -47,7 +46,7 @@ export function Conversation({ id }: { id: string }) {
   }
   const { consultation } = told;
   const { side, status, leftMs } = consultation;
-  const other = side === 'customer' ? healerWords(consultation) : consultation.customerName;
+  const other = side === 'customer' ? consultation.healerName : consultation.customerName;
   const open = status === 'accepted' || status === 'running';
   const end = async () => {
     setAsking(false);

@@ -9,7 +9,6 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { healerWords } from './healer-words.ts';
 
 const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
@@ -18,7 +17,7 @@ type Props = { message: ConsultationMessage; consultation: Consultation };
 /** What one side said: words, a remedy or a birth. */
 export function MessageItem({ message: { sender, content, at, seq }, consultation }: Props) {
   const own = sender === consultation.side;
-  const name = sender === 'customer' ? consultation.customerName : healerWords(consultation);
+  const name = sender === 'customer' ? consultation.customerName : consultation.healerName;
   const mark = seq <= consultation.read ? texts.read : seq <= consultation.delivered ? texts.delivered : '';
   return (
     <li className={`flex flex-col ${own ? 'items-end' : 'items-start'}`}>

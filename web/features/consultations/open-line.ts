@@ -1,4 +1,5 @@
 import type { SocketIn, SocketOut } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 
 export type Line = {
   /** False where the line is down: say it another way, or again when it is up. */
@@ -35,7 +36,8 @@ export function openLine({ onUp, onDown, onFrame }: Events): Line {
 
   function connect(): void {
     clearTimeout(timer);
-    const opening = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/consultations/socket`);
+    const shop = location.origin.replace(/^http/, 'ws');
+    const opening = new WebSocket(`${shop}/api/consultations/socket?locale=${language.code}`);
     socket = opening;
     opening.onopen = () => {
       failed = 0;

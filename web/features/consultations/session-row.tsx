@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
 import { endingWords } from './ending-words.ts';
-import { healerWords } from './healer-words.ts';
 
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
@@ -13,8 +12,8 @@ const when = new Intl.DateTimeFormat(language.tag, {
 
 /** One session in a list, with the way into it. */
 export function SessionRow({ consultation, to }: { consultation: Consultation; to: string }) {
-  const { side, customerName, status, requestedAt, startedAt, charged, refunded } = consultation;
-  const other = side === 'customer' ? healerWords(consultation) : customerName;
+  const { side, customerName, healerName, status, requestedAt, startedAt, charged, refunded } = consultation;
+  const other = side === 'customer' ? healerName : customerName;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 md:px-7">
       <div className="min-w-0">

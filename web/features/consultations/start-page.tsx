@@ -1,10 +1,10 @@
-import { findHealerRates, formatRupees, formatRupeesExact, nameIn } from '@jyotiratna/contract';
+import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { healerPresence, requestConsultation } from '@jyotiratna/contract/consultations';
 import { readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { language } from '#messages/language.ts';
+import { common } from '#messages/common.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -13,12 +13,15 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useHealers } from '../../use-healers.ts';
 import { balanceKey } from './balance-key.ts';
 import { JoinWaitingList } from './join-waiting-list.tsx';
 
 /** What a chat with this healer costs, and the button that asks for it. */
 export function StartPage({ healerId }: { healerId: string }) {
-  const rates = findHealerRates(healerId);
+  const healers = useHealers();
+  const healer = healers.data?.find(({ id }) => id === healerId);
   const navigate = useNavigate();
   const presence = useQuery({
     queryKey: ['presence'],
@@ -33,7 +36,6 @@ export function StartPage({ healerId }: { healerId: string }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { data } = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
-  const name = rates ? nameIn(rates, language.code) : '';
   const ask = async () => {
     setBusy(true);
     setRefusal(null);
@@ -47,7 +49,18 @@ export function StartPage({ healerId }: { healerId: string }) {
   };
   const code = isCallError(refusal) ? refusal.code : null;
   const openId = isCallError(refusal) ? refusal.body.consultationId : undefined;
-  if (!rates)
+  if (healers.isPending) return <Spinner label={common.loading} />;
+  if (healers.isError)
+    return (
+      <EmptyState
+        tone="error"
+        title={common.somethingWrong}
+        action={<Button onClick={() => void healers.refetch()}>{common.retry}</Button>}
+      >
+        {healers.error.message}
+      </EmptyState>
+    );
+  if (!healer)
     return (
       <EmptyState
         title={texts.start.unknown}
@@ -56,12 +69,12 @@ export function StartPage({ healerId }: { healerId: string }) {
     );
   return (
     <>
-      <PageHead title={texts.start.heading(name)} low />
+      <PageHead title={texts.start.heading(healer.name)} low />
       <div className="page max-w-2xl py-8 md:py-10">
         <Card title={texts.rate}>
           <div className="grid gap-1">
-            <p className="figures">{texts.start.rate(formatRupees(rates.chatPrice))}</p>
-            <p className="font-semibold text-harit-700">{texts.start.free(rates.freeMinutes)}</p>
+            <p className="figures">{texts.start.rate(formatRupees(healer.chatPrice))}</p>
+            <p className="font-semibold text-harit-700">{texts.start.free(healer.freeMinutes)}</p>
             {live && !away && <p className="text-text-2">{texts.start.answer}</p>}
           </div>
           {data && (
@@ -75,7 +88,7 @@ export function StartPage({ healerId }: { healerId: string }) {
                 {isCallError(refusal) ? refusal.message : texts.notSent}
               </Alert>
             )}
-            {away && refusal === null && <Alert tone="info">{texts.start.away(name)}</Alert>}
+            {away && refusal === null && <Alert tone="info">{texts.start.away(healer.name)}</Alert>}
             {!live && <Alert tone="info">{texts.start.byTime}</Alert>}
             {live && !away && (
               <Button kind="buy" size="l" wide busy={busy} busyLabel={texts.start.asking} onClick={() => void ask()}>

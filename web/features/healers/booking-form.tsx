@@ -1,7 +1,7 @@
 import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import type { Healer } from '#content/healers.ts';
 import { booking as texts } from '#messages/booking.ts';
+import type { Healer } from '../../content/healer.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

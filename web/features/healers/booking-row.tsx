@@ -2,10 +2,10 @@ import { type Booking, consultationLimits, formatRupees } from '@jyotiratna/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { healers } from '#content/healers.ts';
 import { booking as texts } from '#messages/booking.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { useHealers } from '../../use-healers.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
 import { slotDate, slotTime } from './slot-words.ts';
@@ -25,7 +25,10 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const healer = healers.find(({ id }) => id === booking.healerId);
+  const { data: healers, isPending } = useHealers();
+  const healer = healers?.find(({ id }) => id === booking.healerId);
+  /** One who was withdrawn keeps what is booked, and offers no other time. */
+  const movable = isPending || healer !== undefined;
   const coming = booking.status === 'booked' && Date.parse(booking.startsAt) > Date.now();
   const changed = () => void queries.invalidateQueries({ queryKey: ['bookings'] });
   return (
@@ -33,7 +36,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <Heading className="font-text text-body font-semibold">
-            {texts.modeWith(texts.modes[booking.mode], healer?.name ?? booking.healerName)}
+            {texts.modeWith(texts.modes[booking.mode], booking.healerName)}
             {healer?.sample && <span className="font-normal text-text-2"> {texts.sample}</span>}
           </Heading>
           <p className="figures mt-0.5">{texts.when(slotDate(booking.date), slotTime(booking.time))}</p>
@@ -53,9 +56,11 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       )}
       {coming && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button kind="second" size="s" onClick={() => setOpen('move')}>
-            {texts.reschedule}
-          </Button>
+          {movable && (
+            <Button kind="second" size="s" onClick={() => setOpen('move')}>
+              {texts.reschedule}
+            </Button>
+          )}
           <Button kind="text" size="s" onClick={() => downloadCalendarFile(booking)}>
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
             {texts.calendar}

@@ -1,5 +1,4 @@
 import type { Booking } from '@jyotiratna/contract';
-import { healers } from '#content/healers.ts';
 import { booking as texts } from '#messages/booking.ts';
 import { language } from '#messages/language.ts';
 
@@ -7,8 +6,7 @@ import { language } from '#messages/language.ts';
 const minutes = 20;
 
 /** An iCalendar file (RFC 5545) with the session as its one event. The same session keeps its UID when it moves. */
-export function calendarFile({ id, mode, healerId, healerName, startsAt, createdAt }: Booking): string {
-  const name = healers.find((healer) => healer.id === healerId)?.name ?? healerName;
+export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Booking): string {
   const start = new Date(startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -19,7 +17,7 @@ export function calendarFile({ id, mode, healerId, healerName, startsAt, created
     `DTSTAMP:${stamp(new Date(createdAt))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], name))}`,
+    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], healerName))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(texts.reminder)}`,

@@ -2,7 +2,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHref } from 'react-router';
 import { healers } from '#messages/healers.ts';
-import { countActiveFilters, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
+import {
+  countActiveFilters,
+  type HealerChoices,
+  type HealerFilters,
+  noHealerFilters,
+} from '../../content/filter-healers.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FilterSelects } from './filter-fields.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -12,6 +17,7 @@ const FilterSheet = lazy(loadSheet);
 
 type Props = {
   form: string;
+  choices: HealerChoices;
   filters: HealerFilters;
   onChange: (part: Partial<HealerFilters>) => void;
   shown: number;
@@ -21,7 +27,7 @@ type Props = {
 const texts = healers.filter;
 
 /** Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet on small screens. */
-export function FilterBar({ form, filters, onChange, shown, of }: Props) {
+export function FilterBar({ form, choices, filters, onChange, shown, of }: Props) {
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState(false);
   const active = countActiveFilters(filters);
@@ -103,7 +109,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
         id={`${form}-panel`}
         className={`facet-card mt-4 gap-6 border border-line bg-surface px-5 py-5 max-md:hidden md:grid-cols-2 md:px-7 lg:grid-cols-[1fr_1fr_1fr_1.35fr] noscript:grid ${open ? 'grid' : 'hidden'}`}
       >
-        <FilterSelects filters={filters} onChange={onChange} />
+        <FilterSelects choices={choices} filters={filters} onChange={onChange} />
         <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} />
         <div className="hidden noscript:block">
           <Button type="submit" kind="second">
@@ -115,6 +121,7 @@ export function FilterBar({ form, filters, onChange, shown, of }: Props) {
         <Suspense fallback={null}>
           <FilterSheet
             onClose={() => setSheet(false)}
+            choices={choices}
             filters={filters}
             onChange={onChange}
             onReset={() => onChange({ ...noHealerFilters, search: filters.search })}

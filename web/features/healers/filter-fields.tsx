@@ -1,15 +1,14 @@
-import { healers, languageNames, specializationNames } from '#content/healers.ts';
+import { languageNames, specializationNames } from '#content/healers.ts';
 import { healers as texts } from '#messages/healers.ts';
-import { type HealerFilters, healerChoices } from '../../content/filter-healers.ts';
+import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
-const { specializations, planets, languages } = healerChoices(healers);
-
-type Props = { filters: HealerFilters; onChange: (part: Partial<HealerFilters>) => void };
+type Props = { choices: HealerChoices; filters: HealerFilters; onChange: (part: Partial<HealerFilters>) => void };
 
 /** The three single choices, each with 'All' first. */
-export function FilterSelects({ filters, onChange }: Props) {
+export function FilterSelects({ choices, filters, onChange }: Props) {
+  const { specializations, planets, languages } = choices;
   return (
     <>
       <Choice

@@ -1,7 +1,7 @@
 import { Switch } from 'radix-ui';
 import { useId } from 'react';
 import { healers } from '#messages/healers.ts';
-import type { HealerFilters } from '../../content/filter-healers.ts';
+import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { FilterSelects } from './filter-fields.tsx';
@@ -9,6 +9,7 @@ import { PriceRange } from './price-range.tsx';
 
 type Props = {
   onClose: () => void;
+  choices: HealerChoices;
   filters: HealerFilters;
   onChange: (part: Partial<HealerFilters>) => void;
   onReset: () => void;
@@ -18,7 +19,7 @@ type Props = {
 const texts = healers.filter;
 
 /** The filters on a small screen. The list behind follows every change; its length stands on the button. */
-export default function FilterSheet({ onClose, filters, onChange, onReset, shown }: Props) {
+export default function FilterSheet({ onClose, choices, filters, onChange, onReset, shown }: Props) {
   const online = useId();
   return (
     <Sheet
@@ -37,7 +38,7 @@ export default function FilterSheet({ onClose, filters, onChange, onReset, shown
       }
     >
       <div className="grid gap-4">
-        <FilterSelects filters={filters} onChange={onChange} />
+        <FilterSelects choices={choices} filters={filters} onChange={onChange} />
         <div className="flex min-h-11 items-center justify-between">
           <label htmlFor={online} className="grow py-2 font-medium">
             {texts.onlineSwitch}

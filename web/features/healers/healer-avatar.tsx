@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
-import type { Healer } from '#content/healers.ts';
 import { healers } from '#messages/healers.ts';
+import type { Healer } from '../../content/healer.ts';
 
 const tints: Record<Graha, string> = {
   Sun: 'bg-[#f7dfe0] text-(--graha-sun)',
@@ -16,16 +16,16 @@ const tints: Record<Graha, string> = {
 
 /** Initials on the tint of a graha, with a dot that says whether the healer is online. */
 export function HealerAvatar({ healer, size = 'm' }: { healer: Healer; size?: 's' | 'm' }) {
-  const { image, isOnline } = healer;
+  const { graha, initials, isOnline } = healer;
   return (
     <div className="relative shrink-0">
       <div
         aria-hidden="true"
-        className={`cut-lg grid place-items-center font-display ${tints[image.graha]} ${
+        className={`cut-lg grid place-items-center font-display ${tints[graha]} ${
           size === 's' ? 'size-14 text-[1.5rem]' : 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]'
         }`}
       >
-        {image.initials}
+        {initials}
       </div>
       <span
         className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${isOnline ? 'bg-harit-700' : 'bg-marble-500'}`}

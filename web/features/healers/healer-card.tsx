@@ -1,18 +1,27 @@
 import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
-import { type Healer, languageNames, sessionLength, specializationNames } from '#content/healers.ts';
+import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
 import { healers as texts } from '#messages/healers.ts';
+import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 
-type Props = { healer: Healer; onProfile: () => void; onChat: () => void; onIntent: () => void };
+type Props = {
+  healer: Healer;
+  /** A sample says of itself that it is one. */
+  marked: boolean;
+  onProfile: () => void;
+  /** Nobody can be asked without it: a preview. */
+  onChat?: () => void;
+  onIntent?: () => void;
+};
 
 const count = new Intl.NumberFormat('en-IN');
 
 /** A healer in the list. `onIntent` is told when a button is about to be pressed, so that its dialog can be fetched. */
-export function HealerCard({ healer, onProfile, onChat, onIntent }: Props) {
+export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Props) {
   return (
     <article
       aria-labelledby={healer.id}
@@ -22,16 +31,20 @@ export function HealerCard({ healer, onProfile, onChat, onIntent }: Props) {
         <HealerAvatar healer={healer} />
         <div className="min-w-0">
           <h2 id={healer.id} className="text-heading-s">
-            {healer.name}
+            {marked && healer.sample ? texts.sample(healer.name) : healer.name}
           </h2>
           <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 text-small text-text-2">
-            <span className="inline-flex items-center gap-1.5 font-semibold text-text">
-              <Star aria-hidden size={16} strokeWidth={1.6} className="fill-kesar-500 text-kesar-700" />
-              <span className="sr-only">{texts.rated} </span>
-              {healer.rating.toFixed(1)}
-            </span>
-            <span>{texts.reviews(count.format(healer.reviewCount))}</span>
-            <span>{texts.years(healer.experience)}</span>
+            {healer.reviewCount > 0 && (
+              <>
+                <span className="inline-flex items-center gap-1.5 font-semibold text-text">
+                  <Star aria-hidden size={16} strokeWidth={1.6} className="fill-kesar-500 text-kesar-700" />
+                  <span className="sr-only">{texts.rated} </span>
+                  {healer.rating.toFixed(1)}
+                </span>
+                <span>{texts.reviews(count.format(healer.reviewCount))}</span>
+              </>
+            )}
+            {healer.experience > 0 && <span>{texts.years(healer.experience)}</span>}
           </p>
         </div>
       </div>
@@ -58,7 +71,7 @@ export function HealerCard({ healer, onProfile, onChat, onIntent }: Props) {
           <Button kind="text" size="s" onClick={onProfile} className="max-sm:grow">
             {texts.profile}
           </Button>
-          <Button size="s" disabled={!healer.isOnline} onClick={onChat} className="max-sm:grow">
+          <Button size="s" disabled={!healer.isOnline || !onChat} onClick={onChat} className="max-sm:grow">
             {healer.isOnline ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />

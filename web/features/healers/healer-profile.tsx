@@ -1,6 +1,7 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import { type Healer, languageNames, specializationNames } from '#content/healers.ts';
+import { languageNames, specializationNames } from '#content/healers.ts';
 import { healers as texts } from '#messages/healers.ts';
+import type { Healer } from '../../content/healer.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,12 @@ import { type DotColour, DotLabel } from '../../ui/dot-label.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import { modeTiles } from './mode-tiles.ts';
 
-type Props = { healer: Healer; onClose: () => void; onBook: (mode: BookingMode) => void };
+type Props = {
+  healer: Healer;
+  onClose: () => void;
+  /** Nothing can be booked without it: a preview. */
+  onBook?: (mode: BookingMode) => void;
+};
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -20,7 +26,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={healer.sample ? texts.sample(healer.name) : healer.name}
-      description={texts.summary(experience, count.format(successStories), nextAvailable)}
+      description={texts.summary(experience, successStories > 0 ? count.format(successStories) : '', nextAvailable)}
     >
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
@@ -39,20 +45,22 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
         </div>
       </div>
       <p className="mt-5">{healer.bio}</p>
-      <ul aria-label={texts.credentials} className="mt-4 flex flex-wrap gap-2">
-        {healer.credentials.map((credential) => (
-          <li key={credential}>
-            <Chip>{credential}</Chip>
-          </li>
-        ))}
-      </ul>
+      {healer.credentials.length > 0 && (
+        <ul aria-label={texts.credentials} className="mt-4 flex flex-wrap gap-2">
+          {healer.credentials.map((credential) => (
+            <li key={credential}>
+              <Chip>{credential}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">
         {modeTiles(healer).map(({ mode, Icon, price, note, disabled }) => (
           <button
             key={mode}
             type="button"
-            disabled={disabled}
-            onClick={() => onBook(mode)}
+            disabled={disabled || !onBook}
+            onClick={() => onBook?.(mode)}
             className="facet-button flex flex-col items-center gap-1 border border-mayur-700 px-1 py-3 text-mayur-700 transition-colors duration-200 hover:bg-mayur-50 disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} />

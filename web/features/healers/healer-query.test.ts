@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { noHealerFilters } from '../../content/filter-healers.ts';
+import { presentHealer } from '../../../server/healers/profiles/present-healer.ts';
+import { seedHealers } from '../../../server/seed/content/healers.ts';
+import { healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
+import { healerHere } from '../../content/healer.ts';
 import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
 
-const read = (query: string) => readHealerFilters(new URLSearchParams(query));
+const choices = healerChoices(seedHealers.map(({ id, content }) => healerHere(presentHealer(id, content))));
+const read = (query: string) => readHealerFilters(new URLSearchParams(query), choices);
 
 describe('the address of the healers', () => {
   test('without a query shows all', () => expect(read('')).toEqual(noHealerFilters));
@@ -11,6 +15,7 @@ describe('the address of the healers', () => {
     const query = 'search=nas&specialization=Counselling&planet=Moon&language=Urdu&availability=online&min=60&max=120';
     expect(writeHealerFilters(read(query))).toBe(query);
   });
+  test('a choice that nobody offers means all', () => expect(read('language=Odia')).toEqual(noHealerFilters));
   test('an unknown choice means all', () =>
     expect(read('specialization=Alchemy&planet=Pluto&language=Latin&availability=later')).toEqual(noHealerFilters));
   test('prices snap to the steps and stay within the ends', () =>

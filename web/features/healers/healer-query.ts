@@ -1,13 +1,11 @@
-import { healers } from '#content/healers.ts';
-import { chatPriceRange, type HealerFilters, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
-
-const choices = healerChoices(healers);
+import { chatPriceRange } from '@jyotiratna/contract';
+import { type HealerChoices, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((known) => known === value) ?? null;
 
-/** Reads the address; what it does not know becomes 'All'. */
-export function readHealerFilters(params: URLSearchParams): HealerFilters {
+/** Reads the address; what is not there to be chosen becomes 'All'. */
+export function readHealerFilters(params: URLSearchParams, choices: HealerChoices): HealerFilters {
   const min = readPrice(params.get('min'), chatPriceRange.min);
   const max = readPrice(params.get('max'), chatPriceRange.max);
   return {

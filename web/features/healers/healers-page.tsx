@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Healer, sampleNotice } from '#content/healers.ts';
+import { sampleNotice, someSamplesNotice } from '#content/healers.ts';
 import { healers as texts } from '#messages/healers.ts';
-import { filterHealers, noHealerFilters } from '../../content/filter-healers.ts';
+import { filterHealers, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
+import type { Healer } from '../../content/healer.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -19,25 +20,40 @@ const BookingDialog = lazy(loadBooking);
 
 const form = 'healer-filters';
 
-/** The list of healers with its filters and its dialogs. */
-export function HealersPage() {
-  const { filters, change } = useHealerFilters();
-  const { healers, told, chat } = usePresence();
+/** How many samples the shop came with. */
+const samplesAtFirst = 6;
+
+/** The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the language of these pages. */
+export function HealersPage({ listed }: { listed: readonly Healer[] }) {
+  const choices = healerChoices(listed);
+  const { filters, change } = useHealerFilters(choices);
+  const { healers, told, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<Healer | null>(null);
   const shown = filterHealers(healers, filters);
+  const samples = listed.filter(({ sample }) => sample).length;
+  /** Among others each sample says of itself that it is one. */
+  const mixed = samples !== samplesAtFirst || listed.length !== samples;
 
   return (
     <>
       <HealersHero form={form} search={filters.search} onSearch={(search) => change({ search })} />
       <div className="page pb-16 md:pb-24">
-        <FilterBar form={form} filters={filters} onChange={change} shown={shown.length} of={healers.length} />
+        <FilterBar
+          form={form}
+          choices={choices}
+          filters={filters}
+          onChange={change}
+          shown={shown.length}
+          of={healers.length}
+        />
         {shown.length > 0 ? (
           <ul aria-label={texts.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
             {shown.map((healer) => (
               <li key={healer.id} className="grid">
                 <HealerCard
                   healer={healer}
+                  marked={mixed}
                   onProfile={() => setProfile(healer)}
                   onChat={() => chat(healer.id) || booking.open(healer, 'chat')}
                   onIntent={() => void Promise.all([loadProfile(), loadBooking()])}
@@ -57,7 +73,9 @@ export function HealersPage() {
             {texts.noneHint}
           </EmptyState>
         )}
-        <p className="mt-6 max-w-[72ch] text-small text-text-2">{sampleNotice}</p>
+        {samples > 0 && (
+          <p className="mt-6 max-w-[72ch] text-small text-text-2">{mixed ? someSamplesNotice : sampleNotice}</p>
+        )}
       </div>
       <PlatformClaims />
       <Suspense fallback={null}>

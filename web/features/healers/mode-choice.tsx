@@ -1,6 +1,6 @@
 import type { BookingMode } from '@jyotiratna/contract';
-import type { Healer } from '#content/healers.ts';
 import { booking } from '#messages/booking.ts';
+import type { Healer } from '../../content/healer.ts';
 import { modeTiles } from './mode-tiles.ts';
 
 type Props = { healer: Healer; value: BookingMode; onChange: (mode: BookingMode) => void };

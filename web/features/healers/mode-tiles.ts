@@ -1,8 +1,9 @@
 import { type BookingMode, formatRupees } from '@jyotiratna/contract';
 import { type LucideIcon, MessageCircle, Phone, Video } from 'lucide-react';
-import { type Healer, sessionLength } from '#content/healers.ts';
+import { sessionLength } from '#content/healers.ts';
 import { booking } from '#messages/booking.ts';
 import { healers } from '#messages/healers.ts';
+import type { Healer } from '../../content/healer.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
 

@@ -1,7 +1,8 @@
 import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
-import { type Healer, sessionLength } from '#content/healers.ts';
+import { sessionLength } from '#content/healers.ts';
 import { booking } from '#messages/booking.ts';
+import type { Healer } from '../../content/healer.ts';
 
 /** Minutes of the worked example. */
 const example = 10;

@@ -1,7 +1,7 @@
 import { type BookingMode, bookingModes } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Healer } from '#content/healers.ts';
+import type { Healer } from '../../content/healer.ts';
 
 /**
  * Whose booking dialog is open, as `?book=healerId&mode=…` says it, so that links lead into it and Back closes it.

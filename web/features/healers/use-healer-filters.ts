@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { HealerFilters } from '../../content/filter-healers.ts';
+import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { readHealerFilters, writeHealerFilters } from './healer-query.ts';
 
 /** Milliseconds of rest before the address follows: browsers refuse an address that changes with every pixel of a drag. */
 const rest = 250;
 
 /** The filters shown, at once; the address follows when the visitor rests, and is followed when it changes by itself. */
-export function useHealerFilters() {
+export function useHealerFilters(choices: HealerChoices) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = writeHealerFilters(readHealerFilters(params));
-  const [filters, setFilters] = useState(() => readHealerFilters(params));
+  const read = useEffectEvent((query: URLSearchParams) => readHealerFilters(query, choices));
+  const address = writeHealerFilters(readHealerFilters(params, choices));
+  const [filters, setFilters] = useState(() => readHealerFilters(params, choices));
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -19,7 +20,7 @@ export function useHealerFilters() {
     if (address === written.current) return;
     written.current = address;
     clearTimeout(timer.current);
-    setFilters(readHealerFilters(new URLSearchParams(address)));
+    setFilters(read(new URLSearchParams(address)));
   }, [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
 

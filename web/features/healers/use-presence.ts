@@ -1,12 +1,12 @@
 import { healerPresence } from '@jyotiratna/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { healers as listed } from '#content/healers.ts';
 import { language } from '#messages/language.ts';
+import type { Healer } from '../../content/healer.ts';
 import { shop } from '../../shop.ts';
 
 /** The healers as they are there now; until the shop has told, and for samples, as the list says. */
-export function usePresence() {
+export function usePresence(listed: readonly Healer[]) {
   const navigate = useNavigate();
   const { data, isPending } = useQuery({
     queryKey: ['presence'],

@@ -3,7 +3,6 @@ import { formatRupeesExact } from '@jyotiratna/contract';
 import { readClosing } from '@jyotiratna/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { healers } from '#content/healers.ts';
 import { profile } from '#messages/profile.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
@@ -32,9 +31,8 @@ function orderRow({ id, amount, items }: Closing['orders'][number]): [string, st
   return [id, `${items.map(itemName).join(', ')}, ${formatRupeesExact(amount)}`];
 }
 
-function bookingRow({ id, healerId, healerName, date }: Closing['bookings'][number]): [string, string] {
-  const name = healers.find((healer) => healer.id === healerId)?.name ?? healerName;
-  return [id, `${name}, ${plainDate(date, 'short')}`];
+function bookingRow({ id, healerName, date }: Closing['bookings'][number]): [string, string] {
+  return [id, `${healerName}, ${plainDate(date, 'short')}`];
 }
 
 function List({ title, rows }: { title: string; rows: [key: string, text: string][] }): ReactNode {

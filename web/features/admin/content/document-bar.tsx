@@ -20,10 +20,22 @@ type Props = {
   /** Of the page in each language, below the language's prefix. */
   previewPath: string;
   canWithdraw?: boolean;
+  /** What comes of a withdrawal. */
+  withdrawal?: string;
 };
 
+const goneFromPage =
+  'Its page answers that there is none, until you publish it again. What you have not saved stays on this screen.';
+
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
-export function DocumentBar({ facts, changed, act, previewPath, canWithdraw = true }: Props) {
+export function DocumentBar({
+  facts,
+  changed,
+  act,
+  previewPath,
+  canWithdraw = true,
+  withdrawal = goneFromPage,
+}: Props) {
   const [asking, setAsking] = useState(false);
   const busy = (kind: string) => act.isPending && act.variables?.kind === kind;
   const isPublic = facts.state === 'published' || facts.state === 'changed';
@@ -74,7 +86,7 @@ export function DocumentBar({ facts, changed, act, previewPath, canWithdraw = tr
         open={asking}
         onOpenChange={setAsking}
         title="Withdraw this?"
-        description="Its page answers that there is none, until you publish it again. What you have not saved stays on this screen."
+        description={withdrawal}
         confirm="Withdraw"
         danger
         onConfirm={() => {

@@ -16,7 +16,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Conversation } from '../conversation.tsx';
-import { healerWords } from '../healer-words.ts';
 import { openLine } from '../open-line.ts';
 import { SessionRow } from '../session-row.tsx';
 
@@ -72,7 +71,7 @@ export function DeskPage() {
   return (
     <div className="page py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-heading-m">{texts.desk.heading(healerWords(data))}</h1>
+        <h1 className="text-heading-m">{texts.desk.heading(data.healerName)}</h1>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/healer/profile" kind="second" size="s">
             {texts.settings.heading}

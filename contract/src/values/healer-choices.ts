@@ -1,0 +1,33 @@
+/** What a healer may be chosen for, as addresses carry it; the storefront names it in each language. */
+export const specializations = [
+  'Vedic Astrology',
+  'Gemstones',
+  'Numerology',
+  'Career Guidance',
+  'Kundli Matching',
+  'Marriage',
+  'Counselling',
+  'Relationships',
+  'Palmistry',
+  'Remedies',
+  'Wellness',
+] as const;
+export type Specialization = (typeof specializations)[number];
+
+/** Languages in which a healer may talk, as addresses carry them. */
+export const healerLanguages = [
+  'English',
+  'Hindi',
+  'Bengali',
+  'Gujarati',
+  'Kannada',
+  'Malayalam',
+  'Marathi',
+  'Odia',
+  'Punjabi',
+  'Sanskrit',
+  'Tamil',
+  'Telugu',
+  'Urdu',
+] as const;
+export type HealerLanguage = (typeof healerLanguages)[number];

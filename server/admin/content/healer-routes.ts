@@ -1,0 +1,49 @@
+import * as healers from '@jyotiratna/contract/admin/healers';
+import { requireAdmin } from '../../accounts/actor.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { deleteHealer } from './delete-healer.ts';
+import {
+  addHealer,
+  getAdminHealer,
+  listAdminHealers,
+  previewHealer,
+  publishHealer,
+  restoreHealer,
+  saveHealer,
+  withdrawHealer,
+} from './healers.ts';
+
+/** Healers as the owner sees them. */
+export const adminHealerRoutes: Routes = async (app, { deps }) => {
+  serve(app, healers.listAdminHealers, async () => ({ healers: await listAdminHealers(deps) }));
+
+  serve(app, healers.getAdminHealer, async (request) => ({ healer: await getAdminHealer(deps, request.params.id) }));
+
+  serve(app, healers.addHealer, async (request) => ({
+    healer: await addHealer(deps, requireAdmin(await request.actor()), request.body),
+  }));
+
+  serve(app, healers.saveHealer, async (request) => ({
+    healer: await saveHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, healers.publishHealer, async (request) => ({
+    healer: await publishHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, healers.withdrawHealer, async (request) => ({
+    healer: await withdrawHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, healers.restoreHealer, async (request) => ({
+    healer: await restoreHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, healers.deleteHealer, async (request) => {
+    await deleteHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
+    return { success: true as const };
+  });
+
+  serve(app, healers.previewHealer, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));
+};

@@ -1,0 +1,215 @@
+import type { HealerContent } from '@jyotiratna/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { consultations } from '../../consultations/schema.ts';
+import { documents } from '../../documents/schema.ts';
+import { listBookingsFrom } from '../../healers/queries.ts';
+import { plantContent } from '../../seed/content/plant-content.ts';
+import { newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
+
+const seeded = 'sample-healer-1';
+const at = '/admin/healers';
+const name = { en: 'Acharya Vidyadhar T.', hi: 'आचार्य विद्याधर त.' };
+
+describe.each(databaseKinds())('healers on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeEach(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  afterEach(() => shop.close());
+
+  const listed = async () => (await shop.visitor().get('/healers')).body.healers;
+  const read = async (id = seeded) => (await listed()).find((one: { id: string }) => one.id === id);
+  const load = async (id = seeded) => (await admin.get(`${at}/${id}`)).body.healer;
+  const save = async (version: number, change: Partial<HealerContent>, id = seeded): Promise<Reply> =>
+    admin.put(`${at}/${id}`, { version, content: { ...(await load(id)).content, ...change } });
+  const act = (deed: string, version: number, id = seeded, more: object = {}) =>
+    admin.post(`${at}/${id}/${deed}`, { version, ...more });
+  /** Saves and publishes; the version after it. */
+  async function publish(change: Partial<HealerContent>, id = seeded): Promise<number> {
+    const { version } = await load(id);
+    expect((await save(version, change, id)).status).toBe(200);
+    const { status, body } = await act('publish', version + 1, id);
+    expect(status).toBe(200);
+    return body.healer.version;
+  }
+  async function withdraw(id = seeded): Promise<void> {
+    expect((await act('withdraw', (await load(id)).version, id)).body.healer.state).toBe('withdrawn');
+  }
+  /** Two days from now, so that it is bookable on any day. */
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const wish = { healerId: seeded, date: day, name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98290 00000' };
+  const book = (by = shop.visitor(), more: object = {}, headers = {}) =>
+    by.post('/bookings', { ...wish, mode: 'phone', time: '18:30', ...more }, headers);
+
+  it('come with the shop once: what the owner changed or withdrew stays so at every later start', async () => {
+    expect((await listed()).map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('123456');
+    await withdraw();
+    await publish({ chatPrice: 80 }, 'sample-healer-2');
+    await Promise.all([plantContent(shop.deps.db), plantContent(shop.deps.db)]);
+    expect(await read()).toBeUndefined();
+    expect(await read('sample-healer-2')).toMatchObject({ chatPrice: 80, freeMinutes: 3, sample: true });
+    expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);
+  });
+
+  it('a draft is seen by nobody until it is published; a publish is seen at once', async () => {
+    const before = await read();
+    const { content } = await load();
+    const saved = await save(1, { chatPrice: 120, hi: { ...content.hi, bio: 'नया परिचय।' } });
+    expect(saved.body.healer).toMatchObject({ version: 2, state: 'changed' });
+    expect(await read()).toEqual(before);
+    const preview = (await admin.get(`${at}/${seeded}/preview`)).body.healer;
+    expect(preview).toMatchObject({ id: seeded, chatPrice: 120, freeMinutes: 3, hi: { bio: 'नया परिचय।' } });
+    expect((await act('publish', 2)).body.healer.state).toBe('published');
+    expect(await read()).toEqual(preview);
+    const restored = await act('restore', 3, seeded, { revision: 1 });
+    expect(restored.body.healer).toMatchObject({ state: 'changed', content: { chatPrice: 90 } });
+    expect((await read()).chatPrice).toBe(120);
+  });
+
+  it('a session and a booking keep the price at which they began; the next ones have the new one', async () => {
+    const healer = await newHealer(shop);
+    const customer = await newCustomer(shop, 1000);
+    const first = (await book(customer)).body.booking;
+    const id = await startSession(customer, healer);
+    await publish({ chatPrice: 150, phonePrice: 1800 });
+    expect((await customer.get(`/consultations/${id}`)).body.consultation.ratePerMinute).toBe(90);
+    expect((await customer.get('/users/bookings')).body.bookings[0].price.session).toBe(1200);
+    const moved = await customer.post(`/bookings/${first.id}/reschedule`, { date: day, time: '19:00' });
+    expect(moved.body.booking.price.session).toBe(1200);
+    expect((await book(await newCustomer(shop, 0))).body.booking.price.session).toBe(1800);
+    await customer.post(`/consultations/${id}/end`, {});
+    const again = await customer.post('/consultations', { healerId: seeded });
+    expect(again.body.consultation.ratePerMinute).toBe(150);
+  });
+
+  it('one who was withdrawn takes nothing new, and what is booked or running goes on under the name', async () => {
+    const healer = await newHealer(shop);
+    const [customer, waiting, asking] = [
+      await newCustomer(shop, 1000),
+      await newCustomer(shop, 1000),
+      await newCustomer(shop, 1000),
+    ];
+    const booked = (await book(customer)).body.booking;
+    const running = await startSession(customer, healer);
+    const ask = (by: TestMember, wait: boolean) => by.post('/consultations', { healerId: seeded, wait });
+    const asked = [await ask(waiting, true), await ask(asking, false)].map(({ body }) => body.consultation.id);
+    await withdraw();
+
+    expect(await read()).toBeUndefined();
+    const { healers: present } = (await shop.visitor().get('/healers/presence')).body;
+    expect(present.map(({ id }: { id: string }) => id)).not.toContain(seeded);
+    expect((await book(shop.visitor(), { time: '20:00' })).body.code).toBe('healer_not_found');
+    expect((await ask(await newCustomer(shop, 1000), false)).body.code).toBe('healer_not_found');
+    const rows = await shop.deps.db.select().from(consultations);
+    const stateOf = (id: string) => rows.find((row) => row.id === id);
+    for (const id of asked) expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
+    expect((await healer.post(`/consultations/${asked[0]}/accept`, {})).body.code).toBe('consultation_state');
+
+    const { consultation } = (await customer.get(`/consultations/${running}`)).body;
+    expect(consultation).toMatchObject({ status: 'running', healerName: name.en });
+    const hindi = { 'x-locale': 'hi' };
+    const mine = (await customer.get('/users/bookings', hindi)).body.bookings[0];
+    expect(mine).toMatchObject({ id: booked.id, status: 'booked', healerName: name.hi });
+    expect((await customer.post(`/bookings/${booked.id}/reschedule`, { date: day, time: '19:00' })).body.code).toBe(
+      'healer_not_found',
+    );
+    expect((await healer.get('/healer/desk')).body).toMatchObject({ healerName: name.en, booked: [{ id: booked.id }] });
+    const byShop = await admin.post(`/admin/bookings/${booked.id}/reschedule`, { date: day, time: '19:00' });
+    expect(byShop.body.booking).toMatchObject({ healerName: name.en, time: '19:00' });
+  });
+
+  it('a name that was published is kept, whatever stands in the draft of one who was withdrawn', async () => {
+    const customer = await newCustomer(shop, 0);
+    await book(customer);
+    await withdraw();
+    const { content } = await load();
+    await save(2, { en: { ...content.en, name: 'Somebody else' } });
+    expect((await customer.get('/users/bookings')).body.bookings[0].healerName).toBe(name.en);
+    expect((await admin.get('/admin/bookings')).body.bookings[0].healerName).toBe(name.en);
+  });
+
+  it('of a withdrawal and bookings at the same moment, none is booked after it', async () => {
+    const { version } = await load();
+    const times = ['18:00', '18:30', '19:00', '19:30'];
+    const [withdrawn, ...replies] = await Promise.all([
+      act('withdraw', version),
+      ...times.map((time) => book(shop.visitor(), { time, email: `a${time.replace(':', '')}@example.in` })),
+    ]);
+    expect(withdrawn!.status).toBe(200);
+    const codes = new Set(replies.map(({ status, body }) => (status === 200 ? 'booked' : body.code)));
+    for (const code of codes) expect(['booked', 'healer_not_found']).toContain(code);
+    const rows = await listBookingsFrom(shop.deps.db, new Date(0), 10);
+    expect(rows).toHaveLength(replies.filter(({ status }) => status === 200).length);
+    expect((await book(shop.visitor(), { time: '20:00' })).status).toBe(404);
+  });
+
+  it('a new one begins as a draft after the others, claims nothing, and is public once it is whole', async () => {
+    const { body } = await admin.post(at, { name: 'Meenakshi Rao' });
+    const { id, content, state } = body.healer;
+    expect([state, content.en.initials, content.rating, content.sample]).toEqual(['draft', 'MR', 0, false]);
+    expect(Object.keys((await act('publish', 1, id)).body.fields)).toEqual([
+      'content.en.bio',
+      'content.specialization',
+      'content.languages',
+    ]);
+    expect((await book(shop.visitor(), { healerId: id })).status).toBe(404);
+    expect((await shop.visitor().get(`/bookings/slots?healerId=${id}&date=${day}`)).status).toBe(404);
+    await publish({ en: { ...content.en, bio: 'Listens.' }, specialization: ['Marriage'], languages: ['Odia'] }, id);
+    expect((await listed()).at(-1)).toMatchObject({
+      id,
+      sample: false,
+      isOnline: false,
+      en: { name: 'Meenakshi Rao' },
+    });
+    expect((await book(shop.visitor(), { healerId: id })).body.booking.healerName).toBe('Meenakshi Rao');
+    const chat = await book(shop.visitor(), { healerId: id, mode: 'chat', time: '19:00' });
+    expect(chat.body.code).toBe('healer_offline');
+  });
+
+  it('a draft that nobody ever saw can be deleted; one that sessions may name cannot', async () => {
+    const { id } = (await admin.post(at, { name: 'Mistake' })).body.healer;
+    expect((await act('delete', 7, id)).body.code).toBe('stale_edit');
+    expect((await act('delete', 1, id)).status).toBe(200);
+    expect((await admin.get(`${at}/${id}`)).status).toBe(404);
+    await withdraw();
+    expect((await act('delete', 2)).body.code).toBe('healer_known');
+    const invited = (await admin.post(at, { name: 'Invited' })).body.healer.id;
+    const invitation = { email: 'healer@example.in', sharePercent: 50 };
+    expect((await admin.post(`/admin/healers/${invited}/invite`, invitation)).status).toBe(200);
+    expect((await act('delete', 1, invited)).body.code).toBe('healer_known');
+  });
+
+  it('refuses what pages could not show, and names the field', async () => {
+    const refused = async (change: object) => Object.keys((await save(1, change)).body.fields ?? {});
+    expect(await refused({ chatPrice: 49 })).toEqual(['content.chatPrice']);
+    expect(await refused({ chatPrice: 251 })).toEqual(['content.chatPrice']);
+    expect(await refused({ chatPrice: 90.5 })).toEqual(['content.chatPrice']);
+    expect(await refused({ phonePrice: 0 })).toEqual(['content.phonePrice']);
+    expect(await refused({ rating: 4.95 })).toEqual(['content.rating']);
+    expect(await refused({ rating: 5.1 })).toEqual(['content.rating']);
+    expect(await refused({ freeMinutes: 10 })).not.toEqual([]);
+    expect((await save(1, { rating: 4.7 })).status).toBe(200);
+    const late = await save(1, { rating: 4.2 });
+    expect(late.body).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['rating'] }] });
+  });
+
+  it('is the administrators’ alone, and every deed stands in the audit log', async () => {
+    expect((await (await newMember(shop)).get(`${at}/${seeded}/preview`)).status).toBe(403);
+    expect((await shop.visitor().get(at)).status).toBe(401);
+    await publish({ chatPrice: 110 });
+    await withdraw();
+    const log = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `healer:${seeded}`));
+    expect(log.map(({ action }) => action)).toEqual(['healer.save', 'healer.publish', 'healer.withdraw']);
+    expect(log[0]!.difference).toMatchObject({ chatPrice: { before: 90, after: 110 } });
+  });
+});

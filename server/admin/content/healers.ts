@@ -1,0 +1,127 @@
+import {
+  type HealerContent,
+  type HealerDocument,
+  type HealerProfile,
+  type ListedHealer,
+  ShopError,
+} from '@jyotiratna/contract';
+import type { Admin } from '../../accounts/audit/audit.ts';
+import { declineRequests } from '../../consultations/request-consultation.ts';
+import {
+  addDocument,
+  type Edited,
+  publishDocument,
+  restoreRevision,
+  saveDraft,
+  withdrawDocument,
+} from '../../documents/change-document.ts';
+import { presentDocument } from '../../documents/present-document.ts';
+import { type DocumentRow, findDocument, listDocuments, listRevisions } from '../../documents/queries.ts';
+import { findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
+import { healerKind } from '../../healers/profiles/healer-kind.ts';
+import { presentHealer } from '../../healers/profiles/present-healer.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+
+type Writing = Pick<Deps, 'db'>;
+type Showing = Pick<Deps, 'db' | 'catalogue'>;
+
+/** Earlier versions that are offered. */
+const shownRevisions = 20;
+
+/** All healers in their order, drafts and those who were withdrawn included. Two queries. */
+export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]> {
+  const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
+  const people = new Set(accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])));
+  return rows.map((row) => {
+    const { en, hi, chatPrice } = row.draft as HealerContent;
+    const hindi = hi.name !== '' && hi.bio !== '';
+    return { ...presentDocument(row), name: en.name, chatPrice, person: people.has(row.id), hindi };
+  });
+}
+
+/** A healer as the editor shows them. Three queries. @throws ShopError not_found */
+export async function getAdminHealer({ db }: Writing, id: string): Promise<HealerDocument> {
+  return presented(db, await found(db, id));
+}
+
+/** A draft with nothing but a name, after the others. It claims nothing: figures are 0 until somebody writes them. */
+export async function addHealer(deps: Writing, actor: Admin, { name }: { name: string }): Promise<HealerDocument> {
+  const last = (await listDocuments(deps.db, 'healer')).at(-1);
+  const empty = { name: '', initials: '', nextAvailable: '', bio: '', credentials: [] };
+  const content: HealerContent = {
+    ...{ sample: false, isOnline: false, graha: 'Jupiter', specialization: [], planetFocus: [], languages: [] },
+    ...{ rating: 0, reviewCount: 0, experience: 0, successStories: 0 },
+    ...{ chatPrice: 100, phonePrice: 1000, videoPrice: 1200 },
+    en: { ...empty, name, initials: initialsOf(name) },
+    hi: empty,
+  };
+  const id = newId('hlr_');
+  const added = { id, position: (last?.position ?? -1) + 1, content };
+  return presented(deps.db, await addDocument(deps, actor, healerKind, added));
+}
+
+/** @throws ShopError not_found, stale_edit */
+export async function saveHealer(
+  deps: Writing,
+  actor: Admin,
+  edit: Edited & { content: HealerContent },
+): Promise<HealerDocument> {
+  return presented(deps.db, await saveDraft(deps, actor, healerKind, edit));
+}
+
+/** @throws ShopError not_found, invalid_input, stale_edit */
+export async function publishHealer(deps: Showing, actor: Admin, edit: Edited): Promise<HealerDocument> {
+  return presented(deps.db, await publishDocument(deps, actor, healerKind, edit));
+}
+
+/** No new sessions; whoever has asked and waits for an answer is told. @throws ShopError not_found, stale_edit */
+export async function withdrawHealer(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'live'>,
+  actor: Admin,
+  edit: Edited,
+): Promise<HealerDocument> {
+  const row = await withdrawDocument(deps, actor, healerKind, edit);
+  await declineRequests(deps, edit.id);
+  return presented(deps.db, row);
+}
+
+/** @throws ShopError not_found, stale_edit */
+export async function restoreHealer(
+  deps: Writing,
+  actor: Admin,
+  edit: Edited & { revision: number },
+): Promise<HealerDocument> {
+  return presented(deps.db, await restoreRevision(deps, actor, healerKind, edit));
+}
+
+/** The draft as everyone would read it. @throws ShopError not_found */
+export async function previewHealer({ db }: Writing, id: string): Promise<HealerProfile> {
+  return presentHealer(id, (await found(db, id)).draft as HealerContent);
+}
+
+/** The first letters of the first and the last word: 'VT'. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return words.length > 1 ? `${words[0]}${words.at(-1)}` : (words[0] ?? '');
+}
+
+async function found(db: Executor, id: string): Promise<DocumentRow> {
+  const row = await findDocument(db, 'healer', id);
+  if (!row) throw new ShopError('not_found');
+  return row;
+}
+
+async function presented(db: Executor, row: DocumentRow): Promise<HealerDocument> {
+  const [revisions, account] = await Promise.all([
+    listRevisions(db, 'healer', row.id, shownRevisions),
+    findHealerAccount(db, row.id),
+  ]);
+  return {
+    ...presentDocument(row),
+    content: row.draft as HealerContent,
+    person: account !== null && account.account.userId !== null,
+    revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
+  };
+}

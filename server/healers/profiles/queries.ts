@@ -1,0 +1,43 @@
+import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { documentRevisions, documents } from '../../documents/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+
+/**
+ * What everyone reads of a healer, null where nobody does. Held until the transaction ends: whoever withdraws the healer or
+ * changes the price waits for it, and bookings do not wait for each other.
+ */
+export async function holdPublishedHealer(tx: Transaction, id: string): Promise<unknown> {
+  const [row] = await tx
+    .select({ published: documents.published })
+    .from(documents)
+    .where(and(eq(documents.kind, 'healer'), eq(documents.id, id)))
+    .for('share');
+  return row?.published ?? null;
+}
+
+/**
+ * What everyone reads; of one who was withdrawn what they read last, and of one who never was published the draft. Columns are
+ * named in full: a select from one table would leave their tables out.
+ */
+const known = sql`coalesce("documents"."published", (
+  select "document_revisions"."content" from ${documentRevisions}
+  where "document_revisions"."kind" = 'healer' and "document_revisions"."document_id" = "documents"."id"
+  order by "document_revisions"."version" desc limit 1), "documents"."draft")`;
+
+const nameIn = (language: 'en' | 'hi') => sql<string>`${known} #>> ${`{${language},name}`}::text[]`;
+
+/** The names of all healers that there are or were. */
+export async function listHealerNames(db: Executor): Promise<{ id: string; name: string; nameHi: string }[]> {
+  return db
+    .select({ id: documents.id, name: nameIn('en'), nameHi: nameIn('hi') })
+    .from(documents)
+    .where(eq(documents.kind, 'healer'))
+    .orderBy(asc(documents.position), asc(documents.id));
+}
+
+/** As a column of another query: the name of the healer whose id stands in `id`; null where there never was such a one. */
+export function healerNameOf(id: Column, language: 'en' | 'hi'): SQL<string | null> {
+  return sql<
+    string | null
+  >`(select ${nameIn(language)} from ${documents} where "documents"."kind" = 'healer' and "documents"."id" = ${id})`;
+}

@@ -1,0 +1,11 @@
+import type { HealerContent } from '@jyotiratna/contract';
+import type { Seed } from '../../documents/plant-documents.ts';
+import healers from './healers.json' with { type: 'json' };
+
+/** The healers that come with the shop, in their order: invented people, each marked as a sample. */
+export const seedHealers: (Seed & { content: HealerContent })[] = healers.map(({ id, content }) => ({
+  id,
+  slug: id,
+  content: content as HealerContent,
+  sample: true,
+}));

@@ -1,0 +1,111 @@
+import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
+import {
+  getAdminHealer,
+  publishHealer,
+  restoreHealer,
+  saveHealer,
+  withdrawHealer,
+} from '@jyotiratna/contract/admin/healers';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LeaveQuestion } from '../wizard/leave-question.tsx';
+import { DeleteHealer } from './delete-healer.tsx';
+import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { HealerChoices } from './healer-choices.tsx';
+import { HealerFigures } from './healer-figures.tsx';
+import { HealerWords } from './healer-words.tsx';
+import { healersKey } from './healers-key.ts';
+import { type DocumentCalls, useDocument } from './use-document.ts';
+
+/** Writes one healer's profile in both languages, with what sessions cost. */
+export function HealerEditorPage() {
+  const { id = '' } = useParams();
+  const found = useQuery({
+    queryKey: [...healersKey, 'one', id],
+    queryFn: () => read(id),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const gone = isCallError(found.error) && found.error.code === 'not_found';
+  return (
+    <>
+      <AdminHead title={found.data?.content.en.name ?? 'Healer'}>
+        <Link to="/admin/healers" className="target text-link">
+          All healers
+        </Link>
+        {found.data && <DeleteHealer healer={found.data} />}
+      </AdminHead>
+      {found.isPending && <RowsLoading label="Loading the profile..." rows={6} />}
+      {gone && <EmptyState title="No such healer">The draft was deleted, or the address is wrong.</EmptyState>}
+      {found.isError && !gone && (
+        <LoadError message="The profile could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data && <Editor key={id} healer={found.data} />}
+    </>
+  );
+}
+
+const read = (id: string) => shop(getAdminHealer, { params: { id } }).then(({ healer }) => healer);
+
+function Editor({ healer }: { healer: HealerDocument }) {
+  const form = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const editing = useDocument<HealerContent, HealerDocument>(healer, callsOf(healer.id), {
+    onChanged: (newer) => {
+      queries.setQueryData([...healersKey, 'one', newer.id], newer);
+      void queries.invalidateQueries({ queryKey: healersKey, exact: true });
+    },
+    reload: () => read(healer.id),
+    onRefused: () =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
+  });
+  const { doc, changed, unsaved, act, stale, loadNewer } = editing;
+  return (
+    <div ref={form} className="grid gap-6">
+      <LeaveQuestion unsaved={unsaved} busy={false} />
+      <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
+      {doc.person && (
+        <Alert tone="info" title="A person has this healer’s desk">
+          Whether they are online comes from there, and what they say about themselves there stands before the text
+          here.
+        </Alert>
+      )}
+      <HealerFigures editing={editing} />
+      <HealerChoices editing={editing} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <HealerWords language="en" editing={editing} />
+        <HealerWords language="hi" editing={editing} />
+      </div>
+      <Revisions
+        revisions={doc.revisions}
+        busy={act.isPending}
+        onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
+      />
+      <DocumentBar
+        facts={doc}
+        changed={changed}
+        act={act}
+        previewPath={`/preview/healers/${doc.id}`}
+        withdrawal="The healer leaves the page and takes no new bookings or sessions; whoever waits for an answer is told. What is booked or running goes on. What you have not saved stays on this screen."
+      />
+    </div>
+  );
+}
+
+function callsOf(id: string): DocumentCalls<HealerContent, HealerDocument> {
+  const params = { id };
+  const only = ({ healer }: { healer: HealerDocument }) => healer;
+  return {
+    save: (version, content) => shop(saveHealer, { params, body: { version, content } }).then(only),
+    publish: (version) => shop(publishHealer, { params, body: { version } }).then(only),
+    withdraw: (version) => shop(withdrawHealer, { params, body: { version } }).then(only),
+    restore: (version, revision) => shop(restoreHealer, { params, body: { version, revision } }).then(only),
+  };
+}

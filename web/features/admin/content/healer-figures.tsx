@@ -1,0 +1,63 @@
+import { chatPriceRange, freeChatMinutes, type HealerContent, type HealerDocument } from '@jyotiratna/contract';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import type { Editing } from './use-document.ts';
+
+type Props = { editing: Editing<HealerContent, HealerDocument> };
+type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience' | 'rating' | 'reviewCount' | 'successStories';
+
+/** What sessions cost, what is claimed in figures, and whether anybody real stands behind it. */
+export function HealerFigures({ editing }: Props) {
+  const { draft, set, errorOf } = editing;
+  const { min, max } = chatPriceRange;
+  const figure = (name: Figure, label: string, hint?: ReactNode) => (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={name === 'rating' ? 0.1 : 1}
+      value={Number.isNaN(draft[name]) ? '' : draft[name]}
+      hint={hint}
+      error={errorOf(name)}
+      onChange={(event) => set({ [name]: event.currentTarget.valueAsNumber })}
+    />
+  );
+  return (
+    <>
+      <Panel
+        title="Prices"
+        note={`In rupees, for sessions from the moment you publish them. What is booked or running keeps its price. The first ${freeChatMinutes} minutes of chat are free with every healer.`}
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          {figure('chatPrice', 'A minute of chat', `From ${min} to ${max}, as visitors can choose.`)}
+          {figure('phonePrice', 'A session by phone')}
+          {figure('videoPrice', 'A session by video')}
+        </div>
+      </Panel>
+      <Panel
+        title="Claims"
+        note="Of a real person only what you can prove. What is 0 is not shown, and without reviews no rating is."
+      >
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {figure('experience', 'Years of practice')}
+          {figure('successStories', 'Success stories')}
+          {figure('rating', 'Rating', 'From 0 to 5, with one decimal.')}
+          {figure('reviewCount', 'Reviews')}
+        </div>
+        <div className="mt-4 grid">
+          <Checkbox checked={draft.sample} onChange={(event) => set({ sample: event.currentTarget.checked })}>
+            A sample that describes no real person; the page says so
+          </Checkbox>
+          {draft.sample && (
+            <Checkbox checked={draft.isOnline} onChange={(event) => set({ isOnline: event.currentTarget.checked })}>
+              Shown as online while nobody has the desk
+            </Checkbox>
+          )}
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type HealerContent, type HealerDocument, languages, type WrittenLanguage } from '@jyotiratna/contract';
+import { useState } from 'react';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import type { Editing } from './use-document.ts';
+
+type Props = { language: WrittenLanguage; editing: Editing<HealerContent, HealerDocument> };
+
+const names: Record<WrittenLanguage, string> = { en: 'English', hi: 'Hindi' };
+
+/** A healer's words in one language; the other stands beside it. */
+export function HealerWords({ language, editing }: Props) {
+  const { draft, set, errorOf } = editing;
+  const words = draft[language];
+  const name = names[language];
+  const lang = languages[language].tag;
+  const optional = language === 'hi';
+  const change = (part: Partial<HealerContent['en']>) => set({ [language]: { ...words, ...part } });
+  // As it is typed: the break at its end is not lost while one writes.
+  const [typed, setTyped] = useState(words.credentials.join('\n'));
+  const credentials = linesIn(typed).join('\n') === words.credentials.join('\n') ? typed : words.credentials.join('\n');
+  const wrongCredential = words.credentials.map((_, at) => errorOf(`${language}.credentials.${at}`)).find(Boolean);
+  return (
+    <Panel title={name} note={optional ? 'What is empty here is read in English on the Hindi pages.' : ''}>
+      <div className="grid gap-5">
+        <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
+          <TextField
+            label={`Name in ${name}`}
+            lang={lang}
+            optional={optional}
+            maxLength={80}
+            autoComplete="off"
+            value={words.name}
+            error={errorOf(`${language}.name`)}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+          <TextField
+            label={`Initials in ${name}`}
+            lang={lang}
+            optional={optional}
+            maxLength={4}
+            autoComplete="off"
+            value={words.initials}
+            error={errorOf(`${language}.initials`)}
+            onChange={(event) => change({ initials: event.currentTarget.value })}
+          />
+        </div>
+        <TextAreaField
+          label={`About the healer in ${name}`}
+          lang={lang}
+          optional={optional}
+          rows={7}
+          maxLength={1000}
+          value={words.bio}
+          error={errorOf(`${language}.bio`)}
+          onChange={(event) => change({ bio: event.currentTarget.value })}
+        />
+        <TextAreaField
+          label={`Credentials in ${name}`}
+          lang={lang}
+          optional
+          rows={3}
+          value={credentials}
+          hint="One on each line, up to 10."
+          error={wrongCredential ?? errorOf(`${language}.credentials`)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            change({ credentials: linesIn(event.currentTarget.value) });
+          }}
+        />
+        <TextField
+          label={`When available in ${name}`}
+          lang={lang}
+          optional
+          maxLength={60}
+          autoComplete="off"
+          value={words.nextAvailable}
+          hint="In the profile, after the figures."
+          error={errorOf(`${language}.nextAvailable`)}
+          onChange={(event) => change({ nextAvailable: event.currentTarget.value })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,2 @@
+/** Of the list and of each healer, below it. */
+export const healersKey = ['admin', 'healers'];

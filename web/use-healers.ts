@@ -1,0 +1,13 @@
+import { listHealers } from '@jyotiratna/contract/healer-profiles';
+import { useQuery } from '@tanstack/react-query';
+import { healerHere } from './content/healer.ts';
+import { shop } from './shop.ts';
+
+/** The healers who take sessions, in the language of these pages. */
+export function useHealers() {
+  return useQuery({
+    queryKey: ['healers'],
+    queryFn: async () => (await shop(listHealers)).healers.map(healerHere),
+    staleTime: 60_000,
+  });
+}
