@@ -8,7 +8,7 @@ import { listLiving } from '../accounts/sessions/queries.ts';
 import { renewLease } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
-import { serve } from '../platform/http/serve.ts';
+import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
 import type { LiveEvent } from './live.ts';
 import { markSeen } from './message-queries.ts';
@@ -72,7 +72,8 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         const keep = (frame: Buffer) => void (early.length < 20 && early.push(frame));
         socket.on('message', keep);
         const member = requireMember(await request.actor());
-        const actor = { ...member, locale: request.query.locale ?? member.locale };
+        const { locale } = request.query as Request<typeof consultationSocket>['query'];
+        const actor = { ...member, locale: locale ?? member.locale };
         socket.off('message', keep);
         const mine = perPerson.get(actor.id) ?? 0;
         if (mine >= most.sockets) return socket.close(1013, 'too many connections');
