@@ -21,7 +21,7 @@ export const edges = [
     ['any secret opens a session', 'isSame(hashToken(token), row.tokenHash)', 'true'],
   ]),
   ...of('server/healers/cancel-booking.ts', bookings, [
-    ['a session is cancelled twice', "if (row.status === 'cancelled') return presentBooking(row);", ''],
+    ['a session is cancelled twice', "if (row.status === 'cancelled') return presentBooking(tx, row, locale);", ''],
     [
       'a session that has begun is cancelled',
       "if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');",
