@@ -98,6 +98,37 @@ test('a picture that one sends is seen by the other, and by nobody else', async 
   await expectGoodScreens(page, pathname, (of) => of.getByRole('radio'));
 });
 
+test('a kundli that its owner shares is opened by the healer as a chart', async () => {
+  test.slow();
+  await askForChat(page, shop);
+  await acceptChat(desk, page);
+  const birth = { name: 'Meera Sharma', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: 'Jaipur' };
+  const saved = await page.request.post(`${shop.url}/api/users/kundlis`, {
+    data: { ...birth, lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' },
+    headers: { origin: shop.url },
+  });
+  expect(saved.status()).toBe(200);
+  await expect(log(desk).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share a kundli' }).click();
+  await page.getByRole('button', { name: 'Share the kundli of Meera Sharma' }).click();
+  await log(desk).getByText('Kundli of Meera Sharma').waitFor();
+  for (const [language, chart] of [
+    ['', 'Open the chart'],
+    ['/hi', 'कुंडली खोलें'],
+  ] as const) {
+    if (language) await desk.goto(`${shop.url}${language}/healer${new URL(desk.url()).search}`);
+    for (const screen of [screens.phone, screens.desktop]) {
+      await desk.setViewportSize(screen);
+      await log(desk).getByRole('button', { name: chart }).click();
+      await desk.getByRole('dialog').locator('.kundli-drawing svg').waitFor();
+      await expectNoSidewaysScroll(desk);
+      await expectAccessible(desk);
+      await desk.keyboard.press('Escape');
+      await expect(log(desk).getByRole('button', { name: chart })).toBeFocused();
+    }
+  }
+});
+
 test('a session needs no mouse, and what is said is announced politely', async () => {
   test.slow();
   await askForChat(page, shop);

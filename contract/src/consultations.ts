@@ -11,6 +11,10 @@ const birth = z.object({
   dob: z.string(),
   birthTime: z.string(),
   location: z.string(),
+  /** Degrees and IANA zone, where the birth was saved with them. */
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  timezone: z.string().optional(),
 });
 
 /** What is sent: words by either side, a recommended remedy by the healer, one of their own saved births by the customer. */
@@ -141,21 +145,18 @@ export const getConsultation = endpoint({
   errors: ['consultation_not_found'],
 });
 
+const sequence = z.string().regex(/^\d{1,9}$/, issue('whole_number_needed'));
+
 /**
- * The messages after a sequence. Where no socket lives, asking is also the sign of life that keeps the clock running; ask
- * every few seconds.
+ * The messages after a sequence. Where no socket lives, asking is also the sign of life that keeps the clock running, and tells
+ * that those before are delivered, and read up to `read`; ask every few seconds.
  */
 export const pollConsultation = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/messages',
   access: 'member',
   params,
-  query: z.strictObject({
-    after: z
-      .string()
-      .regex(/^\d{1,9}$/, issue('whole_number_needed'))
-      .optional(),
-  }),
+  query: z.strictObject({ after: sequence.optional(), read: sequence.optional() }),
   reply: z.object({ consultation, messages }),
   errors: ['consultation_not_found'],
 });
@@ -311,6 +312,11 @@ export const socketIn = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seen'), id, delivered: count, read: count }),
 ]);
 export type SocketIn = z.input<typeof socketIn>;
+
+/** What a frame that cannot be read is called when it is refused, as far as it says so. */
+export const socketInName = z
+  .object({ id: id.catch(''), clientId: clientId.nullable().catch(null) })
+  .catch({ id: '', clientId: null });
 
 export const socketOut = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), consultation, messages }),

@@ -13,6 +13,8 @@ z.config({ customError: unwordedIssue });
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const controlOrBreak = /[\u0000-\u001f\u007f\u2028\u2029]/;
+/** Half of a surrogate pair is no text: databases and other programs refuse it. */
+const isText = (text: string, refused: RegExp) => !refused.test(text) && text.isWellFormed();
 
 /** One line of text. `missing` is what is said when it is empty. */
 export function line(max: number, missing: string) {
@@ -23,7 +25,7 @@ export function line(max: number, missing: string) {
     .trim()
     .min(1, missing)
     .max(max, issue('text_long', { most: max }))
-    .refine((text) => !controlOrBreak.test(text), issue('control_characters'));
+    .refine((text) => isText(text, controlOrBreak), issue('control_characters'));
 }
 
 /** Text with line breaks; may be empty. */
@@ -34,7 +36,7 @@ export function prose(max: number) {
     .normalize()
     .trim()
     .max(max, issue('text_long', { most: max }))
-    .refine((text) => !control.test(text), issue('control_characters'));
+    .refine((text) => isText(text, control), issue('control_characters'));
 }
 
 /** An e-mail address, lower-cased: shops treat addresses that differ in case as one. */

@@ -103,6 +103,7 @@ export const session = {
   kundli: 'Shared kundli',
   kundliOf: (name: string) => `Kundli of ${name}`,
   openKundli: 'Show details',
+  openChart: 'Open the chart',
   born: 'Born',
   place: 'Place',
   rateHeading: 'How was it?',

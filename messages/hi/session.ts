@@ -104,6 +104,7 @@ export const session: typeof english = {
   kundli: 'साझा की गई कुंडली',
   kundliOf: (name) => `${name} की कुंडली`,
   openKundli: 'विवरण दिखाएँ',
+  openChart: 'कुंडली खोलें',
   born: 'जन्म',
   place: 'स्थान',
   rateHeading: 'सत्र कैसा रहा?',

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { billRow, endRow, sumOfMinutes, tickRow, wentHealerFirst } from './clock-queries.ts';
 import { planRefund } from './plan-refund.ts';
 import { peopleOf } from './present-consultation.ts';
-import { type ConsultationRow, findConsultation, lockConsultation } from './queries.ts';
+import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
 
@@ -76,6 +76,11 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
     await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
   }
   return true;
+}
+
+/** Ends whatever session a person has open, on either side: their account is closed or blocked. */
+export async function endAllOf(tx: Transaction, userId: string, side: 'customer' | 'healer'): Promise<void> {
+  for (const id of await listOpenIdsOf(tx, userId)) await endInTransaction(tx, id, side);
 }
 
 /** Tells both people that the session is another one now. */

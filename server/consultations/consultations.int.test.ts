@@ -1,5 +1,5 @@
 import { bookingDates } from '@jyotiratna/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { readPresence } from '../healers/presence.ts';
@@ -18,7 +18,7 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { billSession } from './bill.ts';
 import { sessionInvoices } from './papers/schema.ts';
 import { issueSessionInvoices } from './papers/session-invoice.ts';
-import { consultationPictures, consultations } from './schema.ts';
+import { consultationMinutes, consultationPictures, consultations } from './schema.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
@@ -167,6 +167,65 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await asha.get(`/consultations/${id}/messages`);
     expect((await read(id)).clockMs - before).toBeGreaterThanOrEqual(30_000);
     expect((await read(id)).clockMs - before).toBeLessThan(60_000);
+  });
+
+  it('goes on for whoever writes or reads, in whatever way: nobody talks while the clock stands', async () => {
+    const id = await startSession(asha, healer);
+    const upload = await solid(40, 40, 'jpeg');
+    const ways = {
+      words: () => say(asha, id, 'Are you there?'),
+      'the same words again': () => say(asha, id, 'Are you there?'),
+      'a picture': () =>
+        sendForm(asha, 'post', `/consultations/${id}/pictures`, { clientId: 'picture-1' }, [
+          { field: 'picture', bytes: upload },
+        ]),
+      'the transcript': () => asha.get(`/consultations/${id}/transcript.txt`),
+    };
+    for (const [way, take] of Object.entries(ways)) {
+      await change(id, { customerSeenAt: sql`now() - interval '2 minutes'` });
+      expect(await read(id, healer), way).toMatchObject({ otherIsThere: false, clockRuns: false });
+      await take();
+      expect(await read(id, healer), way).toMatchObject({ otherIsThere: true, clockRuns: true });
+    }
+  });
+
+  it('one that cannot be billed keeps no other waiting', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    const [second, third] = ['sample-healer-2', 'sample-healer-4'];
+    const others: { id: string; by: TestMember }[] = [];
+    for (const healerId of [second, third]) {
+      const by = await newCustomer(shop, 500);
+      const other = await newHealer(shop, healerId);
+      others.push({ id: await startSession(by, other, healerId), by });
+    }
+    const minute = { consultationId: others[0]!.id, minute: 1, amountPaise: 0 };
+    await shop.deps.db.insert(consultationMinutes).values(minute);
+    for (const one of [id, ...others.map((other) => other.id)]) await change(one, { clockMs: 4 * 60_000 - 1 });
+    await expect(sweepConsultations(shop.deps)).rejects.toThrow();
+    expect(await read(id)).toMatchObject({ charged: 90 });
+    expect((await read(others[1]!.id, others[1]!.by)).charged).toBeGreaterThan(0);
+    await shop.deps.db
+      .delete(consultationMinutes)
+      .where(and(eq(consultationMinutes.consultationId, minute.consultationId), eq(consultationMinutes.minute, 1)));
+    for (const other of others) await other.by.post(`/consultations/${other.id}/end`, {});
+    await shop.deps.db
+      .delete(healerAccounts)
+      .where(inArray(healerAccounts.healerId, ['sample-healer-2', 'sample-healer-4']));
+  });
+
+  it('ends at once where its customer is blocked, billed as far as it had come', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 - 1, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
+    const admin = await newMember(shop, 'admin');
+    const { status, body } = await admin.post(`/admin/customers/${asha.id}/block`, { reason: 'Threats' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(await asha.get(`/consultations/${id}`)).toMatchObject({ status: 401 });
+    const ended = await read(id, healer);
+    expect(ended).toMatchObject({ status: 'ended', endReason: 'customer' });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50_000 - ended.charged * 100);
+    asha = await newCustomer(shop, 0);
   });
 
   it('gives back the minutes in which the customer’s words were left unanswered, and no others', async () => {
@@ -433,6 +492,21 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await asha.get(`/consultations/${open.id}/messages`);
     await healer.get(`/consultations/${open.id}/messages`);
     expect(await read(open.id)).toMatchObject({ status: 'running', freeMinutes: 3 });
+  });
+
+  it('a slot that is booked opens at its time although its customer waits for somebody else', async () => {
+    const waiting = (await asha.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const [date] = bookingDates(Date.now()).slice(-1);
+    const wish = { healerId: testHealer.id, mode: 'chat', date, time: '19:30', name: 'Asha', phone: '+91 98290 00000' };
+    const { booking } = (await asha.post('/bookings', { ...wish, email: asha.email })).body;
+    await shop.deps.db
+      .update(bookings)
+      .set({ startsAt: sql`now() - interval '2 minutes'` })
+      .where(eq(bookings.id, booking.id));
+    await sweepConsultations(shop.deps);
+    expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    const [open] = (await asha.get('/consultations')).body.consultations;
+    expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id });
   });
 
   it('does not exist for anybody else', async () => {

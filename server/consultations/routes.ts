@@ -27,6 +27,7 @@ import { enterRoom } from './rooms/enter-room.ts';
 import { sendMessage, sendPicture } from './send-message.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
+import { tellSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
 import { deleteTranscript, openTranscript, readMessages, readPicture, writeTranscript } from './transcript.ts';
 
@@ -65,8 +66,10 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.pollConsultation, async (request) => {
     const actor = await request.actor();
     const own = await findOwn(deps.db, actor, request.params.id);
+    const { after = 0, read = 0 } = request.query;
     await signOfLife(deps, own.row.id, own.side);
-    const messages = await readMessages(deps, own, Number(request.query.after ?? 0));
+    await tellSeen(deps, own, { delivered: Number(after), read: Math.min(Number(read), Number(after)) });
+    const messages = await readMessages(deps, own, Number(after));
     return { consultation: await readConsultation(deps, actor, request.params), messages };
   });
   serve(app, calls.sendConsultationMessage, async (request) => ({

@@ -1,6 +1,7 @@
 import {
   type ConsultationMessage,
   consultationLimits,
+  type KundliRequest,
   type MessageContent,
   type MessageDraft,
   nameIn,
@@ -25,17 +26,20 @@ import {
 } from './message-queries.ts';
 import { findOwn, type Own, peopleOf, presentMessage } from './present-consultation.ts';
 import type { Found, Side } from './queries.ts';
+import { signOfLife } from './tick.ts';
 
 type Sent = { id: string; clientId: string; content: MessageDraft };
 
 /**
  * Keeps a message and tells both sides. The same client id again answers what was kept the first time, also after the end.
- * @param own the session, where the caller has just read it
+ * Whoever writes is there: nobody talks while the clock stands.
+ * @param own the session of a line that has joined it, whose answered pings are its signs of life
  * @throws ShopError consultation_not_found (404), consultation_state (409) once it has ended or while it is only asked for,
  * forbidden (403) for a card that is the other side's to send, product_not_found (404)
  */
 export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Own): Promise<ConsultationMessage> {
   const { row, side } = own ?? (await findOwn(deps.db, actor, sent.id));
+  if (!own) await signOfLife(deps, row.id, side);
   const content = await contentOf(deps, row, side, sent.content);
   return keepMessage(deps, row, { side, clientId: sent.clientId, content });
 }
@@ -56,6 +60,7 @@ export async function sendPicture(
   const { pictures: most } = consultationLimits;
   if ((await countPictures(deps.db, id)) >= most)
     throw new ShopError('upload_count', { message: sentence('session_pictures', { most }) });
+  await signOfLife(deps, id, side);
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
   });
@@ -107,13 +112,6 @@ async function contentOf({ db }: Deps, row: Found, side: Side, draft: MessageDra
   if (side !== 'customer') throw new ShopError('forbidden');
   const saved = (await listSavedKundlis(db, row.userId)).find(({ id }) => id === draft.kundliId);
   if (!saved) throw new ShopError('not_found');
-  const { name, gender, dob, birthTime, location } = saved.request as Record<string, string | undefined>;
-  const birth = {
-    name: name ?? '',
-    gender: gender ?? '',
-    dob: dob ?? '',
-    birthTime: birthTime ?? '',
-    location: location ?? '',
-  };
-  return { kind: 'kundli', birth };
+  const { name, gender, dob, birthTime = '', location, lat, lon, timezone } = saved.request as KundliRequest;
+  return { kind: 'kundli', birth: { name, gender, dob, birthTime, location, lat, lon, timezone } };
 }

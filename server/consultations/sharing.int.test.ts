@@ -28,7 +28,8 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
 
   it('is a birth only where its owner shares it, as it was saved', async () => {
     const place = 'Jaipur, Rajasthan, India';
-    const birth = { name: 'Asha Rao', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: place };
+    const at = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
+    const birth = { name: 'Asha Rao', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: place, ...at };
     const saved = await asha.post('/users/kundlis', birth);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const content = { kind: 'kundli', kundliId: saved.body.kundlis[0].id };
@@ -51,6 +52,26 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(await send(asha, text(consultationLimits.textLength))).toMatchObject({ status: 200 });
     for (const length of [0, consultationLimits.textLength + 1])
       expect(await send(asha, text(length))).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+
+  it('is text that every program can read', async () => {
+    for (const text of ['\ud800 half a character', 'A bell \u0007', 'Nothing \u0000'])
+      expect(await send(asha, { kind: 'text', text })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await send(asha, { kind: 'text', text: 'A gem 💎' })).toMatchObject({ status: 200 });
+  });
+
+  it('is delivered and read also where no socket lives, as far as its reader says', async () => {
+    const { seq } = (await send(healer, { kind: 'text', text: 'By polling' })).body.message;
+    const marks = async () => {
+      const { delivered, read } = (await healer.get(`/consultations/${id}`)).body.consultation;
+      return [delivered, read];
+    };
+    await asha.get(`/consultations/${id}/messages?after=${seq}&read=${seq - 1}`);
+    expect(await marks()).toEqual([seq, seq - 1]);
+    await asha.get(`/consultations/${id}/messages?after=${seq}&read=9999`);
+    expect(await marks()).toEqual([seq, seq]);
+    await asha.get(`/consultations/${id}/messages`);
+    expect(await marks(), 'marks only grow').toEqual([seq, seq]);
   });
 
   it('is one message where two tabs send it at once', async () => {

@@ -1,5 +1,5 @@
 import { type Consultation, ShopError, type SocketOut, sourceLocale } from '@jyotiratna/contract';
-import { consultationSocket, socketIn } from '@jyotiratna/contract/consultations';
+import { consultationSocket, socketIn, socketInName } from '@jyotiratna/contract/consultations';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type Member, requireMember } from '../accounts/actor.ts';
@@ -11,10 +11,11 @@ import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
 import type { LiveEvent } from './live.ts';
-import { markSeen } from './message-queries.ts';
 import { findOwn, type Own, peopleOf, presentConsultation } from './present-consultation.ts';
+import { type ConsultationRow, graceSeconds, type Side } from './queries.ts';
 import { leaseSeconds } from './read-desk.ts';
 import { sendMessage } from './send-message.ts';
+import { tellSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
 import { readMessages } from './transcript.ts';
 
@@ -26,17 +27,18 @@ const turns = 20;
 const patience = 3;
 /** What a reader who does not read may leave lying here. */
 const slowBytes = 512 * 1024;
-/** Frames of one socket in ten seconds, sockets of one person. */
+/** Frames in ten seconds and sockets, of one person. */
 const most = { frames: 100, sockets: 8 };
 
-/** A session that a line has joined, and up to where it was told. */
-type Joined = { own: Own; sentSeq: number };
+/** A session that a line has joined, up to where it was told, and how the session was met last. */
+type Joined = { own: Own; sentSeq: number; met: string | null };
+type Person = { sockets: number; frames: number; since: number };
 type Line = { socket: WebSocket; sessionHash: string; turn: number; beat: () => void };
 
 /** Sessions by WebSocket: one for each page, for any number of sessions of its person. */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const lines = new Map<WebSocket, Line>();
-  const perPerson = new Map<string, number>();
+  const people = new Map<string, Person>();
   let opened = 0;
   let turn = 0;
   const beat = async () => {
@@ -75,18 +77,18 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         const { locale } = request.query as Request<typeof consultationSocket>['query'];
         const actor = { ...member, locale: locale ?? member.locale };
         socket.off('message', keep);
-        const mine = perPerson.get(actor.id) ?? 0;
-        if (mine >= most.sockets) return socket.close(1013, 'too many connections');
+        const person = people.get(actor.id) ?? { sockets: 0, frames: 0, since: performance.now() };
+        if (person.sockets >= most.sockets) return socket.close(1013, 'too many connections');
         if (socket.readyState !== socket.OPEN) return;
-        perPerson.set(actor.id, mine + 1);
+        people.set(actor.id, person);
+        person.sockets += 1;
         opened += 1;
-        const line = openLine(deps, actor, socket, opened % turns);
+        const line = openLine(deps, actor, { socket, person, turn: opened % turns });
         lines.set(socket, line);
         socket.on('close', () => {
           lines.delete(socket);
-          const left = (perPerson.get(actor.id) ?? 1) - 1;
-          if (left > 0) perPerson.set(actor.id, left);
-          else perPerson.delete(actor.id);
+          person.sockets -= 1;
+          if (person.sockets === 0) people.delete(actor.id);
         });
         for (const frame of early) socket.emit('message', frame, false);
       },
@@ -94,10 +96,11 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
   );
 }
 
-function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): Line {
+type Opened = { socket: WebSocket; person: Person; turn: number };
+
+function openLine(deps: Deps, actor: Member, { socket, person, turn }: Opened): Line {
   const joined = new Map<string, Joined>();
   let silentRounds = 0;
-  let frames = { count: 0, since: performance.now() };
   // One thing after the other: a session's messages leave in order.
   let work: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
@@ -157,8 +160,9 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): L
   };
 
   async function act(frame: string): Promise<void> {
-    const { success, data } = socketIn.safeParse(parse(frame));
-    if (!success) return send({ type: 'refused', id: '', clientId: null, code: 'invalid_input' });
+    const said = parse(frame);
+    const { success, data } = socketIn.safeParse(said);
+    if (!success) return send({ type: 'refused', ...socketInName.parse(said), code: 'invalid_input' });
     const { id } = data;
     switch (data.type) {
       case 'join':
@@ -175,9 +179,7 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): L
         return tellTyping(id);
       case 'seen': {
         const place = joined.get(id);
-        if (!place) return;
-        if (await markSeen(deps.db, id, place.own.side, data))
-          deps.live.publish({ id, to: peopleOf(place.own.row), what: 'changed' });
+        if (place) await tellSeen(deps, place.own, data);
         return;
       }
     }
@@ -185,11 +187,12 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): L
 
   async function join(id: string, after: number): Promise<void> {
     const own = await findOwn(deps.db, actor, id);
-    const place = { own, sentSeq: after };
+    // Who names more than there is misses nothing of what comes.
+    const place: Joined = { own, sentSeq: Math.min(after, own.row.lastSeq), met: null };
     joined.set(id, place);
-    await signOfLife(deps, id, own.side);
-    const messages = await readMessages(deps, own, after);
-    place.sentSeq = messages.at(-1)?.seq ?? after;
+    place.met = metAs(await signOfLife(deps, id, own.side), own.side);
+    const messages = await readMessages(deps, own, place.sentSeq);
+    place.sentSeq = messages.at(-1)?.seq ?? place.sentSeq;
     send({ type: 'joined', consultation: await view(id), messages });
     await catchUp(id);
   }
@@ -221,18 +224,22 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): L
 
   socket.on('message', (frame, isBinary) => {
     const now = performance.now();
-    if (now - frames.since > 10_000) frames = { count: 0, since: now };
-    frames.count += 1;
-    if (isBinary || frames.count > most.frames) return socket.close(1008, 'too much');
+    if (now - person.since > 10_000) Object.assign(person, { frames: 0, since: now });
+    person.frames += 1;
+    if (isBinary || person.frames > most.frames) return socket.close(1008, 'too much');
     inTurn(() => act(frame.toString()));
   });
   socket.on('pong', () => {
     silentRounds = 0;
     inTurn(async () => {
-      for (const [id, { own, sentSeq }] of joined) {
-        const row = await signOfLife(deps, id, own.side);
+      for (const [id, place] of joined) {
+        const row = await signOfLife(deps, id, place.own.side);
         // What another process told and nobody heard.
-        if (!row || row.lastSeq > sentSeq) await catchUp(id);
+        if (!row || row.lastSeq > place.sentSeq) await catchUp(id);
+        // Nobody tells that a line is gone: that shows by the signs of life that do not come.
+        const met = metAs(row, place.own.side);
+        if (met !== place.met) send({ type: 'consultation', consultation: await view(id) });
+        place.met = met;
       }
       await renew();
     });
@@ -250,6 +257,14 @@ function openLine(deps: Deps, actor: Member, socket: WebSocket, turn: number): L
       socket.ping();
     },
   };
+}
+
+/** By what one side sees that a session is another one than before: its status, and whether the other side is there. */
+function metAs(row: ConsultationRow | null, side: Side): string {
+  if (!row) return 'ended';
+  const seenAt = side === 'customer' ? row.healerSeenAt : row.customerSeenAt;
+  const isThere = seenAt && row.tickedAt && Math.abs(row.tickedAt.getTime() - seenAt.getTime()) <= graceSeconds * 1000;
+  return `${row.status} ${isThere ? 'there' : 'away'}`;
 }
 
 function parse(frame: string): unknown {

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sessions } from '../accounts/schema.ts';
 import { readPresence } from '../healers/presence.ts';
 import { healerAccounts } from '../healers/schema.ts';
+import { transact } from '../platform/database/transact.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { faultsOf, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { endInTransaction } from './bill.ts';
+import { consultations } from './schema.ts';
 
 /** Where a shop stands that is told nothing else. */
 const own = 'http://localhost:3000';
@@ -30,6 +33,8 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     asha = await newCustomer(shop, 500);
+    // A line of the healer has shortened the lease to what it is.
+    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     id = await startSession(asha, healer);
     return async () => {
       await asha.post(`/consultations/${id}/end`, {});
@@ -96,11 +101,25 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const flood = await enter(asha);
     flood.socket.send('no JSON');
     await vi.waitFor(() => expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }));
+    // A message that is refused is named: its sender does not wait for it.
+    flood.send({ ...text('a', 1), content: { kind: 'text', text: 'x'.repeat(2001) } });
+    const refused = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
+    await vi.waitFor(() => expect(flood.came.at(-1)).toEqual(refused));
     for (let n = 0; n < 150; n += 1) flood.send({ type: 'typing', id });
     expect(await flood.closed).toBe(1008);
     const long = await enter(asha);
     long.socket.send('x'.repeat(20_000));
     expect(await long.closed).toBe(1009);
+  });
+
+  it('counts what a person sends, by however many lines', async () => {
+    const lines = [await enter(asha), await enter(asha)];
+    const calm = await enter(healer);
+    for (let n = 0; n < 60; n += 1) for (const line of lines) line.send({ type: 'typing', id });
+    expect(await Promise.race(lines.map(({ closed }) => closed))).toBe(1008);
+    calm.send(text('h', 1));
+    await vi.waitFor(() => expect(calm.texts()).toEqual(['1 h 1']));
+    for (const { socket } of [...lines, calm]) socket.close();
   });
 
   it('drops a reader who does not read, whatever is still to be told', async () => {
@@ -157,6 +176,43 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [customer, other]) socket.close();
   });
 
+  it('is a sign of life of whoever writes without having joined', async () => {
+    await shop.deps.db
+      .update(consultations)
+      .set({ customerSeenAt: sql`now() - interval '2 minutes'` })
+      .where(eq(consultations.id, id));
+    const line = openClient(url, { ...cookieOf(asha), origin: own });
+    await line.open;
+    line.send(text('a', 1));
+    await vi.waitFor(() => expect(line.came.at(-1)).toMatchObject({ type: 'sent' }));
+    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({ clockRuns: true });
+    line.socket.close();
+  });
+
+  it('tells that the other side’s line is gone, that it is back, and of an end of which nobody told', async () => {
+    const customer = await enter(asha);
+    const last = () =>
+      customer.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
+    const seen = (healerSeenAt: ReturnType<typeof sql>) =>
+      shop.deps.db.update(consultations).set({ healerSeenAt }).where(eq(consultations.id, id));
+    const soon = { timeout: 12_000, interval: 50 };
+    await seen(sql`now() - interval '31 seconds'`);
+    await vi.waitFor(() => expect(last()).toMatchObject({ otherIsThere: false, clockRuns: false }), soon);
+    await seen(sql`now()`);
+    await vi.waitFor(() => expect(last()).toMatchObject({ otherIsThere: true, clockRuns: true }), soon);
+    await transact(shop.deps.db, (tx) => endInTransaction(tx, id, 'healer'));
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'ended', endReason: 'healer' }), soon);
+    customer.socket.close();
+  }, 60_000);
+
+  it('loses nothing for who names a sequence that is not there yet', async () => {
+    const ahead = await enter(asha, 1_000_000);
+    const other = await enter(healer);
+    other.send(text('h', 1));
+    await vi.waitFor(() => expect(ahead.texts()).toEqual(['1 h 1']));
+    for (const { socket } of [ahead, other]) socket.close();
+  });
+
   it('is a healer’s presence for thirty seconds at a time', async () => {
     const until = async () => {
       const [row] = await shop.deps.db
@@ -175,7 +231,6 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(true);
     socket.close();
     await closed;
-    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
   });
 
   it('tells a line that has joined nothing what changes, and of no words', async () => {

@@ -2,7 +2,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { billSession, endSession, tellChange } from './bill.ts';
-import { insertConsultation } from './queries.ts';
+import { findOpenOf, insertConsultation } from './queries.ts';
 import { listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
@@ -10,11 +10,14 @@ import { listBookingsToOpen, listDue } from './sweep-queries.ts';
  * process which died has not billed, and booked slots whose time has come. Several processes may do it at once.
  */
 export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live'>): Promise<void> {
+  const failed: unknown[] = [];
   for (const { id, due } of await listDue(deps.db, consultationLimits)) {
-    if (due === 'bill') await billSession(deps, id);
-    else await endSession(deps, id, due);
+    const seenTo = due === 'bill' ? billSession(deps, id) : endSession(deps, id, due);
+    // One that cannot be seen to keeps nobody else waiting.
+    await seenTo.catch((error: unknown) => failed.push(error));
   }
   await openBooked(deps);
+  if (failed.length > 0) throw failed[0];
 }
 
 /** A booked chat becomes an accepted session, which runs as soon as both are there. */
@@ -24,8 +27,16 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live'>): Promise<void> {
     const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, locale } = booking;
     if (!userId) continue;
     const row = { id: newId('con_'), healerId, userId, bookingId, ratePaise, sharePercent, locale };
+    const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = await insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
+    const opened = (await open()) ?? ((await withdrawAsked(deps, userId)) ? await open() : null);
     if (opened) await tellChange(deps, opened.id);
   }
+}
+
+/** What a customer only asks or waits for gives way to what they have booked. @returns whether there was something */
+async function withdrawAsked(deps: Pick<Deps, 'db' | 'live'>, userId: string): Promise<boolean> {
+  const asked = await findOpenOf(deps.db, userId);
+  if (asked?.status !== 'requested' && asked?.status !== 'waiting') return false;
+  return endSession(deps, asked.id, 'withdrawn');
 }

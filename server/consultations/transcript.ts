@@ -8,6 +8,7 @@ import { findPicture, listMessages } from './message-queries.ts';
 import { findOwn, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
+import { signOfLife } from './tick.ts';
 
 /** How long a healer can read a session after its end. */
 const healerReadsMs = 30 * 86_400_000;
@@ -38,13 +39,14 @@ export async function readPicture(
   return bytes;
 }
 
-/** What was said, as text with the moments in India. @throws ShopError consultation_not_found (404) */
+/** What was said, as text with the moments in India; before the end, reading it is a sign of life. @throws ShopError consultation_not_found (404) */
 export async function writeTranscript(
-  deps: Pick<Deps, 'db' | 'clock' | 'rooms'>,
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'rooms'>,
   actor: Actor,
   { id }: { id: string },
 ) {
   const own = await findOwn(deps.db, actor, id);
+  await signOfLife(deps, id, own.side);
   const { healerName, customerName, requestedAt } = await readConsultation(deps, actor, { id });
   const lines: string[] = [];
   for (let after = 0; ; ) {

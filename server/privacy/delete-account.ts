@@ -6,9 +6,8 @@ import { personOf } from '../accounts/person-of.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
-import { endInTransaction } from '../consultations/bill.ts';
+import { endAllOf } from '../consultations/bill.ts';
 import { forgetConsultationsOf } from '../consultations/forget-queries.ts';
-import { listOpenIdsOf } from '../consultations/queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { forgetBookingsOf, lockComingBookings } from '../healers/queries.ts';
@@ -58,8 +57,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
     await requestMail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
   }
   await forgetBookingsOf(tx, person);
-  const side = user.role === 'healer' ? 'healer' : 'customer';
-  for (const id of await listOpenIdsOf(tx, user.id)) await endInTransaction(tx, id, side);
+  await endAllOf(tx, user.id, user.role === 'healer' ? 'healer' : 'customer');
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user.id);
   await forgetConsultationsOf(tx, user.id);

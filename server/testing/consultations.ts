@@ -35,8 +35,12 @@ export async function prepay({ db }: Pick<Deps, 'db'>, userId: string, rupees: n
 }
 
 /** A session that runs: asked for, accepted, both there. */
-export async function startSession(customer: TestMember, healer: TestMember): Promise<string> {
-  const asked = await customer.post('/consultations', { healerId: testHealer.id });
+export async function startSession(
+  customer: TestMember,
+  healer: TestMember,
+  healerId = testHealer.id,
+): Promise<string> {
+  const asked = await customer.post('/consultations', { healerId });
   if (asked.status !== 200) throw new Error(JSON.stringify(asked.body));
   const { id } = asked.body.consultation;
   await healer.post(`/consultations/${id}/accept`, {});

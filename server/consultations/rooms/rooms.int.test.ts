@@ -50,6 +50,13 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(decodeJwt((await enter(healer)).body.token)).toMatchObject({ sub: 'healer' });
   });
 
+  it('is a sign of life of whoever is in it: nobody talks there while the clock stands', async () => {
+    await change({ customerSeenAt: sql`now() - interval '2 minutes'` });
+    expect(await read(healer)).toMatchObject({ clockRuns: false });
+    await enter(asha, true);
+    expect(await read(healer)).toMatchObject({ clockRuns: true });
+  });
+
   it('lets nobody else in, and nobody before or after', async () => {
     const stranger = await newCustomer(shop, 0);
     expect(await enter(stranger)).toMatchObject({ status: 404, body: { code: 'consultation_not_found' } });

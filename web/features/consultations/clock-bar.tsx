@@ -1,6 +1,8 @@
 import { consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { session as texts } from '#messages/session.ts';
+import { Alert } from '../../ui/alert.tsx';
 import type { Told } from './use-conversation.ts';
 
 /** Minutes and seconds of a span in ms. */
@@ -23,7 +25,7 @@ export function useClock({ consultation, at }: Told): { clockMs: number; leftMs:
   return { clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
 }
 
-/** Time, rate, what is left and the bill, the same for both sides. */
+/** Time, rate, what is left and the bill, with a warning before it runs out: the same for both sides. */
 export function ClockBar({ told }: { told: Told }) {
   const { consultation } = told;
   const { clockMs, leftMs } = useClock(told);
@@ -50,6 +52,18 @@ export function ClockBar({ told }: { told: Told }) {
         <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
           {texts.paused}
         </p>
+      )}
+      {running && leftMs !== null && leftMs < consultationLimits.warningMs && (
+        <div className="px-4 pt-4">
+          <Alert tone="wait">
+            {texts.warning}{' '}
+            {consultation.side === 'customer' && (
+              <Link to="/sessions" target="_blank" className="text-link font-semibold">
+                {texts.topUp}
+              </Link>
+            )}
+          </Alert>
+        </div>
       )}
     </>
   );

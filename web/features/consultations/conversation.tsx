@@ -1,8 +1,6 @@
-import { consultationLimits } from '@jyotiratna/contract';
 import { endConsultation } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { common } from '#messages/common.ts';
 import { session as texts } from '#messages/session.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -45,7 +43,7 @@ export function Conversation({ id }: { id: string }) {
     );
   }
   const { consultation } = told;
-  const { side, status, leftMs } = consultation;
+  const { side, status } = consultation;
   const other = side === 'customer' ? consultation.healerName : consultation.customerName;
   const open = status === 'accepted' || status === 'running';
   const end = async () => {
@@ -76,14 +74,6 @@ export function Conversation({ id }: { id: string }) {
       )}
       <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
         {!up && status !== 'ended' && <Alert tone="wait">{texts.reconnecting}</Alert>}
-        {status === 'running' && leftMs !== null && leftMs < consultationLimits.warningMs && side === 'customer' && (
-          <Alert tone="wait">
-            {texts.warning}{' '}
-            <Link to="/sessions" target="_blank" className="text-link font-semibold">
-              {texts.topUp}
-            </Link>
-          </Alert>
-        )}
         {status === 'requested' && side === 'customer' && <Alert tone="info">{texts.start.answer}</Alert>}
         {status === 'waiting' && (
           <Alert tone="info" title={texts.waiting.ahead(consultation.ahead ?? 0)}>

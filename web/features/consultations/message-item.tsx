@@ -1,7 +1,7 @@
 import { type Consultation, type ConsultationMessage, formatRupees, type MessageContent } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { Gem, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
@@ -9,6 +9,8 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+
+const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
 
 const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
@@ -103,8 +105,9 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   );
 }
 
-/** A birth that the customer has shared; its details are opened. */
+/** A birth that the customer has shared; its details and its chart are opened. */
 function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' }>['birth'] }) {
+  const [open, setOpen] = useState(false);
   return (
     <div>
       <p className="flex items-center gap-2 text-small text-text-2">
@@ -121,6 +124,10 @@ function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' 
           <dd>{birth.location}</dd>
         </dl>
       </details>
+      <Button kind="second" size="s" className="mt-1" onClick={() => setOpen(true)}>
+        {texts.openChart}
+      </Button>
+      <Suspense fallback={null}>{open && <SharedKundli birth={birth} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

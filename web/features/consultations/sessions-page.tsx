@@ -1,8 +1,9 @@
 import { formatRupeesExact, type User } from '@jyotiratna/contract';
 import { listConsultations } from '@jyotiratna/contract/consultations';
-import { readBalance } from '@jyotiratna/contract/wallet';
+import { type BalanceMovement, readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { session as texts } from '#messages/session.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { balanceKey } from './balance-key.ts';
-import { SessionRow } from './session-row.tsx';
+import { SessionRow, whenInIndia } from './session-row.tsx';
 import { TopUp } from './top-up.tsx';
 
 /** What a customer has prepaid, what moved it, and the sessions they had. `booked`: the chats that are to come. */
@@ -63,14 +64,8 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
           {money.data && money.data.movements.length > 0 && (
             <Card title={texts.movements}>
               <ul className="divide-y divide-line">
-                {money.data.movements.map(({ kind, consultationId, amount, count, at }) => (
-                  <li key={`${kind} ${consultationId ?? at}`} className="figures flex justify-between gap-3 py-2">
-                    <span>
-                      {texts.movement[kind]}
-                      {kind === 'minute' && <span className="text-text-2"> · {texts.minutes(count)}</span>}
-                    </span>
-                    <span className="font-semibold">{formatRupeesExact(amount)}</span>
-                  </li>
+                {money.data.movements.map((one) => (
+                  <MovementRow key={`${one.kind} ${one.consultationId ?? one.at}`} movement={one} />
                 ))}
               </ul>
             </Card>
@@ -79,4 +74,32 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
       </div>
     </>
   );
+}
+
+/** What came into the balance or left it, when, and for which session. */
+function MovementRow({ movement: { kind, consultationId, amount, count, at } }: { movement: BalanceMovement }) {
+  const label = texts.movement[kind];
+  return (
+    <li className="figures flex items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        {consultationId ? (
+          <Link to={`/sessions/${consultationId}`} className="text-link">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+        <p className="text-small text-text-2">
+          <time dateTime={at}>{whenInIndia(at)}</time>
+          {kind === 'minute' && ` · ${texts.minutes(count)}`}
+        </p>
+      </div>
+      <span className={`shrink-0 font-semibold ${amount > 0 ? 'text-harit-700' : ''}`}>{signedRupees(amount)}</span>
+    </li>
+  );
+}
+
+/** With its sign, as an account is read: '+₹500.00', '−₹130.00'. */
+function signedRupees(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${formatRupeesExact(Math.abs(amount))}`;
 }

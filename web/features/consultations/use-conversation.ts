@@ -93,7 +93,8 @@ export function useConversation(id: string) {
       for (const one of current.current.pending) if (!one.refused) await post(one);
       try {
         const after = String(lastWithoutGap(current.current));
-        const reply = await shop(pollConsultation, { params: { id }, query: { after } });
+        const read = document.visibilityState === 'visible' ? after : '0';
+        const reply = await shop(pollConsultation, { params: { id }, query: { after, read } });
         learn(reply.consultation);
         setLog((before) => receive(before, reply.messages));
         setError(null);

@@ -1,0 +1,39 @@
+import type { KundliRequest, MessageContent } from '@jyotiratna/contract';
+import { makeKundli } from '@jyotiratna/contract/kundli';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { common } from '#messages/common.ts';
+import { session as texts } from '#messages/session.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { inLanguage } from '../kundli/in-language.ts';
+import { ChartPanel, type ChartStyle } from '../kundli/result/chart-panel.tsx';
+import '../kundli/kundli.css';
+
+type Birth = Extract<MessageContent, { kind: 'kundli' }>['birth'];
+type Props = { birth: Birth; onClose: () => void };
+
+/** The chart of a birth that was shared, drawn when its card is opened. */
+export default function SharedKundli({ birth, onClose }: Props) {
+  const [style, setStyle] = useState<ChartStyle>('north');
+  const { data, error } = useQuery({
+    queryKey: ['shared-kundli', birth],
+    queryFn: () => shop(makeKundli, { body: inLanguage(requestOf(birth)) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.kundliOf(birth.name)} width="wide">
+      {!data && !error && <Spinner label={common.loading} />}
+      {error && <Alert tone="error">{isCallError(error) ? error.message : common.unknownError}</Alert>}
+      {data && <ChartPanel reply={data} style={style} onStyle={setStyle} heading={null} />}
+    </Dialog>
+  );
+}
+
+/** What is not known of a birth is not sent. */
+function requestOf({ birthTime, gender, ...birth }: Birth): KundliRequest {
+  return { ...birth, gender: gender === 'male' ? 'male' : 'female', ...(birthTime && { birthTime }) };
+}
