@@ -182,7 +182,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       'the transcript': () => asha.get(`/consultations/${id}/transcript.txt`),
     };
     for (const [way, take] of Object.entries(ways)) {
-      await change(id, { customerSeenAt: sql`now() - interval '2 minutes'` });
+      await change(id, { customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
       expect(await read(id, healer), way).toMatchObject({ otherIsThere: false, clockRuns: false });
       await take();
       expect(await read(id, healer), way).toMatchObject({ otherIsThere: true, clockRuns: true });

@@ -179,7 +179,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('is a sign of life of whoever writes without having joined', async () => {
     await shop.deps.db
       .update(consultations)
-      .set({ customerSeenAt: sql`now() - interval '2 minutes'` })
+      .set({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` })
       .where(eq(consultations.id, id));
     const line = openClient(url, { ...cookieOf(asha), origin: own });
     await line.open;

@@ -51,7 +51,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
   });
 
   it('is a sign of life of whoever is in it: nobody talks there while the clock stands', async () => {
-    await change({ customerSeenAt: sql`now() - interval '2 minutes'` });
+    await change({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
     expect(await read(healer)).toMatchObject({ clockRuns: false });
     await enter(asha, true);
     expect(await read(healer)).toMatchObject({ clockRuns: true });
