@@ -39,10 +39,10 @@ test.describe('a password', () => {
   test('is shown and hidden by its button', async () => {
     await page.goto(`${shop.url}/user/login`);
     await passwordField().fill('secret words');
-    expect(await passwordField().getAttribute('type')).toBe('password');
+    await expect(passwordField()).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await passwordField().getAttribute('type')).toBe('text');
-    expect(await passwordField().inputValue()).toBe('secret words');
+    await expect(passwordField()).toHaveAttribute('type', 'text');
+    await expect(passwordField()).toHaveValue('secret words');
   });
 
   test('that is too common is refused at its field, which has the focus', async () => {
@@ -53,7 +53,7 @@ test.describe('a password', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('too common').first().waitFor();
     await expect.poll(() => passwordField().evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await passwordField().inputValue()).toBe('password1');
+    await expect(passwordField()).toHaveValue('password1');
   });
 
   test('that was forgotten is set anew by the mailed link', async () => {
@@ -122,7 +122,7 @@ test.describe('the profile', () => {
 
     const agreed = page.getByRole('list', { name: 'What you agreed to' });
     await agreed.getByText(/^Agreed on \d+ \w{3} \d{4}, privacy notice of/).waitFor();
-    expect(await agreed.getByRole('button').count()).toBe(0);
+    await expect(agreed.getByRole('button')).toHaveCount(0);
     const birth = { name: 'Asha', gender: 'female', dob: '14-08-1995', location: 'Jaipur, Rajasthan, India' };
     expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
     await page.reload();

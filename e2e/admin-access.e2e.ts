@@ -82,7 +82,7 @@ test.describe('the first administrator', () => {
     await setUp.getByRole('button', { name: 'Turn on' }).click();
     const codes = dialog('Your recovery codes').getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
-    expect(await codes.count()).toBe(10);
+    await expect(codes).toHaveCount(10);
     recoveryCode = (await codes.first().textContent()) ?? '';
     await expectWell();
     await press('I have kept them');
@@ -131,7 +131,7 @@ test.describe('the first administrator', () => {
     await page.getByRole('button', { name: 'Read Ring size, from Meera Sharma' }).click();
     const message = dialog('Ring size');
     const reply = message.getByRole('link', { name: 'Reply by email' });
-    expect(await reply.getAttribute('href')).toBe('mailto:meera%40example.com?subject=Re%3A%20Ring%20size');
+    await expect(reply).toHaveAttribute('href', 'mailto:meera%40example.com?subject=Re%3A%20Ring%20size');
     await expectWell();
     await message.getByRole('button', { name: 'Mark as done' }).click();
     await toast(page, 'Message marked as done').waitFor();
@@ -159,7 +159,7 @@ test.describe('the first administrator', () => {
     await heading('Email confirmed');
     await page.goto(`${shop.url}/admin/account`);
     await page.getByText(next, { exact: true }).first().waitFor();
-    expect(await page.getByText(email, { exact: true }).count()).toBe(0);
+    await expect(page.getByText(email, { exact: true })).toHaveCount(0);
     email = next;
   });
 

@@ -34,7 +34,7 @@ test.describe('an owner’s first hour', () => {
   test('adds a remedy with three pictures', async () => {
     await page.getByRole('link', { name: /^Add Remedy/ }).click();
     await heading('Add remedy');
-    expect(await next().isDisabled()).toBe(true);
+    await expect(next()).toBeDisabled();
     await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
     await page.getByRole('radio', { name: /^Semi-Precious/ }).check();
     await page.getByRole('textbox', { name: 'Description' }).fill('A smooth green stone. Fits the palm.');
@@ -43,7 +43,7 @@ test.describe('an owner’s first hour', () => {
     await page.getByRole('textbox', { name: 'Original price' }).fill('₹1,200');
     await page.getByRole('textbox', { name: 'Discounted price' }).fill('899');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('5 pieces');
-    expect(await page.getByRole('textbox', { name: 'Original price' }).inputValue()).toBe('1200');
+    await expect(page.getByRole('textbox', { name: 'Original price' })).toHaveValue('1200');
     await next().click();
     const colours = ['#2e7d4f', '#3f8f60', '#58a878'];
     const files = await Promise.all(colours.map((colour, index) => pictureFile(`view-${index + 1}`, colour)));
@@ -94,7 +94,7 @@ test.describe('an owner’s first hour', () => {
     await customer.close();
     await page.goto(`${shop.url}/admin/orders?search=${orderNumber.slice(3)}`);
     const row = page.getByRole('row', { name: orderNumber });
-    expect(await row.textContent()).toMatch(/meera@example\.com.*₹899\.00.*Paid/);
+    await expect(row).toHaveText(/meera@example\.com.*₹899\.00.*Paid/);
     await row.getByRole('link', { name: 'View' }).click();
     await heading('Order Confirmation');
     expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
@@ -135,7 +135,7 @@ test.describe('an owner’s first hour', () => {
       await toast(page, 'Refund requested').waitFor();
       await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();
     }
-    expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
     owner.expectSilence();
   });
 

@@ -67,7 +67,7 @@ test.describe('the add-remedy wizard', () => {
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`view-${n}`, `#0000${n}0`)));
     await page.getByLabel('Add images').setInputFiles(files);
     await page.getByText('5 added. 1 left out: a remedy has at most 5 images.').waitFor();
-    expect(await page.getByRole('button', { name: /^Remove image/ }).count()).toBe(5);
+    await expect(page.getByRole('button', { name: /^Remove image/ })).toHaveCount(5);
   });
 
   test('jumps only to steps already reached, and not past one that lost what it needs', async () => {
@@ -77,8 +77,8 @@ test.describe('the add-remedy wizard', () => {
     expect(await steps.allTextContents()).toEqual(['Basic Details', 'Pricing & Stock']);
     await steps.filter({ hasText: 'Basic Details' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('');
-    expect(await steps.count()).toBe(0);
-    expect(await next(page).isDisabled()).toBe(true);
+    await expect(steps).toHaveCount(0);
+    await expect(next(page)).toBeDisabled();
   });
 
   test('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
@@ -108,14 +108,14 @@ test.describe('the add-remedy wizard', () => {
     }
     await page.getByText('Images, 1 of 5').waitFor();
     await page.getByRole('button', { name: 'Edit Basic Details' }).click();
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Opal Drop');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Opal Drop');
     for (let step = 1; step < 4; step += 1) await next(page).click();
     await page.getByRole('button', { name: 'Create Product' }).click();
     await page.waitForURL(`${shop.url}/remedies/opal-drop`);
     expect(await previewsLeft(page)).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Add remedy' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await page.getByRole('link', { name: 'Manage Remedies' }).click();
     await page.waitForURL(`${shop.url}/admin/products`);
   });
@@ -190,7 +190,7 @@ test.describe('the add-remedy wizard', () => {
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half a Remedy');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a Remedy');
     await page.getByRole('link', { name: 'Manage Remedies' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(`${shop.url}/admin/products`);
@@ -305,9 +305,9 @@ test.describe('managing products', () => {
 
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await dialog.getByText(`${administrator.email} changed name`).waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'Discounted price' }).inputValue()).toBe('777');
+    await expect(dialog.getByRole('textbox', { name: 'Discounted price' })).toHaveValue('777');
     await dialog.getByRole('button', { name: 'Reload the newer version' }).click();
-    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(`${remedy.name} New`);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${remedy.name} New`);
     await dialog.getByRole('textbox', { name: 'Discounted price' }).fill('777');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, 'Product updated').waitFor();

@@ -53,12 +53,12 @@ for (const prefix of ['', '/hi'] as const)
       const group = page.getByRole('group', { name: said.group });
       await page.locator('button[type=submit]').last().click();
       await page.getByRole('region', { name: /F8/ }).getByText(said.missing).waitFor();
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('billing.firstName');
+      await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
 
       for (const [at, value] of Object.values(billing).entries())
         await group.getByRole('textbox', { name: said.labels[at]!, exact: true }).fill(value);
-      expect(await group.getByRole('combobox').inputValue()).toBe('Maharashtra');
-      expect(await page.locator('[name=state]').inputValue()).toBe('Rajasthan');
+      await expect(group.getByRole('combobox')).toHaveValue('Maharashtra');
+      await expect(page.locator('[name=state]')).toHaveValue('Rajasthan');
       await page.locator('button[type=submit]').last().click();
       await page.getByRole('dialog').getByRole('button').first().waitFor();
       await page

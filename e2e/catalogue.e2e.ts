@@ -184,7 +184,7 @@ test.describe('a remedy', () => {
       )
       .toBe(1);
     await page.clock.runFor(1700);
-    expect(await inline.count()).toBe(1);
+    await expect(inline).toHaveCount(1);
     await toast(page, 'Failed to add to local cart').waitFor();
     await page.clock.runFor(400);
     await inline.waitFor({ state: 'detached' });
@@ -230,7 +230,7 @@ test.describe('the cart', () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
-    expect(await fewer().isDisabled()).toBe(true);
+    await expect(fewer()).toBeDisabled();
     await more().click();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     const summary = page.getByRole('region', { name: 'Order Summary' });
@@ -245,9 +245,9 @@ test.describe('the cart', () => {
         .locator('s')
         .textContent(),
     ).toContain('₹100');
-    expect(await sumOf(/^Shipping/).textContent()).toContain('Free');
-    expect(await sumOf(/^Tax/).textContent()).toBe('₹0');
-    expect(await sumOf(/^Total/).textContent()).toBe(rupees(endless().discountedPrice * 2));
+    await expect(sumOf(/^Shipping/)).toContainText('Free');
+    await expect(sumOf(/^Tax/)).toHaveText('₹0');
+    await expect(sumOf(/^Total/)).toHaveText(rupees(endless().discountedPrice * 2));
     expect(await page.getByRole('main').getByRole('link', { name: endless().name }).last().getAttribute('href')).toBe(
       `/products/${endless()._id}`,
     );
@@ -255,7 +255,7 @@ test.describe('the cart', () => {
     await page.getByText('Your cart is empty').waitFor();
     await page.getByRole('link', { name: 'Continue Shopping' }).click();
     await page.waitForURL('**/remedies');
-    expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).getAttribute('aria-label')).toBe('Cart');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('aria-label', 'Cart');
   });
 
   test('shows ... and takes no press while a line is being updated', async () => {

@@ -68,10 +68,8 @@ test.describe('the form', () => {
       await toast(page, sentence).waitFor();
       await toast(page, 'Missing Information').waitFor();
       const field = fieldOf(page, label);
-      expect(await field.evaluate((element) => element === document.activeElement), `${label} has the focus`).toBe(
-        true,
-      );
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect(field, `${label} has the focus`).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
       await field.fill(contact[label as keyof typeof contact]);
     }
     await payButton(page).click();
@@ -81,15 +79,15 @@ test.describe('the form', () => {
   test('fills the state from the PIN code until one is chosen', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     const state = page.getByRole('combobox', { name: 'State' });
-    expect(await state.inputValue()).toBe('Rajasthan');
+    await expect(state).toHaveValue('Rajasthan');
     await fieldOf(page, 'PIN code').fill('700016');
-    expect(await state.inputValue()).toBe('West Bengal');
+    await expect(state).toHaveValue('West Bengal');
     await state.selectOption('Assam');
     await fieldOf(page, 'PIN code').fill('560001');
-    expect(await state.inputValue()).toBe('Assam');
+    await expect(state).toHaveValue('Assam');
     await page.getByText('PIN code 560001 lies in Karnataka. Please choose that state.').waitFor();
     await page.getByRole('button', { name: 'Choose Karnataka' }).click();
-    expect(await state.inputValue()).toBe('Karnataka');
+    await expect(state).toHaveValue('Karnataka');
     expect(await state.getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -158,7 +156,7 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
     await tabTo('Increase quantity');
     await page.keyboard.press('Enter');
-    await page.getByText('each').waitFor();
+    await page.getByText(/^₹[\d,]+ each$/).waitFor();
     await tabTo('Proceed to Checkout');
     await page.keyboard.press('Enter');
     await payButton(page).waitFor();
@@ -172,8 +170,7 @@ test.describe('the form', () => {
     await tabTo('Succeed');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/order-confirmation');
-    await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Order Confirmation');
+    await expect(page.getByRole('heading', { name: 'Order Confirmation' })).toBeFocused();
   });
 
   /** Presses Tab until the control of this name has the focus. */

@@ -138,7 +138,7 @@ test('a session needs no mouse, and what is said is announced politely', async (
 
   for (const of of [page, desk]) {
     await log(of).waitFor({ state: 'attached' });
-    expect(await log(of).getAttribute('aria-live')).toBe('polite');
+    await expect(log(of)).toHaveAttribute('aria-live', 'polite');
     await expect(of.locator('[aria-live=assertive]:not(:empty)')).toHaveCount(0);
   }
   await tabTo(message(page));

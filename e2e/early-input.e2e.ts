@@ -38,6 +38,13 @@ test.describe('what someone does before the scripts have arrived', () => {
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
+  test('unfolds what is looked for only then', async () => {
+    await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
+    await page.getByText('When to put it on', { exact: true }).click();
+    arrive();
+    await page.getByText(/^For Delhi, /).waitFor();
+  });
+
   test('is written into a form that answers as if it had waited, and never into the address', async () => {
     await page.goto(`${shop.url}/user/login`, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
@@ -46,7 +53,7 @@ test.describe('what someone does before the scripts have arrived', () => {
     expect(new URL(page.url()).search).toBe('');
     arrive();
     await page.getByRole('alert').first().waitFor();
-    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('meera@example.com');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('meera@example.com');
     expect(new URL(page.url()).search).toBe('');
   });
 

@@ -83,7 +83,7 @@ test.describe('when a stone is put on', () => {
     const orderId = await placeOrder(page.request, shop.url, remedy);
     await page.goto(`${shop.url}/order/${orderId}`, { waitUntil: 'networkidle' });
     const title = page.getByRole('heading', { name: 'When to put it on' });
-    expect(await title.count()).toBe(0);
+    await expect(title).toHaveCount(0);
     const owner = await newAdministrator(browser, shop.url, {});
     for (const [step, data] of [
       ['ship', { carrier: 'India Post', trackingNumber: 'EI123456789IN' }],

@@ -90,7 +90,7 @@ test.describe('an admin page', () => {
     });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Loading...').first().waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
+    await expect(page.getByRole('table')).toHaveCount(0);
     release();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/orders');
@@ -102,16 +102,16 @@ test.describe('the session', () => {
   test('of an administrator starts at /admin, has the administration’s menus, and ends at the admin login', async () => {
     await enterAdmin();
     const nav = banner().getByRole('navigation', { name: 'Main' });
-    expect(await nav.getByRole('link', { name: 'Admin Home' }).getAttribute('href')).toBe('/admin/');
+    await expect(nav.getByRole('link', { name: 'Admin Home' })).toHaveAttribute('href', '/admin/');
     for (const [menu, add, manage] of [
       ['Remedies', '/admin/remedies/add', '/admin/remedies'],
       ['Coupons', '/admin/coupons/add', '/admin/coupons'],
     ] as const) {
       const links = nav.getByRole('list', { name: menu });
-      expect(await links.getByRole('link', { name: 'Add New' }).getAttribute('href')).toBe(add);
-      expect(await links.getByRole('link', { name: 'Manage' }).getAttribute('href')).toBe(manage);
+      await expect(links.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', add);
+      await expect(links.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', manage);
     }
-    expect(await banner().getByRole('link', { name: /^Cart/ }).count()).toBe(0);
+    await expect(banner().getByRole('link', { name: /^Cart/ })).toHaveCount(0);
     const tiles = await page
       .getByRole('main')
       .getByRole('link')
@@ -133,7 +133,7 @@ test.describe('the session', () => {
     await banner().getByRole('button', { name: 'Logout' }).click();
     await banner().getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/user/login**');
-    expect(await page.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toMatch(/^\/user\/register/);
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', /^\/user\/register/);
     await page.goto(`${shop.url}/user/login`);
     await logIn(customer.email, customer.password);
     await page.waitForURL(`${shop.url}/`);

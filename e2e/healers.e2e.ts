@@ -73,7 +73,7 @@ test.describe('the list of healers', () => {
     const badge = page.getByRole('button', { name: 'Online Only' });
     await badge.click();
     await count(3);
-    expect(await badge.getAttribute('aria-pressed')).toBe('true');
+    await expect(badge).toHaveAttribute('aria-pressed', 'true');
     const highest = page.getByRole('slider', { name: 'Highest chat price' });
     await highest.focus();
     for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowLeft');
@@ -82,12 +82,12 @@ test.describe('the list of healers', () => {
     await page.getByRole('heading', { name: 'No healers found' }).waitFor();
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
     await badge.click();
-    expect(await badge.getAttribute('aria-pressed')).toBe('false');
+    await expect(badge).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('cannot be chatted with offline', async () => {
     await open('/spiritual-healers?search=Raghunath');
-    expect(await page.getByRole('button', { name: 'Unavailable' }).isDisabled()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Unavailable' })).toBeDisabled();
   });
 
   test('works as a plain form before scripts', async () => {

@@ -93,12 +93,12 @@ test.describe('the Hindi storefront', () => {
 
   test('works before any script: the search form leads to a Hindi page', async () => {
     await visit('/hi/remedies');
-    expect(await page.locator('form[action]').first().getAttribute('action')).toBe('/hi/remedies');
+    await expect(page.locator('form[action]').first()).toHaveAttribute('action', '/hi/remedies');
   });
 
   test('books a session in Hindi; the address keeps the choice as in English', async () => {
     await visit('/hi/spiritual-healers', 'phone');
-    expect(await page.locator('form').first().getAttribute('action')).toBe('/hi/spiritual-healers');
+    await expect(page.locator('form').first()).toHaveAttribute('action', '/hi/spiritual-healers');
     await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, { waitUntil: 'networkidle' });
     await page.getByRole('status').getByText('6 में से 1 मार्गदर्शक').waitFor();
     await page.getByRole('button', { name: 'चैट करें' }).click();

@@ -45,10 +45,10 @@ test.describe('the home page', () => {
     expect(await linkOf('Book Your Session')).toBe('/spiritual-healers');
     for (const card of ['Authentic Stones', 'Astrology-Backed', 'Trusted Guidance', 'Positive Lifestyle'])
       await main.getByRole('heading', { name: card }).waitFor();
-    expect(await main.locator('blockquote').count()).toBe(3);
+    await expect(main.locator('blockquote')).toHaveCount(3);
     for (const claim of ['50,000+', '97%', '24/7']) await main.getByText(claim, { exact: true }).waitFor();
     await main.getByText('money-back guarantee on the first consultation').first().waitFor();
-    expect(await main.getByRole('textbox', { name: 'Email address' }).getAttribute('type')).toBe('email');
+    await expect(main.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
     // A full card tells its first sentence: up to the first full stop, and not cut.
     const told = await main.getByRole('article').getByRole('paragraph').first().textContent();
     expect(told).toMatch(/^[^.]+\.$/);
@@ -57,11 +57,11 @@ test.describe('the home page', () => {
   test('opens with four slides of the same words and different pictures', async () => {
     await open();
     const slides = page.locator('[aria-roledescription="slide"]');
-    expect(await slides.count()).toBe(4);
+    await expect(slides).toHaveCount(4);
     const words = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
     expect(new Set(words).size).toBe(1);
     expect(words[0]).toContain('channel planetary energies');
-    expect(await slides.first().getByRole('heading').textContent()).toBe('Handcrafted with Intention');
+    await expect(slides.first().getByRole('heading')).toHaveText('Handcrafted with Intention');
     expect(await slides.first().getByRole('listitem').allInnerTexts()).toEqual([
       'Ethically sourced semi-precious stones',
       'Handcrafted with love and intention',
@@ -72,12 +72,12 @@ test.describe('the home page', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
     expect(new Set(pictures).size).toBe(4);
     const active = slides.first();
-    expect(await active.getByRole('link', { name: 'Shop Collection' }).getAttribute('href')).toBe('/remedies');
+    await expect(active.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute('href', '/remedies');
     expect(await active.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe(
       '/spiritual-healers',
     );
     const hint = page.getByRole('link', { name: 'Scroll to explore' });
-    expect(await hint.locator('svg').count()).toBe(1);
+    await expect(hint.locator('svg')).toHaveCount(1);
     const hero = page.getByRole('region', { name: 'Handcrafted with Intention' });
     const [box, foot] = await Promise.all([hero.boundingBox(), hint.boundingBox()]);
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 60);
@@ -177,7 +177,7 @@ test.describe('the home page', () => {
         all.map((link) => Math.round(link.getBoundingClientRect().left / document.body.clientWidth)),
       );
     expect(await inView()).toEqual([0, 1, 2, 3]);
-    expect(await page.locator('.hero-foot').getByRole('button').count()).toBe(0);
+    await expect(page.locator('.hero-foot').getByRole('button')).toHaveCount(0);
     await links.last().focus();
     await expect.poll(inView).toEqual([-3, -2, -1, 0]);
   });

@@ -35,8 +35,8 @@ test.describe('the ticker', () => {
     await enter();
     await page.goto(shop.url);
     await texts().first().waitFor();
-    expect(await texts().count()).toBe(12);
-    expect(await texts().first().textContent()).toMatch(/^Aries: ./);
+    await expect(texts()).toHaveCount(12);
+    await expect(texts().first()).toHaveText(/^Aries: ./);
     const track = ticker().locator('.ticker-track');
     expect(await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
     await expectAccessible(page);
@@ -121,7 +121,7 @@ test.describe('the ticker', () => {
       expect(said).toHaveLength(12);
       expect(said.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
       const description = await ticker().getAttribute('aria-describedby');
-      expect(await page.locator(`[id="${description}"]`).textContent()).toBe('Failed to load horoscope');
+      await expect(page.locator(`[id="${description}"]`)).toHaveText('Failed to load horoscope');
       expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
         false,
       );
@@ -145,8 +145,8 @@ test.describe('the ticker', () => {
     await enter({ reducedMotion: true });
     await page.goto(shop.url);
     await texts().first().waitFor();
-    expect(await ticker().locator('.ticker-track').count()).toBe(0);
-    expect(await texts().first().isVisible()).toBe(true);
+    await expect(ticker().locator('.ticker-track')).toHaveCount(0);
+    await expect(texts().first()).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -180,7 +180,7 @@ test.describe('the page', () => {
     await page.goto(`${shop.url}/hi`);
     const said = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
     await said.first().waitFor();
-    expect(await said.first().textContent()).toMatch(/^मेष: .*।$/);
+    await expect(said.first()).toHaveText(/^मेष: .*।$/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
       expect.stringMatching(/^horoscope_hi_/),
     ]);

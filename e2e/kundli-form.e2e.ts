@@ -32,7 +32,7 @@ test.describe('bad input', () => {
     await generate(page);
     for (const text of ['Please give a name.', 'Please choose a gender.', 'Please give a birthplace.'])
       await page.getByText(text).waitFor();
-    expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(page.getByLabel('Full name')).toBeFocused();
   });
 
   test('knows that February has no 31st, and that an hour needs a minute', async () => {
@@ -46,15 +46,15 @@ test.describe('bad input', () => {
     await page.getByLabel('Month').selectOption('07');
     await generate(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Minute');
-    expect(await page.getByLabel('Hour').inputValue()).toBe('05');
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Meera Sharma');
+    await expect(page.getByLabel('Hour')).toHaveValue('05');
+    await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
 
   test('asks for another word where no place is found', async () => {
     await fillBirth(page, { place: 'qqqqxyzzy' });
     await generate(page);
     await page.getByText('Please choose a birthplace from the list.').waitFor();
-    expect(await page.getByLabel('Place of birth').getAttribute('aria-invalid')).toBe('true');
+    await expect(page.getByLabel('Place of birth')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('takes a place by coordinates, and asks for all three of them', async () => {
@@ -74,9 +74,9 @@ test.describe('bad input', () => {
     const name = '<img src=x onerror=alert(1)> "><script>alert(2)</script>';
     await makeKundli(page, { name });
     await card(page, 'Basic Information').getByText(name).waitFor();
-    expect(await page.locator('.kundli-drawing').locator('img, script, foreignObject').count()).toBe(0);
+    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(0);
     await page.getByText('South Indian').click();
-    expect(await page.locator('.kundli-drawing').locator('img, script, foreignObject').count()).toBe(0);
+    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(0);
   });
 });
 
@@ -121,7 +121,7 @@ test.describe('the shop’s answers', () => {
     await fillBirth(page);
     await generate(page);
     await page.getByRole('status').getByText('Generating...').waitFor();
-    expect(await page.getByRole('button', { name: 'Generating...' }).getAttribute('aria-busy')).toBe('true');
+    await expect(page.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
     await expectAccessible(page);
     answer();
     await heading(page, 'Yoga Details').waitFor();
@@ -151,7 +151,7 @@ test.describe('the shop’s answers', () => {
       await changed({ kundliChart });
       await page.getByText('The chart could not be drawn. Its table holds the same.').waitFor();
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-      expect(await page.locator('.kundli-drawing').count()).toBe(0);
+      await expect(page.locator('.kundli-drawing')).toHaveCount(0);
     });
 });
 
@@ -172,13 +172,13 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('ramesw');
     await suggestion(page, 'Rameswaram').first().waitFor();
     const place = page.getByLabel('Place of birth');
-    expect(await place.getAttribute('aria-expanded')).toBe('true');
+    await expect(place).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    expect(await place.getAttribute('aria-expanded')).toBe('false');
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await place.inputValue()).toBe('Rameswaram, Tamil Nadu, India');
+    await expect(place).toHaveValue('Rameswaram, Tamil Nadu, India');
     await page.keyboard.press('Enter');
     await heading(page, 'Yoga Details').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Kundli Chart/);

@@ -66,8 +66,8 @@ test.describe('a known birth', () => {
     const rows = page.getByRole('table', { name: /Grahas of the chart/ }).getByRole('row');
     for (const [graha, rashi, house] of rameswaram) {
       const row = rows.filter({ has: page.getByRole('rowheader', { name: graha }) });
-      expect(await row.getByRole('cell').first().textContent(), graha).toContain(rashi);
-      expect(await row.getByRole('cell').last().textContent(), graha).toBe(house);
+      await expect(row.getByRole('cell').first(), graha).toContainText(rashi);
+      await expect(row.getByRole('cell').last(), graha).toHaveText(house);
     }
     const basic = card(page, 'Basic Information');
     await basic.getByText('12 Jul 1936, 18:20 IST').waitFor();
@@ -92,21 +92,21 @@ test.describe('a known birth', () => {
     await makeKundli(page);
     const yogas = card(page, 'Yoga Details');
     await yogas.getByRole('button', { name: /Chandra Yogas/ }).click();
-    expect(await yogas.locator('button[aria-expanded="true"]').count()).toBe(2);
+    await expect(yogas.locator('button[aria-expanded="true"]')).toHaveCount(2);
     const dashas = card(page, 'Dasha Periods');
     const venus = dashas.getByRole('button', { name: /^Venus/ });
     await venus.click();
-    expect(await dashas.locator('button[aria-expanded="true"]').count()).toBe(1);
+    await expect(dashas.locator('button[aria-expanded="true"]')).toHaveCount(1);
     await venus.click();
-    expect(await dashas.locator('button[aria-expanded="true"]').count()).toBe(0);
+    await expect(dashas.locator('button[aria-expanded="true"]')).toHaveCount(0);
   });
 
   test('can be drawn in the South Indian style', async () => {
     await makeKundli(page);
     const drawing = page.getByRole('img', { name: 'Kundli of Meera Sharma' });
-    expect(await drawing.getAttribute('aria-describedby')).toBe('kundli-north-desc');
+    await expect(drawing).toHaveAttribute('aria-describedby', 'kundli-north-desc');
     await page.getByText('South Indian').click();
-    expect(await drawing.getAttribute('aria-describedby')).toBe('kundli-south-desc');
+    await expect(drawing).toHaveAttribute('aria-describedby', 'kundli-south-desc');
   });
 
   test('is given as a picture that is made in the browser', async () => {
@@ -182,7 +182,7 @@ test.describe('in Hindi', () => {
     expect(request.postDataJSON()).toMatchObject({ name: 'मीरा', language: 'hi' });
     await heading(page, 'योग विवरण').waitFor();
     await page.getByText('जन्म समय नहीं दिया गया, इसलिए स्थानीय समय 12:00 लिया गया।').waitFor();
-    expect(await page.locator('.kundli-drawing svg').getAttribute('lang')).toBe('hi');
+    await expect(page.locator('.kundli-drawing svg')).toHaveAttribute('lang', 'hi');
     const result = (await page.locator('.kundli-results').textContent()) ?? '';
     expect(result.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^(PDF|IST)$/.test(word))).toEqual([]);
     await expectAccessible(page);
@@ -233,10 +233,10 @@ test.describe('on every screen', () => {
   test('folds the form on a phone, and unfolds it', async () => {
     await open({ screen: 'phone' });
     await makeKundli(page);
-    expect(await page.getByLabel('Full name').isVisible()).toBe(false);
+    await expect(page.getByLabel('Full name')).toBeHidden();
     await page.getByText('12 Jul 1936, 18:20. Rameswaram, Tamil Nadu').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Meera Sharma');
+    await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
 });
 

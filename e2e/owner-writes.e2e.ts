@@ -37,7 +37,7 @@ test.describe('an owner who writes', () => {
   test('finds the articles that the shop came with', async () => {
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('row', { name: /Choosing a first gemstone.*Published/ }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(7);
+    await expect(page.getByRole('row')).toHaveCount(7);
     await expectFits();
     owner.expectSilence();
   });
@@ -51,7 +51,7 @@ test.describe('an owner who writes', () => {
     await text.fill('पहला वाक्य।\n\n<b>नहीं</b>');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Line 3: HTML is not taken.').first().waitFor();
-    expect(await text.inputValue()).toBe('पहला वाक्य।\n\n<b>नहीं</b>');
+    await expect(text).toHaveValue('पहला वाक्य।\n\n<b>नहीं</b>');
     await text.fill('पहला **वाक्य**।\n\n## कुंडली से शुरू करें\n\nअब [कुंडली बनाएँ](/kundli)।');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await toast(page, 'Draft saved').waitFor();
@@ -63,7 +63,7 @@ test.describe('an owner who writes', () => {
     await preview.goto(shop.url + href);
     await preview.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
     await preview.getByRole('heading', { level: 2, name: 'कुंडली से शुरू करें' }).waitFor();
-    expect(await preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first().getAttribute('href')).toBe('/hi/kundli');
+    await expect(preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first()).toHaveAttribute('href', '/hi/kundli');
     await expectAccessible(preview);
     await preview.close();
     await guest.page.goto(shop.url + address);
@@ -88,7 +88,7 @@ test.describe('an owner who writes', () => {
       .click();
     await page.getByRole('button', { name: 'Take it' }).click();
     await toast(page, 'Earlier version taken').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Title in Hindi' }).inputValue()).toBe('पहला रत्न कैसे चुनें');
+    await expect(page.getByRole('textbox', { name: 'Title in Hindi' })).toHaveValue('पहला रत्न कैसे चुनें');
   });
 
   test('writes a new one with a picture, withdraws and deletes it', async () => {
@@ -147,7 +147,7 @@ test.describe('an owner who writes', () => {
     await toast(page, 'Settings saved').waitFor();
     await guest.page.goto(`${shop.url}/hi/about`);
     const link = guest.page.getByRole('link', { name: 'दिवाली सप्ताह: शुक्रवार तक उपहार' });
-    expect(await link.getAttribute('href')).toBe('/hi/remedies');
+    await expect(link).toHaveAttribute('href', '/hi/remedies');
     await guest.page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(guest.page);
     await expectAccessible(guest.page);

@@ -31,7 +31,7 @@ test.describe('a page of words', () => {
     await page.getByRole('status').getByText('Thank you for your message!').waitFor();
     await expect.poll(() => alerts).toEqual(['Thank you for your message!']);
     expect((await logged).text()).toContain('Ring size');
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await expect(page.getByLabel('Message')).toHaveValue('');
     visitor.expectSilence();
     await visitor.close();
   });
@@ -46,7 +46,7 @@ test.describe('a page of words', () => {
     await page.getByLabel('Message').fill('Could you resize the ring?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('alert').getByText('Please provide a valid email.').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('Could you resize the ring?');
+    await expect(page.getByLabel('Message')).toHaveValue('Could you resize the ring?');
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email');
     await expectAccessible(page);
     visitor.expectSilence();
@@ -79,13 +79,13 @@ test.describe('a page of words', () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/blog`, { waitUntil: 'networkidle' });
     const cards = page.getByRole('link', { name: /^Read Article/ });
-    expect(await cards.count()).toBe(6);
+    await expect(cards).toHaveCount(6);
     await page.getByRole('link', { name: 'Gemstone Guide' }).click();
     await page.waitForURL(/category=Gemstone/);
     await expect.poll(() => cards.count()).toBe(2);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await cards.count()).toBe(2);
-    expect(await page.locator('nav [aria-current=true]').textContent()).toBe('Gemstone Guide');
+    await expect(cards).toHaveCount(2);
+    await expect(page.locator('nav [aria-current=true]')).toHaveText('Gemstone Guide');
     await page.goBack();
     await expect.poll(() => cards.count()).toBe(6);
     visitor.expectSilence();

@@ -35,7 +35,7 @@ test.describe('today', () => {
   test('stands there for a city, marks what runs and counts down to the next change', async () => {
     await visit('/panchang');
     await heading('Panchang for Delhi').waitFor();
-    expect(await page.getByLabel('Date', { exact: true }).inputValue()).toBe(indianDate());
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(indianDate());
     const panel = page.getByRole('region', { name: 'Sun, Moon and now' });
     await panel.getByText(/^It is \d\d:\d\d: \w+ choghadiya, hora of \w+\./).waitFor();
     await panel.getByText(/^Next: .+ at \d\d:\d\d.*, in (?:\d+ h )?\d+ min\.$/).waitFor();
@@ -91,7 +91,7 @@ test.describe('another day', () => {
     await page.getByLabel('City').fill('Xqzzk');
     await page.keyboard.press('Enter');
     await page.getByText('We do not know a city called “Xqzzk”.').waitFor();
-    expect(await page.getByLabel('City').getAttribute('aria-invalid')).toBe('true');
+    await expect(page.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('has limbs with their ends, the Sun and Rahu Kaal as the almanac has them', async () => {
@@ -99,11 +99,11 @@ test.describe('another day', () => {
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     const limbs = region('The five limbs');
     await limbs.getByText('Shukla Trayodashi').waitFor();
-    expect(await limbs.textContent()).toContain('Shukla Trayodashi until 02:38, 23 Nov');
-    expect(await limbs.textContent()).toContain('Ravivara, the day of Sun');
-    expect(await region('Sun, Moon and now').textContent()).toMatch(/Sunrise06:52Sunset17:34/);
+    await expect(limbs).toContainText('Shukla Trayodashi until 02:38, 23 Nov');
+    await expect(limbs).toContainText('Ravivara, the day of Sun');
+    await expect(region('Sun, Moon and now')).toHaveText(/Sunrise06:52Sunset17:34/);
     const rahu = page.getByRole('row', { name: /^Rahu Kaal/ });
-    expect(await rahu.textContent()).toContain('16:14 to 17:34');
+    await expect(rahu).toContainText('16:14 to 17:34');
     await page.getByText('Pradosh Vrat').waitFor();
   });
 
@@ -113,9 +113,9 @@ test.describe('another day', () => {
     await page.getByRole('link', { name: /^Centre of the disc/ }).click();
     await page.waitForURL(`**${jaipur}?sunrise=hindu`);
     await page.getByText('sunrise by the centre of the Sun’s disc, without refraction').waitFor();
-    expect(await page.getByRole('region', { name: 'Sun, Moon and now' }).textContent()).toContain('Sunrise06:56');
+    await expect(page.getByRole('region', { name: 'Sun, Moon and now' })).toContainText('Sunrise06:56');
     const current = page.getByRole('link', { name: /^Centre of the disc/ });
-    expect(await current.getAttribute('aria-current')).toBe('true');
+    await expect(current).toHaveAttribute('aria-current', 'true');
   });
 
   test('has no page for what no almanac is computed for, and says why', async () => {
@@ -130,7 +130,7 @@ test.describe('a month', () => {
   test('is a table with a day a row, its festivals and a way to each day', async () => {
     await visit('/panchang/delhi/month/2026-11');
     const table = page.getByRole('table', { name: 'The days of November 2026 in Delhi' });
-    expect(await table.getByRole('row').count()).toBe(31);
+    await expect(table.getByRole('row')).toHaveCount(31);
     const diwali = table.getByRole('row').filter({ hasText: 'Diwali (Lakshmi Puja)' });
     await diwali
       .getByRole('rowheader')

@@ -178,7 +178,7 @@ test.describe('the frame', () => {
     );
     for (const label of ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding']) {
       await footer.getByText(label, { exact: true }).waitFor();
-      expect(await footer.getByRole('link', { name: label }).count()).toBe(0);
+      await expect(footer.getByRole('link', { name: label })).toHaveCount(0);
     }
     await footer.getByText('International shipping available').waitFor();
   });
@@ -186,11 +186,11 @@ test.describe('the frame', () => {
   test('announces half off with its code in a strip of 36 px, except under /admin', async () => {
     await visit('/careers');
     const strip = page.getByRole('complementary', { name: 'Offer' });
-    expect(await strip.textContent()).toMatch(/50% off all remedies.*limited time/);
-    expect(await strip.textContent()).toContain('JYOTI50');
+    await expect(strip).toHaveText(/50% off all remedies.*limited time/);
+    await expect(strip).toContainText('JYOTI50');
     expect((await strip.boundingBox())?.height).toBe(36);
     await page.goto(`${shop.url}/admin/login`);
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
-    expect(await strip.count()).toBe(0);
+    await expect(strip).toHaveCount(0);
   });
 });

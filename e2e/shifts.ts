@@ -1,17 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up how far things move without anybody's doing on the pages that open from now on (cumulative layout shift). */
+/**
+ * Adds up how far things move without anybody's doing on the pages that open from now on (cumulative layout shift). Asked, it
+ * tells what has been added since it was asked before.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const counted = window as unknown as { shifts: number };
-    counted.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) counted.shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    let moved = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput } of entries as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!hadRecentInput) moved += value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const counted = window as unknown as { shifts: () => Promise<number> };
+    counted.shifts = async () => {
+      // What the last press has changed is painted.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      add(observer.takeRecords());
+      const told = moved;
+      moved = 0;
+      return told;
+    };
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: () => Promise<number> }).shifts());
 }
 
 /** Of all letters in `main`, those of drawings as large as they are shown, in px. */

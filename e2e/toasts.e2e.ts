@@ -57,8 +57,8 @@ test.describe('a toast', () => {
     await page.getByRole('main').getByRole('button', { name: 'Use JYOTI50' }).click();
     await toast(page, 'Coupon applied').waitFor();
     const all = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-    expect(await all.count()).toBe(1);
-    expect(await shown().count()).toBe(0);
+    await expect(all).toHaveCount(1);
+    await expect(shown()).toHaveCount(0);
   });
 
   test('stands at the top of a small screen and is closed by its button', async () => {
@@ -103,10 +103,10 @@ test.describe('a toast', () => {
       .toBe(1);
     await shown().hover();
     await page.clock.runFor(20_000);
-    expect(await shown().count()).toBe(1);
+    await expect(shown()).toHaveCount(1);
     await page.mouse.move(5, 5);
     await page.clock.runFor(4000);
-    expect(await shown().count()).toBe(1);
+    await expect(shown()).toHaveCount(1);
     await page.clock.runFor(1500);
     await shown().waitFor({ state: 'detached' });
   });

@@ -1,5 +1,5 @@
 import type { GemHours as Found, Graha } from '@jyotiratna/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { gemHoursTitle } from '#messages/gem-hours-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -18,8 +18,12 @@ type Props = {
 /** When custom puts on a graha's stone. Looked for when someone opens it, and only then loaded. */
 export function GemHours({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The browser opens it before the page's script hears of it.
+  useEffect(() => setOpened((before) => before || details.current?.open === true), []);
   return (
     <details
+      ref={details}
       className="kundli-screen-only border-y border-line"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
