@@ -187,7 +187,7 @@ for (const screen of ['phone', 'desktop'] as const)
     await page.route('**/api/astrology/matching', (route) => asked.resolve(() => void route.continue()));
     await submit();
     const answer = await asked.promise;
-    await page.getByRole('status').waitFor();
+    await page.getByText('Matching...').waitFor();
     // The form folds by the press, however long that takes.
     await shifted();
     answer();
