@@ -93,6 +93,8 @@ export default [
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
     route('stock-alerts/confirm', 'routes/stock-alert-confirm.tsx'),
     route('stock-alerts/leave', 'routes/stock-alert-leave.tsx'),
+    route('cart-reminders/restore', 'routes/cart-reminder-restore.tsx'),
+    route('cart-reminders/leave', 'routes/cart-reminder-leave.tsx'),
     route('ring-size', 'routes/ring-size.tsx'),
     route('refund-policy', 'routes/refund-policy.tsx'),
     route('shipping-policy', 'routes/shipping-policy.tsx'),

@@ -22,6 +22,7 @@ import * as adminTeam from './admin/team.ts';
 import * as almanac from './almanac.ts';
 import * as articles from './articles.ts';
 import * as cart from './cart.ts';
+import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as companions from './companions.ts';
@@ -53,7 +54,7 @@ import * as workshop from './workshop.ts';
 const domains: Record<string, readonly object[]> = {
   Catalogue: [catalogue, designs, companions],
   Cart: [cart],
-  Wishes: [wishes, stockAlerts],
+  Wishes: [wishes, stockAlerts, cartReminders],
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],

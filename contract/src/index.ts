@@ -28,6 +28,7 @@ export type * from './articles.ts';
 export * from './booking-refund.ts';
 export * from './caller.ts';
 export type * from './cart.ts';
+export type * from './cart-reminders.ts';
 export type * from './catalogue.ts';
 export type * from './checkout.ts';
 export type * from './consultations.ts';

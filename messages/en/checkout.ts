@@ -12,6 +12,16 @@ export const checkout = {
     link: 'Log in',
     after: ' if you have an account.',
   },
+  reminder: {
+    label: (mails: number): string =>
+      mails === 1
+        ? 'Send me a link back to this cart if I do not finish the order'
+        : 'Send me a link back to this cart, at most twice, if I do not finish the order',
+    hint: (days: number) =>
+      `For this alone we keep your email and what is in the cart, for ${days} days at most. Nothing comes once you have ordered, and each email has a link that ends it.`,
+    failed: 'This could not be noted. Please try again.',
+    notEnded: 'This could not be taken back. Please try again.',
+  },
   address: 'Delivery address',
   gift: {
     title: 'This is a gift',

@@ -17,6 +17,7 @@ export const mails = {
     message: 'You get this message because this email was given in the contact form of our shop.',
     newsletterForm: 'You get this message because this email was entered in the newsletter form of our shop.',
     stockAlert: 'You get this message because this email was entered at our shop, to be told when a remedy is back.',
+    cartReminder: 'You get this message because a box was ticked at our checkout that asks for it, with this email.',
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',
   },
   order: {
@@ -229,6 +230,22 @@ export const mails = {
     text: 'Thank you for confirming. The next letter comes to this email within a month.',
     change: 'If you change your mind, one click is enough, today or at any later time:',
     button: 'Unsubscribe',
+  },
+  cartReminder: {
+    subject: 'Your cart is still here',
+    preview: 'One press leads back to it, in any browser.',
+    heading: 'Your cart is still here',
+    text: 'Namaste! At the checkout you asked us to write if the order was not finished. We have kept what was in the cart for you; no piece is put aside.',
+    title: 'In your cart',
+    line: (name: string, pieces: number) => (pieces === 1 ? name : `${name}, ${pieces} pieces`),
+    changed: 'Changed meanwhile',
+    short: (name: string, left: number) => `${name}: only ${left} left`,
+    gone: (name: string) => `${name}: no longer to be had`,
+    prices: 'The prices are those of the day on which you order.',
+    button: 'Back to my cart',
+    first: 'One more message may follow, none once you have ordered. If you would rather get none:',
+    last: 'No further message follows about this cart. If you would rather get none about any other:',
+    leave: 'No more messages',
   },
   stockAlert: {
     confirm: {

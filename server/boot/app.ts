@@ -39,7 +39,7 @@ import { createShortWay } from '../platform/http/short-way.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
-import { leaveAlertsRoute, wishRoutes } from '../wishes/routes.ts';
+import { leaveWishMailsRoute, wishRoutes } from '../wishes/routes.ts';
 import { openRedis } from './open-redis.ts';
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
@@ -104,7 +104,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   });
   await app.register(pictureRoutes, { images: deps.images });
   await app.register(oneClickRoute, { deps });
-  await app.register(leaveAlertsRoute, { deps });
+  await app.register(leaveWishMailsRoute, { deps });
   await app.register(
     async (api) => {
       await api.register(etag, { weak: true });

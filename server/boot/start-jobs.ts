@@ -16,6 +16,7 @@ import { repeat } from '../platform/jobs/repeat.ts';
 import { createTexts } from '../platform/texts/create-texts.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
+import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
 import { countPairs } from '../wishes/companions/count-pairs.ts';
 import { tellOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -46,6 +47,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
     repeat('tell-of-stock', hour / 60, () => tellOfStock(deps), deps.log),
+    repeat('remind-of-carts', hour / 60, () => remindOfCarts(deps), deps.log),
     repeat('count-pairs', hour, () => countPairs(deps), deps.log),
     repeat('issue-session-invoices', hour / 60, () => issueSessionInvoices(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),

@@ -43,6 +43,7 @@ import type { MailRequest } from '../platform/mail/request-mail.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
+import { writeCartReminder } from '../wishes/cart-reminders/write-cart-reminder.ts';
 import { writeWishMail } from '../wishes/write-wish-mail.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
@@ -153,6 +154,8 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
         email: invitation({ email, code, url: page('en', '/admin/register', { invite: code, email }) }),
       };
     }
+    case 'cart-reminder':
+      return writeCartReminder({ db, env, page }, request);
     case 'stock-alert-confirm':
     case 'back-in-stock':
       return writeWishMail({ db, clock, page }, request);

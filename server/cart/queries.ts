@@ -118,6 +118,41 @@ export async function addPiecesUpTo(
   return rows[0]?.quantity ?? null;
 }
 
+/**
+ * Brings a line to that many pieces, or as many as the stock and the 99 of a line allow: a line that is there never shrinks by
+ * it, never gets more, and keeps what was chosen beyond the piece. Done twice, it is done once.
+ * @returns false where the cart is full; what is gone or sold out changes nothing
+ */
+export async function raiseLine(
+  db: Executor,
+  userId: string,
+  { variantId, pieces, extras }: { variantId: string; pieces: number; extras: LineExtras | null },
+): Promise<boolean> {
+  const hasRoom = sql`(${heldLines(userId)} < ${limits.linesPerCart} or ${heldAlready(userId, variantId)})`;
+  await db
+    .insert(cartLines)
+    .select(
+      db
+        .select({
+          userId: sql<string>`${userId}::text`.as('user_id'),
+          productId: productVariants.productId,
+          variantId: productVariants.id,
+          quantity: sql<number>`least(${pieces}::int, ${mostPieces})`.as('quantity'),
+          extras: sql<LineExtras | null>`${extras && JSON.stringify(extras)}::jsonb`.as('extras'),
+          createdAt: sql<Date>`now()`.as('created_at'),
+        })
+        .from(productVariants)
+        .innerJoin(products, eq(products.id, productVariants.productId))
+        .where(and(eq(productVariants.id, variantId), sold, sql`${mostPieces} > 0`, hasRoom)),
+    )
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.variantId],
+      set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
+    });
+  const [room] = await db.select({ left: sql<boolean>`${hasRoom}` }).from(sql`(select 1) as one`);
+  return room!.left;
+}
+
 /** Keeps what is chosen beyond the piece, in place of what was chosen before. */
 export async function setExtras(db: Executor, userId: string, variantId: string, extras: LineExtras): Promise<void> {
   const kept = Object.keys(extras).length > 0 ? extras : null;

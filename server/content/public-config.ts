@@ -63,6 +63,11 @@ export async function publicConfig(
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
     shippingMost: shippingMost(await readDelivery(deps.db)),
+    // Without a provider a purchase leaves no order, by which its reminders would end.
+    cartReminders:
+      deps.payments && env.CART_REMINDERS.length > 0
+        ? { mails: env.CART_REMINDERS.length, days: env.RETENTION_DAYS['kept-carts'] }
+        : null,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },

@@ -29,6 +29,19 @@ const codeAndPercent = z
     return { code, basisPoints: Math.round(Number(percent) * 100) };
   });
 
+/** Minutes after which a cart that was left is mailed about: one or two, the second the later; `off` for none. */
+const reminders = z
+  .string()
+  .default('60,1440')
+  .transform((text, context) => {
+    if (text === 'off') return [];
+    const minutes = text.split(',').map(Number);
+    const whole = minutes.length <= 2 && minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
+    if (whole && (minutes[1] === undefined || minutes[1] > minutes[0]!)) return minutes;
+    context.addIssue('takes one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
+    return z.NEVER;
+  });
+
 /** Codes by category with their rates, and rates of other codes, such as `Precious=7103:0.25,7113:3`; a code has one rate. */
 const taxDefaults = z
   .string()
@@ -128,6 +141,7 @@ const schema = z.object({
   ENERGISATION_TAX: codeAndPercent.optional(),
   SETTING_TAX: codeAndPercent.optional(),
   TAX_DEFAULTS: taxDefaults,
+  CART_REMINDERS: reminders,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
   PROMO_STRIP: oneOf('on', 'off').default('on'),

@@ -14,6 +14,8 @@ export const kinds = {
   'stock-alert-requests': { days: 30, least: 7 },
   // Still waiting for stock.
   'stock-alerts': { days: 365, least: 30 },
+  // Since they were last changed; the second mail may come days later.
+  'kept-carts': { days: 14, least: 3 },
   kundlis: { days: 30, least: 1 },
   webhooks: { days: 30, least: 2 },
   // Their key keeps one mail from going out twice.

@@ -9,6 +9,7 @@ import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
+import { deleteReminderByEmail, deleteReminderOfOwner, listRemindersOf } from '../wishes/cart-reminders/queries.ts';
 import { deleteAlertsByEmail, listAlertsByEmail } from '../wishes/stock-alerts/queries.ts';
 import { deleteWishesOf, listWishes } from '../wishes/wishlist/queries.ts';
 
@@ -34,7 +35,8 @@ export async function readRemainingData(db: Executor, person: Person) {
     .from(customerNotes)
     .where(eq(customerNotes.userId, person.id));
   const wishlist = await listWishes(db, person.id);
-  return { cart, wishlist, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
+  const cartReminders = await listRemindersOf(db, { id: person.id, email: person.provenEmail });
+  return { cart, cartReminders, wishlist, signIns, notes, ...(await readByAddress(db, person.provenEmail)) };
 }
 
 /** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
@@ -72,6 +74,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
   await deleteWishesOf(tx, user.id);
+  await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
@@ -81,6 +84,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   await tx.delete(messages).where(eq(messages.email, user.provenEmail));
   await deleteSubscriberByEmail(tx, user.provenEmail);
   await deleteAlertsByEmail(tx, user.provenEmail);
+  await deleteReminderByEmail(tx, user.provenEmail);
 }
 
 /**

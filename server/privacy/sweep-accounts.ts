@@ -14,6 +14,7 @@ import { takeTurn } from '../platform/jobs/turn-queries.ts';
 import { forgetWrittenMails } from '../platform/mail/forget-mails.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
+import { forgetReminders } from '../wishes/cart-reminders/queries.ts';
 import { forgetAlertRequests, forgetWaitingAlerts } from '../wishes/stock-alerts/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
 import { forgetLoginAddresses, forgetReturnPictures, forgetUnpaidOrders } from './retention-queries.ts';
@@ -32,6 +33,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   'newsletter-requests': ({ db }, days) => deleteUnconfirmedSubscribers(db, days),
   'stock-alert-requests': ({ db }, days) => forgetAlertRequests(db, days),
   'stock-alerts': ({ db }, days) => forgetWaitingAlerts(db, days),
+  'kept-carts': ({ db }, days) => forgetReminders(db, days),
   kundlis: ({ db }, days) => forgetKundlis(db, days),
   webhooks: ({ db }, days) => forgetWebhooks(db, days),
   'sent-mails': async ({ db }, days) => {

@@ -1,3 +1,4 @@
+import * as reminders from '@jyotiratna/contract/cart-reminders';
 import * as companions from '@jyotiratna/contract/companions';
 import * as alerts from '@jyotiratna/contract/stock-alerts';
 import * as calls from '@jyotiratna/contract/wishes';
@@ -5,6 +6,9 @@ import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveKept } from '../platform/http/serve-kept.ts';
+import { keepCart } from './cart-reminders/keep-cart.ts';
+import { deleteReminderOfOwner } from './cart-reminders/queries.ts';
+import { leaveCartReminders, readKeptCart, restoreCart } from './cart-reminders/restore-cart.ts';
 import { listCompanions } from './companions/list-companions.ts';
 import { confirmAlert, leaveAlerts } from './stock-alerts/answer-alert.ts';
 import { askForAlert } from './stock-alerts/ask-for-alert.ts';
@@ -35,15 +39,36 @@ export const wishRoutes: Routes = async (app, { deps }) => {
     await leaveAlerts(deps, request.body);
     return done;
   });
+
+  serve(app, reminders.keepCart, async (request, reply) => {
+    await keepCart(deps, await reply.keepGuest(), request.body);
+    return done;
+  });
+  serve(app, reminders.forgetCart, async (request) => {
+    await deleteReminderOfOwner(deps.db, (await request.actor()).ownerKey);
+    return done;
+  });
+  serve(app, reminders.readKeptCart, async (request) => readKeptCart(deps, await request.actor(), request.body));
+  serve(app, reminders.restoreCart, async (request, reply) => restoreCart(deps, await reply.keepGuest(), request.body));
+  serve(app, reminders.leaveCartReminders, async (request) => {
+    await leaveCartReminders(deps, request.body);
+    return done;
+  });
 };
 
 /** What a mail program posts when its reader presses "Unsubscribe" (RFC 8058): the token of the message is its proof. */
-export const leaveAlertsRoute: Routes = async (app, { deps }) => {
+export const leaveWishMailsRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
   for (const oneClick of [alerts.leaveAlertsOneClick, alerts.leaveAlertsOneClickHindi]) {
     serve(app, oneClick, async (request, reply) => {
       await leaveAlerts(deps, request.query);
+      return reply.header('cache-control', 'no-store').type('text/plain').send('You will get no more messages.\n');
+    });
+  }
+  for (const oneClick of [reminders.leaveCartRemindersOneClick, reminders.leaveCartRemindersOneClickHindi]) {
+    serve(app, oneClick, async (request, reply) => {
+      await leaveCartReminders(deps, request.query);
       return reply.header('cache-control', 'no-store').type('text/plain').send('You will get no more messages.\n');
     });
   }

@@ -1,5 +1,6 @@
+import type { LineExtras } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
@@ -62,4 +63,50 @@ export const productPairs = pgTable(
     buyers: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.withId] })],
+);
+
+/** A line of a cart that was left; its names for the case that it can no longer be had. No price: today's counts. */
+export type KeptLine = {
+  productId: string;
+  variant?: string;
+  quantity: number;
+  extras?: LineExtras;
+  /** It was to be energised in a name, which is not kept. */
+  energiseAgain?: true;
+  name: string;
+  nameHi: string;
+};
+
+/** Carts that stood at the checkout, of those who agreed to mails that lead back to them; one for each address. */
+export const cartReminders = pgTable(
+  'cart_reminders',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    /** 'user:…' or 'guest:…': whose cart it is. */
+    ownerKey: text().notNull(),
+    checkoutId: text().notNull(),
+    lines: jsonb().$type<KeptLine[]>().notNull(),
+    locale: locale(),
+    /** Counts the consents of this address: another checkout is another round of mails. */
+    round: integer().notNull().default(1),
+    /** Day of the words that were agreed to. */
+    noticeVersion: text().notNull(),
+    /** The consent of this round: a purchase from then on ends it. */
+    agreedAt: instant().notNull().defaultNow(),
+    /** Mails of this round, and the last of them. */
+    sent: integer().notNull().default(0),
+    sentAt: instant(),
+    /** Owners of the carts into which a link has put it: their purchases end it, too. */
+    restoredBy: jsonb().$type<string[]>().notNull().default([]),
+    /** The last change of the cart, from which the mails are counted. */
+    keptAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cart_reminders_email').on(table.email),
+    index('cart_reminders_owner').on(table.ownerKey),
+    index('cart_reminders_due').on(table.sent, table.keptAt),
+    check('cart_reminders_sent', sql`${table.sent} between 0 and 2`),
+  ],
 );

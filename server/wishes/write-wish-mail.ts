@@ -19,8 +19,11 @@ type Needs = Pick<Deps, 'db' | 'clock'> & {
   page: (locale: Locale, path: string, query: Record<string, string>) => string;
 };
 
-/** A message about what somebody wishes for; null where nobody waits for it any more. */
-export async function writeWishMail({ db, clock, page }: Needs, request: WishMail): Promise<Written | null> {
+/** A message about stock that somebody waits for; null where nobody waits for it any more. */
+export async function writeWishMail(
+  { db, clock, page }: Needs,
+  request: Exclude<WishMail, { kind: 'cart-reminder' }>,
+): Promise<Written | null> {
   const alert = await findAlert(db, request.alertId);
   const asking = request.kind === 'stock-alert-confirm';
   if (!alert || (asking ? alert.confirmedAt !== null : alert.round !== request.round)) return null;

@@ -3,7 +3,7 @@ import { seen } from '../features/catalogue/seen.ts';
 import { keepOwnSign } from '../features/horoscope/own-sign.ts';
 import { forgetBirth } from '../features/kundli/last-birth.ts';
 import { localWishes } from '../features/wishes/local-wishes.ts';
-import { checkoutDraftKey } from './checkout-draft-key.ts';
+import { cartReminderKey, checkoutDraftKey } from './checkout-draft-key.ts';
 import { contactDraftKey } from './contact-draft-key.ts';
 import { guestAddressKey } from './guest-address-key.ts';
 import { keptPinKey } from './kept-pin-key.ts';
@@ -17,6 +17,7 @@ export function forgetOnLogout(): void {
   localStorage.removeItem(keptPinKey);
   sessionStorage.removeItem(contactDraftKey);
   sessionStorage.removeItem(checkoutDraftKey);
+  sessionStorage.removeItem(cartReminderKey);
   keepOwnSign('');
   forgetBirth();
 }

@@ -40,6 +40,13 @@ export const shopSettings = {
     placeholder: '5',
     hint: 'Pieces at or below which a remedy counts as low, unless it has a number of its own.',
   },
+  CART_REMINDERS: {
+    kind: 'line',
+    label: 'Mails about carts left at the checkout',
+    group: 'storefront',
+    placeholder: '60,1440',
+    hint: 'Minutes after which the one or two mails go out to those who asked for them, such as 60,1440; off for none.',
+  },
   PROMO_CODE: {
     kind: 'line',
     label: 'Coupon of the promo strip',

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { decideSetting } from '../../platform/database/settings-queries.ts';
 
 /** What a link from a email lets its reader do. */
-export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-leave';
+export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-leave' | 'cart-restore' | 'cart-leave';
 
 /** The key that signs links, one for all processes of a shop and for as long as its database lives. */
 export function readLinkKey(db: Executor): Promise<string> {
@@ -11,7 +11,7 @@ export function readLinkKey(db: Executor): Promise<string> {
 }
 
 /**
- * A token that names who reads it (a subscriber, somebody who waits for stock) and proves itself, so that a email of any age can carry a working way out without
+ * A token that names who reads it (a subscriber, somebody who waits for stock or has left a cart) and proves itself, so that a email of any age can carry a working way out without
  * the database keeping a secret for each. `until` (ms since 1970) ends it; without it, it works for ever.
  */
 export function signLink(key: string, purpose: LinkPurpose, id: string, until?: number): string {

@@ -52,6 +52,8 @@ export type MailRequest =
 
 /** About what somebody wishes for. */
 export type WishMail =
+  /** A cart was left at the checkout; `round` counts the consents of its address, `step` the mails of one. */
+  | { kind: 'cart-reminder'; reminderId: string; round: number; step: number }
   /** Whether an address wants to be told of stock. */
   | { kind: 'stock-alert-confirm'; alertId: string }
   /** It is back; `round` counts the waits of this address. */
@@ -75,6 +77,7 @@ function keyOf(request: MailRequest): string {
   if (request.kind === 'review-request') return `review-request:${request.orderId}`;
   if (request.kind === 'shipped' || request.kind === 'order-notice') return `${request.kind}:${request.orderId}`;
   if (request.kind === 'back-in-stock') return `back-in-stock:${request.alertId}:${request.round}`;
+  if (request.kind === 'cart-reminder') return `cart-reminder:${request.reminderId}:${request.round}:${request.step}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);
   const { kind, orderId, again } = request;

@@ -1,5 +1,5 @@
 import { type Address, type CheckoutForm, defaultState } from '@jyotiratna/contract';
-import { checkoutDraftKey } from '../../session/checkout-draft-key.ts';
+import { cartReminderKey, checkoutDraftKey } from '../../session/checkout-draft-key.ts';
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
@@ -54,7 +54,26 @@ export function readCheckoutDraft(): CheckoutDraft {
 export function forgetCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(checkoutDraftKey);
+    sessionStorage.removeItem(cartReminderKey);
   } catch {
     // Storage is refused, so nothing was kept.
+  }
+}
+
+/** Whether this tab's buyer has ticked the box about a cart that is left: a reload shows it as it was. */
+export function keepWish(wanted: boolean): void {
+  try {
+    if (wanted) sessionStorage.setItem(cartReminderKey, '1');
+    else sessionStorage.removeItem(cartReminderKey);
+  } catch {
+    // Storage is refused: a reload then asks again.
+  }
+}
+
+export function readWish(): boolean {
+  try {
+    return sessionStorage.getItem(cartReminderKey) !== null;
+  } catch {
+    return false;
   }
 }

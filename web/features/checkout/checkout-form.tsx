@@ -12,10 +12,12 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
+import { CartReminderBox } from './cart-reminder-box.tsx';
 import { CheckoutGroup } from './checkout-group.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
+import { useCartReminder } from './use-cart-reminder.ts';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { PayWay } from './use-pay-way.ts';
@@ -48,7 +50,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
   };
   const [gstin, setGstin] = useState('');
   const [gift, setGift] = useState<string | null>(null);
-  const { submit, notice } = useCheckout({
+  const { submit, notice, checkoutId } = useCheckout({
     cart,
     delivery,
     gstin,
@@ -59,6 +61,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
     focusField,
     onConfirmed,
   });
+  const reminder = useCartReminder({ checkoutId, email: delivery.form.values.email, rows: cart.rows });
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
@@ -101,6 +104,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
             )
           }
         />
+        <CartReminderBox {...reminder} />
       </CheckoutGroup>
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />

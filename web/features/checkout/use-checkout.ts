@@ -149,7 +149,7 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
     if (first) focusField(first);
   }
 
-  return { submit, notice };
+  return { submit, notice, checkoutId };
 }
 
 /** Paid, and known to be: an order that is still being looked at says so on its own page. */

@@ -9,7 +9,7 @@ export const privacyPolicy: PolicyText = (company) => ({
   lead: 'What we know about you, why, for how long, and how you stay in charge of it.',
   description:
     'Which personal data the shop keeps, why and for how long, and how to see, correct, export or delete it.',
-  lastChanged: '2026-11-01',
+  lastChanged: '2026-11-24',
   body: [
     paragraph(
       `This notice describes how ${nameOf(company)} handles personal data under the Digital Personal Data Protection Act, 2023 (DPDP Act). The shop is for people of 18 years and over. We do not knowingly collect data of children; if you believe that we have, tell us and we delete it.`,
@@ -36,6 +36,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Words and pictures until you delete them, at most 1 year; the healer reads them for 30 days. The bill as long as tax law asks',
       ],
       ['Your questions', 'Name, e-mail address, message', '1 year after the last answer'],
+      [
+        'Mails about a cart you left, if you ticked the box at the checkout',
+        'E-mail address, what was in the cart, time of your consent',
+        'Until you order or end them, at most 2 weeks',
+      ],
       ['Our letter', 'E-mail address, time of your consent', 'Until you leave the list'],
       ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],
     ),

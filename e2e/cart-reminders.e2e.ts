@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { now } from './clock.ts';
+import { expect, test } from './journey.ts';
+import { linkFromMail } from './mail-box.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+import { fieldOf, fillLocalCart, payButton, readRemedies } from './shopping.ts';
+
+const email = 'leaves@example.com';
+
+let browser: Browser;
+let shop: ShopProcess;
+let dataDir: string;
+
+test.beforeAll(async ({ browser: started }) => {
+  browser = started;
+  dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-left-'));
+  shop = await startShop({ DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await shop?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The shop as it is so many hours later. */
+async function later(hours: number): Promise<void> {
+  await shop.stop();
+  shop = await startShop({ DATA_DIR: dataDir, CLOCK_STARTS_AT: new Date(now() + hours * 3_600_000).toISOString() });
+}
+
+test('who asks for it at the checkout gets the cart back in another browser, once, and can end the mails', async () => {
+  const buyer = await newVisitor(browser, { screen: 'phone' });
+  const { page } = buyer;
+  await page.goto(shop.url);
+  const remedies = await readRemedies(page.context().request, shop.url);
+  const [first, second] = remedies.filter(({ quantity }) => quantity === null);
+  await fillLocalCart(page, [
+    { remedy: first!, quantity: 2 },
+    { remedy: second!, quantity: 1 },
+  ]);
+  await page.goto(`${shop.url}/checkout`);
+  await payButton(page).waitFor();
+  const box = page.getByRole('checkbox', { name: /^Send me a link back to this cart/ });
+  await expect(box).not.toBeChecked();
+  await expect(box).toHaveAccessibleDescription(/for 14 days at most/);
+  await fieldOf(page, 'Email').fill(email);
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders'));
+  await box.press('Space');
+  expect((await kept).status()).toBe(200);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(box).toBeChecked();
+  buyer.expectSilence();
+  await buyer.close();
+
+  await later(2);
+  const reader = await newVisitor(browser);
+  await reader.page.goto(shop.url);
+  await fillLocalCart(reader.page, [{ remedy: second!, quantity: 3 }]);
+  const link = await linkFromMail(shop.dataDir, email, '/cart-reminders/restore');
+  for (const _ of ['pressed', 'pressed again']) {
+    await reader.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
+    await reader.page.getByRole('heading', { name: 'Your cart is still here' }).waitFor();
+    await reader.page.getByRole('listitem').filter({ hasText: first!.name }).getByText('Qty 2').waitFor();
+    await expectAccessible(reader.page);
+    await reader.page.getByRole('button', { name: 'Put it in my cart' }).press('Enter');
+    await reader.page.waitForURL('**/cart');
+  }
+  const lines = await reader.page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
+  expect(lines.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity]).sort()).toEqual(
+    [
+      [first!.name, 2],
+      [second!.name, 3],
+    ].sort(),
+  );
+
+  const out = await linkFromMail(shop.dataDir, email, '/cart-reminders/leave');
+  await reader.page.goto(shop.url + new URL(out).pathname + new URL(out).search);
+  await expectAccessible(reader.page);
+  await reader.page.getByRole('button', { name: 'No more messages' }).click();
+  await reader.page.getByText('What was kept is deleted.').waitFor();
+  reader.expectSilence();
+  await reader.close();
+
+  const late = await newVisitor(browser, { screen: 'small', allowed: /400/ });
+  await late.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
+  await late.page.getByRole('heading', { name: 'This cart is no longer kept' }).waitFor();
+  await expectAccessible(late.page);
+  await expectNoSidewaysScroll(late.page);
+  late.expectSilence();
+  await late.close();
+});
+
+test('the box is in Hindi on Hindi pages, and unticked it is taken back at once', async () => {
+  const buyer = await newVisitor(browser, { screen: 'small' });
+  const { page } = buyer;
+  await page.goto(shop.url);
+  const remedies = await readRemedies(page.context().request, shop.url);
+  await fillLocalCart(page, [{ remedy: remedies.find(({ quantity }) => quantity === null)!, quantity: 1 }]);
+  await page.goto(`${shop.url}/hi/checkout`);
+  const box = page.getByRole('checkbox', { name: /^ऑर्डर अधूरा रह जाए/ });
+  const replyTo = (method: string) =>
+    page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders') && reply.request().method() === method);
+  await page.getByRole('textbox', { name: 'ईमेल', exact: true }).fill(email);
+  const kept = replyTo('POST');
+  await box.check();
+  expect((await kept).status()).toBe(200);
+  const ended = replyTo('DELETE');
+  await box.uncheck();
+  expect((await ended).status()).toBe(200);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await expectNoSidewaysScroll(page);
+  buyer.expectSilence();
+  await buyer.close();
+});

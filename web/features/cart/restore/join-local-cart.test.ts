@@ -1,0 +1,57 @@
+import type { CartItem } from '@jyotiratna/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addToLocalCart, type CartProduct, readLocalCart } from '../local-cart.ts';
+import { joinLocalCart } from './join-local-cart.ts';
+
+const product = (id: string): CartProduct => ({
+  _id: id,
+  name: `Stone ${id}`,
+  images: [],
+  description: '',
+  category: 'Precious',
+  originalPrice: 200,
+  discountedPrice: 100,
+});
+const item = (id: string, quantity: number, more: Partial<CartItem> = {}) =>
+  ({ _id: id, product: { ...product(id), nameHi: '' }, quantity, ...more }) as CartItem;
+const ring = (size: number) => ({ setting: { design: 'ring', metal: 'gold-22k' as const, size } });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pieces = () => Object.fromEntries(readLocalCart().map(({ productId, quantity }) => [productId, quantity]));
+
+it('adds what is missing, and nothing twice', () => {
+  addToLocalCart(product('less'), 1);
+  addToLocalCart(product('more'), 5);
+  const kept = [item('less', 3), item('more', 2), item('new', 4)];
+  expect([joinLocalCart(kept), joinLocalCart(kept)]).toEqual([true, true]);
+  expect(pieces()).toEqual({ less: 3, more: 5, new: 4 });
+});
+
+it('tells variants apart', () => {
+  addToLocalCart({ ...product('band'), variant: 'BAND-S' }, 1);
+  const variant = { sku: 'BAND-M', options: [] };
+  joinLocalCart([item('band', 1, { variant })]);
+  expect(readLocalCart().map((line) => line.variant)).toEqual(['BAND-S', 'BAND-M']);
+});
+
+it('brings choices along, and keeps those of a line that is there', () => {
+  addToLocalCart({ ...product('own'), extras: ring(9) }, 1);
+  joinLocalCart([item('own', 2, { extras: ring(14) }), item('new', 1, { extras: ring(14) })]);
+  expect(readLocalCart().map(({ extras }) => extras?.setting?.size)).toEqual([9, 14]);
+});
+
+it('leaves a cart without room as it is', () => {
+  for (let at = 0; at < 49; at += 1) addToLocalCart(product(`p${at}`), 1);
+  expect(joinLocalCart([item('a', 1), item('b', 1)])).toBe(false);
+  expect(readLocalCart()).toHaveLength(49);
+  expect(joinLocalCart([item('a', 1), item('p0', 2)])).toBe(true);
+});

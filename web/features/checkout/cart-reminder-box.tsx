@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { checkout } from '#messages/checkout.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { CartReminder } from './use-cart-reminder.ts';
+
+/** Asks whether the shop may write about a cart that is left. Unticked until somebody ticks it. */
+export function CartReminderBox({ offer, wanted, error, want }: CartReminder) {
+  const hint = useId();
+  if (!offer) return null;
+  return (
+    <div className="mt-3">
+      <Checkbox
+        checked={wanted}
+        aria-describedby={hint}
+        onChange={({ currentTarget }) => void want(currentTarget.checked)}
+      >
+        {checkout.reminder.label(offer.mails)}
+      </Checkbox>
+      <p id={hint} className="pl-8.5 text-small text-text-2">
+        {checkout.reminder.hint(offer.days)}
+      </p>
+      <p role="status" className="pl-8.5 text-small font-medium text-sindoor-700 empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
