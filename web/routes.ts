@@ -33,6 +33,8 @@ const admin = [
     route('admin/team', 'routes/admin.team.tsx'),
     route('admin/audit', 'routes/admin.audit.tsx'),
     route('admin/metals', 'routes/admin.metals.tsx'),
+    route('admin/designs', 'routes/admin.designs.tsx'),
+    route('admin/designs/add', 'routes/admin.designs.add.tsx'),
     route('admin/articles', 'routes/admin.articles.tsx'),
     route('admin/articles/:id', 'routes/admin.article.tsx'),
     route('admin/faqs', 'routes/admin.faqs.tsx'),

@@ -6,6 +6,7 @@ import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
 import * as adminDashboard from './admin/dashboard.ts';
 import * as adminDelivery from './admin/delivery.ts';
+import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminHealers from './admin/healers.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
@@ -76,6 +77,7 @@ const domains: Record<string, readonly object[]> = {
     adminCustomers,
     adminDashboard,
     adminDelivery,
+    adminDesigns,
     adminMetalRates,
     adminOrders,
     adminOutreach,

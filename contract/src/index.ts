@@ -11,6 +11,7 @@ export type * from './admin/consultations.ts';
 export type * from './admin/coupons.ts';
 export type * from './admin/customers.ts';
 export type * from './admin/dashboard.ts';
+export type * from './admin/designs.ts';
 export type * from './admin/faqs.ts';
 export type * from './admin/healers.ts';
 export type * from './admin/metal-rates.ts';

@@ -6,6 +6,7 @@ import { adminContentRoutes } from './content/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
+import { adminDesignRoutes } from './designs/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
@@ -21,6 +22,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await takeForms(app);
   await app.register(adminProductRoutes, options);
   await app.register(metalRateRoutes, options);
+  await app.register(adminDesignRoutes, options);
   await app.register(adminContentRoutes, options);
   await app.register(adminHealerRoutes, options);
   await app.register(adminCouponRoutes, options);

@@ -20,6 +20,10 @@ export type AdminFacts = {
   setting_invalid: { takes: string };
   link_invalid: null;
   choice_invalid: null;
+  metal_needed: null;
+  metal_twice: null;
+  sizes_of_rings: null;
+  three_decimals: null;
   percent_needed: null;
   dimensions_invalid: null;
   report_number_invalid: null;

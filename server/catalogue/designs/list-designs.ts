@@ -18,7 +18,8 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   };
 }
 
-function presentDesign({ id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample }: DesignRow) {
+/** A design as replies tell it. */
+export function presentDesign({ id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample }: DesignRow) {
   return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample };
 }
 

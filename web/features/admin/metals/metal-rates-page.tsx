@@ -10,14 +10,9 @@ import { useToast } from '../../../ui/toast.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { metalNames } from './metal-names.ts';
 
 const queryKey = ['admin', 'metal-rates'];
-const names: Record<Metal, string> = {
-  'silver-925': 'Silver 925',
-  'gold-18k': 'Gold 18K',
-  'gold-22k': 'Gold 22K',
-  panchdhatu: 'Panchdhatu',
-};
 
 /** The day's rates of the metals in which stones are set. */
 export function MetalRatesPage() {
@@ -67,7 +62,7 @@ function RateForm({ rates }: { rates: readonly MetalRate[] }) {
       {metals.map((metal) => (
         <TextField
           key={metal}
-          label={`${names[metal]}, ₹ a gram`}
+          label={`${metalNames[metal]}, ₹ a gram`}
           optional
           inputMode="decimal"
           autoComplete="off"

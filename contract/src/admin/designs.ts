@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { design } from '../designs.ts';
+import { endpoint } from '../endpoint.ts';
+import { type Change, id, line, prose } from '../fields.ts';
+import { designKinds, metals } from '../values/jewellery.ts';
+import { issue } from '../values/sentences.ts';
+
+/** A design as its owner sees it: `offered` to customers or withdrawn. `version` grows with every edit. */
+export const adminDesign = design.extend({ offered: z.boolean(), version: z.int() });
+export type AdminDesign = z.infer<typeof adminDesign>;
+
+/** Grams of an alloy, to the milligram. */
+const grams = z.number(issue('number_needed')).max(1000).multipleOf(0.001, issue('three_decimals'));
+
+const designBody = z
+  .strictObject({
+    name: line(80, issue('name_missing')),
+    /** Empty is read in English. */
+    nameHi: prose(80).default(''),
+    kind: z.enum(designKinds, issue('choice_invalid')),
+    weights: z
+      .array(
+        z.strictObject({
+          metal: z.enum(metals, issue('choice_invalid')),
+          /** At the smallest ring size, or of the only one. */
+          grams: grams.gt(0),
+          /** What each ring size more adds; 0 for what has no sizes. */
+          gramsPerSize: grams.min(0).default(0),
+        }),
+      )
+      .min(1, issue('metal_needed'))
+      .max(metals.length),
+    making: z.enum(['per-gram', 'fixed'], issue('choice_invalid')),
+    /** Rupees: for a gram of the metal, or for each piece. */
+    makingRupees: z.number(issue('number_needed')).min(0).max(1_000_000).multipleOf(0.01, issue('two_decimals')),
+    /** Working days. */
+    daysToMake: z.int(issue('whole_number_needed')).min(0).max(120),
+  })
+  .superRefine(({ kind, weights }, context) => {
+    for (const [at, { metal, gramsPerSize }] of weights.entries()) {
+      if (weights.findIndex((one) => one.metal === metal) < at)
+        context.addIssue({ code: 'custom', path: ['weights', at, 'metal'], message: issue('metal_twice') });
+      if (kind !== 'ring' && gramsPerSize > 0)
+        context.addIssue({ code: 'custom', path: ['weights', at, 'gramsPerSize'], message: issue('sizes_of_rings') });
+    }
+  });
+/** What a form sends. */
+export type DesignBody = z.input<typeof designBody>;
+export type DesignInput = z.output<typeof designBody>;
+const designEdit = designBody.safeExtend({ version: z.int() });
+export type DesignEditInput = z.output<typeof designEdit>;
+
+/** The body of `stale_edit`: the design as it is, and what was changed since, the latest first. */
+export type StaleDesign = { design: AdminDesign; changes: Change[] };
+
+const params = z.strictObject({ id });
+const reply = z.object({ design: adminDesign });
+
+/** All designs in the shop's order, the withdrawn ones at the end. */
+export const listAdminDesigns = endpoint({
+  method: 'GET',
+  path: '/api/admin/designs',
+  access: 'admin',
+  reply: z.object({ designs: z.array(adminDesign) }),
+});
+
+/** Offered from now on, after all others. */
+export const addDesign = endpoint({
+  method: 'POST',
+  path: '/api/admin/designs',
+  access: 'admin',
+  body: designBody,
+  reply,
+});
+
+/** Orders keep what they were placed at. `stale_edit` carries a `StaleDesign`. */
+export const updateDesign = endpoint({
+  method: 'PUT',
+  path: '/api/admin/designs/:id',
+  access: 'admin',
+  params,
+  body: designEdit,
+  reply,
+  errors: ['not_found', 'stale_edit'],
+});
+
+/** Withdraws a design, or offers it again. Done already, it changes nothing. */
+export const offerDesign = endpoint({
+  method: 'POST',
+  path: '/api/admin/designs/:id/offer',
+  access: 'admin',
+  params,
+  body: z.strictObject({ offered: z.boolean() }),
+  reply,
+  errors: ['not_found'],
+});

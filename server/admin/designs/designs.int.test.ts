@@ -1,0 +1,166 @@
+import { asc, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../accounts/schema.ts';
+import { designs, metalRates } from '../../catalogue/designs/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('designs in the hands of their owner on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ruby', price: 50_000, stock: 1, weightMg: 900 });
+    await shop.deps.db.insert(metalRates).values({ metal: 'gold-22k', paisePerGram: 950_000 });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.deps.db.delete(designs);
+    await shop.deps.db.delete(auditLog);
+  });
+
+  const form = {
+    name: 'lotus ring',
+    nameHi: 'कमल अँगूठी',
+    kind: 'ring',
+    weights: [
+      { metal: 'gold-22k', grams: 3.25, gramsPerSize: 0.07 },
+      { metal: 'silver-925', grams: 2.1, gramsPerSize: 0.041 },
+    ],
+    making: 'per-gram',
+    makingRupees: 600.5,
+    daysToMake: 6,
+  };
+  const add = (fields: object = {}) => admin.post('/admin/designs', { ...form, ...fields });
+  const put = (id: string, fields: object, who = admin) => who.put(`/admin/designs/${id}`, { ...form, ...fields });
+  const offer = (id: string, offered: boolean) => admin.post(`/admin/designs/${id}/offer`, { offered });
+  const sold = async () => (await shop.visitor().get('/designs')).body.designs;
+  const entries = () =>
+    shop.deps.db.select().from(auditLog).where(like(auditLog.action, 'design.%')).orderBy(asc(auditLog.id));
+  /** The price in rupees of the stone set in a design in gold, of ring size 14. */
+  const priceIn = async (design: string) => {
+    const extras = { setting: { design, metal: 'gold-22k', size: 14 } };
+    const { body } = await shop.visitor().post('/cart/quote', { items: [{ productId: 'ruby', quantity: 1, extras }] });
+    return body.problems.length > 0 ? body.problems[0].code : body.quote.charge;
+  };
+
+  it('are sold from the moment they are added, after all others, at the price of their grams and making', async () => {
+    const first = (await add()).body.design;
+    const { status, body } = await add({ name: 'second ring' });
+    expect(status).toBe(200);
+    expect(body.design).toMatchObject({
+      name: 'second ring',
+      nameHi: 'कमल अँगूठी',
+      weights: [
+        { metal: 'silver-925', baseMg: 2100, perSizeMg: 41 },
+        { metal: 'gold-22k', baseMg: 3250, perSizeMg: 70 },
+      ],
+      makingPaise: 60_050,
+      offered: true,
+      sample: false,
+      version: 1,
+    });
+    expect((await sold()).map(({ name }: { name: string }) => name)).toEqual(['lotus ring', 'second ring']);
+    // 3.25 g and 13 sizes of 0.07 g are 4.16 g at ₹9,500, and its making of ₹600.50 a gram.
+    expect(await priceIn(first.id)).toBe(50_000 + Math.round(4.16 * 9500 + 4.16 * 600.5));
+  });
+
+  it('change what is sold at once, are no sample any more, and the log tells what changed', async () => {
+    const { id } = (await add()).body.design;
+    await shop.deps.db.update(designs).set({ sample: true });
+    const { body } = await put(id, { version: 1, making: 'fixed', makingRupees: 1000, daysToMake: 9 });
+    expect(body.design).toMatchObject({
+      making: 'fixed',
+      makingPaise: 100_000,
+      daysToMake: 9,
+      sample: false,
+      version: 2,
+    });
+    expect(await priceIn(id)).toBe(50_000 + Math.round(4.16 * 9500 + 1000));
+    const [added, changed] = await entries();
+    expect(added).toMatchObject({ action: 'design.add', subject: `design:${id}`, actorEmail: admin.email });
+    expect(changed).toMatchObject({
+      action: 'design.update',
+      difference: {
+        making: { before: 'per-gram', after: 'fixed' },
+        makingRupees: { before: 600.5, after: 1000 },
+        daysToMake: { before: 6, after: 9 },
+        version: { before: 1, after: 2 },
+      },
+    });
+    expect(Object.keys(changed!.difference as object)).toHaveLength(4);
+  });
+
+  it('are withdrawn and offered again, each written down once', async () => {
+    const { id } = (await add()).body.design;
+    const replies = await Promise.all([offer(id, false), offer(id, false), offer(id, false)]);
+    expect(replies.map(({ status, body }) => [status, body.design.offered])).toEqual(Array(3).fill([200, false]));
+    expect(await sold()).toEqual([]);
+    expect(await priceIn(id)).toBe('setting_gone');
+    await add({ name: 'another' });
+    const listed = (await admin.get('/admin/designs')).body.designs;
+    expect(listed.map(({ name, offered }: { name: string; offered: boolean }) => [name, offered])).toEqual([
+      ['another', true],
+      ['lotus ring', false],
+    ]);
+    expect((await offer(id, true)).body.design).toMatchObject({ offered: true, version: 3 });
+    expect(typeof (await priceIn(id))).toBe('number');
+    expect((await entries()).map(({ action }) => action)).toEqual([
+      'design.add',
+      'design.withdraw',
+      'design.add',
+      'design.offer',
+    ]);
+  });
+
+  it('tell the later of two editors who changed what, and save nothing of theirs', async () => {
+    const { id } = (await add()).body.design;
+    const other = await newMember(shop, 'admin');
+    const replies = await Promise.all([
+      put(id, { version: 1, name: 'a' }, other),
+      put(id, { version: 1, name: 'b' }, other),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await put(id, { version: 1, daysToMake: 1 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale_edit',
+        design: { version: 2, daysToMake: 6 },
+        changes: [{ by: other.email, fields: ['name'] }],
+      },
+    });
+    expect((await put(id, { version: 2, daysToMake: 1 })).status).toBe(200);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ kind: 'crown' }, 'kind'],
+    [{ weights: [] }, 'weights'],
+    [{ weights: [{ metal: 'tin', grams: 1 }] }, 'weights.0.metal'],
+    [{ weights: [{ metal: 'gold-22k', grams: 0 }] }, 'weights.0.grams'],
+    [{ weights: [{ metal: 'gold-22k', grams: 1.0005 }] }, 'weights.0.grams'],
+    [{ weights: [form.weights[0], form.weights[0]] }, 'weights.1.metal'],
+    [{ kind: 'pendant', weights: [form.weights[0]] }, 'weights.0.gramsPerSize'],
+    [{ making: 'hourly' }, 'making'],
+    [{ makingRupees: -1 }, 'makingRupees'],
+    [{ makingRupees: 1.005 }, 'makingRupees'],
+    [{ daysToMake: 1.5 }, 'daysToMake'],
+    [{ daysToMake: 121 }, 'daysToMake'],
+    [{ makingPaise: 1 }, 'makingPaise'],
+  ])('refuse %j and name the field', async (fields, field) => {
+    const { status, body } = await add(fields);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect(await shop.deps.db.$count(designs)).toBe(0);
+  });
+
+  it('are nobody else’s, and an unknown one is told as such', async () => {
+    const user = await newMember(shop);
+    expect((await user.post('/admin/designs', form)).status).toBe(403);
+    expect((await put('dsg_none', { version: 1 })).status).toBe(404);
+    expect((await offer('dsg_none', false)).status).toBe(404);
+  });
+});

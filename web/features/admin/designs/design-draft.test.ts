@@ -1,0 +1,52 @@
+import type { AdminDesign } from '@jyotiratna/contract';
+import { expect, it } from 'vitest';
+import { designBody, draftOfDesign, emptyDesign, metalsOf } from './design-draft.ts';
+
+const ring: AdminDesign = {
+  id: 'dsg_1',
+  name: 'lotus ring',
+  nameHi: '',
+  kind: 'ring',
+  weights: [
+    { metal: 'silver-925', baseMg: 2100, perSizeMg: 41 },
+    { metal: 'gold-22k', baseMg: 3250, perSizeMg: 70 },
+  ],
+  making: 'per-gram',
+  makingPaise: 60_050,
+  daysToMake: 6,
+  sample: false,
+  offered: true,
+  version: 3,
+};
+
+it('sends back what it was made of', () => {
+  expect(designBody(draftOfDesign(ring))).toEqual({
+    name: 'lotus ring',
+    nameHi: '',
+    kind: 'ring',
+    weights: [
+      { metal: 'silver-925', grams: 2.1, gramsPerSize: 0.041 },
+      { metal: 'gold-22k', grams: 3.25, gramsPerSize: 0.07 },
+    ],
+    making: 'per-gram',
+    makingRupees: 600.5,
+    daysToMake: 6,
+  });
+});
+
+it('names metals in the shop’s order, whatever was chosen first', () => {
+  const metals = { panchdhatu: { grams: '1', gramsPerSize: '' }, 'silver-925': { grams: '2', gramsPerSize: '' } };
+  expect(metalsOf({ ...emptyDesign, metals })).toEqual(['silver-925', 'panchdhatu']);
+});
+
+it('has no sizes once it is no ring, and takes an empty step for none', () => {
+  const draft = draftOfDesign(ring);
+  expect(designBody({ ...draft, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual([0, 0]);
+  const metals = { 'gold-22k': { grams: '3', gramsPerSize: '' } };
+  expect(designBody({ ...draft, metals }).weights).toEqual([{ metal: 'gold-22k', grams: 3, gramsPerSize: 0 }]);
+});
+
+it('sends no number for what is none', () => {
+  const { makingRupees, daysToMake } = designBody({ ...emptyDesign, makingRupees: 'much' });
+  expect([makingRupees, daysToMake]).toEqual([Number.NaN, Number.NaN]);
+});

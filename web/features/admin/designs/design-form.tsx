@@ -1,0 +1,170 @@
+import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
+import { addDesign, updateDesign } from '@jyotiratna/contract/admin/designs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { StaleAlert } from '../layout/stale-alert.tsx';
+import { usePressOnce } from '../layout/use-press-once.ts';
+import { kindNames } from '../metals/metal-names.ts';
+import { keepDigits } from '../product-form/keep-digits.ts';
+import { type DesignDraft, designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
+import { DesignPrice } from './design-price.tsx';
+import { designsQuery } from './designs-query.ts';
+import { MetalFields } from './metal-fields.tsx';
+
+const failure = 'The design could not be saved';
+
+/** The fields of a design beside what it costs. `design` is the one that is edited. */
+export function DesignForm({ design }: { design: AdminDesign | null }) {
+  /** What the edit is based on: not what a later look at the shop brought. */
+  const [was, setWas] = useState(design);
+  const [draft, setDraft] = useState<DesignDraft>(() => (was ? draftOfDesign(was) : emptyDesign));
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { press, release } = usePressOnce();
+
+  const save = useMutation({
+    onSettled: release,
+    mutationFn: () => {
+      const body = designBody(draft);
+      return was
+        ? shop(updateDesign, { params: { id: was.id }, body: { ...body, version: was.version } })
+        : shop(addDesign, { body });
+    },
+    onSuccess: async ({ design: { name } }) => {
+      toast(was ? { title: 'Design saved', description: name } : { title: 'Design added', description: name });
+      void queries.invalidateQueries(designsQuery);
+      await navigate('/admin/designs');
+    },
+    onError: () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()),
+  });
+
+  const call = isCallError(save.error) ? save.error : null;
+  const stale = call?.code === 'stale_edit' ? (call.body as unknown as StaleDesign) : null;
+  const errors = call?.fields ?? {};
+  const change = (part: Partial<DesignDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    if (save.isError) save.reset();
+  };
+
+  function loadNewer(newer: AdminDesign) {
+    setWas(newer);
+    setDraft(draftOfDesign(newer));
+    save.reset();
+    void queries.invalidateQueries(designsQuery);
+  }
+
+  return (
+    <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,46rem)_280px] desktop:max-xl:grid-cols-[minmax(0,1fr)_248px] desktop:max-xl:gap-5">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) press(() => save.mutate());
+        }}
+        className="facet-card grid max-w-[46rem] gap-5 border border-line bg-surface p-5 md:p-7 desktop:max-xl:p-5"
+      >
+        {stale && (
+          <StaleAlert
+            title={failure}
+            message={call?.message ?? ''}
+            changes={stale.changes}
+            onLoadNewer={() => loadNewer(stale.design)}
+          />
+        )}
+        {save.isError && !stale && (
+          <Alert tone="error" title={failure}>
+            {save.error.message}
+          </Alert>
+        )}
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField
+            label="Name in English"
+            name="name"
+            maxLength={80}
+            autoComplete="off"
+            value={draft.name}
+            error={errors.name}
+            hint="As it follows the stone’s name, such as plain ring."
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextField
+            label="Name in Hindi"
+            name="nameHi"
+            lang="hi"
+            optional
+            maxLength={80}
+            autoComplete="off"
+            value={draft.nameHi}
+            error={errors.nameHi}
+            hint="Without it the Hindi pages show the English one."
+            onChange={({ target }) => change({ nameHi: target.value })}
+          />
+          <SelectField
+            label="Kind"
+            name="kind"
+            value={draft.kind}
+            error={errors.kind}
+            onChange={({ target }) => change({ kind: target.value as DesignKind })}
+          >
+            {designKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Working days to make it"
+            name="daysToMake"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={draft.daysToMake}
+            error={errors.daysToMake}
+            onChange={({ target }) => change({ daysToMake: keepDigits(target.value) })}
+          />
+          <SelectField
+            label="Making charge"
+            name="making"
+            value={draft.making}
+            error={errors.making}
+            onChange={({ target }) => change({ making: target.value as DesignDraft['making'] })}
+          >
+            <option value="per-gram">For each gram</option>
+            <option value="fixed">The same for each piece</option>
+          </SelectField>
+          <TextField
+            label={draft.making === 'per-gram' ? 'Making, ₹ a gram' : 'Making, ₹ a piece'}
+            name="makingRupees"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={draft.makingRupees}
+            error={errors.makingRupees}
+            onChange={({ target }) => change({ makingRupees: target.value })}
+          />
+        </div>
+        <MetalFields draft={draft} errors={errors} onChange={(metals) => change({ metals })} />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+            {was ? 'Save changes' : 'Add design'}
+          </Button>
+          <LinkButton to="/admin/designs" kind="text">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+      <DesignPrice draft={draft} />
+    </div>
+  );
+}

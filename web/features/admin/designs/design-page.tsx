@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { List } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { DesignForm } from './design-form.tsx';
+import { designsQuery } from './designs-query.ts';
+
+/** A new design, or with `?id=` an existing one. */
+export function DesignPage() {
+  const id = useSearchParams()[0].get('id');
+  return (
+    <>
+      <AdminHead title={id ? 'Edit design' : 'Add a design'}>
+        <LinkButton to="/admin/designs" kind="second" size="s">
+          <List aria-hidden size={20} strokeWidth={1.6} />
+          All designs
+        </LinkButton>
+      </AdminHead>
+      {id ? <EditDesign key={id} id={id} /> : <DesignForm design={null} />}
+    </>
+  );
+}
+
+function EditDesign({ id }: { id: string }) {
+  const { data, isPending, isError, error, refetch } = useQuery(designsQuery);
+  if (isPending) return <RowsLoading label="Loading the design..." />;
+  if (isError)
+    return <LoadError message="The design could not be loaded" error={error} onRetry={() => void refetch()} />;
+  const design = data.find((one) => one.id === id);
+  if (!design) return <EmptyState title="There is no such design" />;
+  return <DesignForm design={design} />;
+}

@@ -1,0 +1,11 @@
+import type { PageFacts } from '@jyotiratna/contract';
+import { DesignsPage } from '../features/admin/designs/designs-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+
+export const handle = { audience: 'admin' } satisfies PageFacts;
+
+export const meta = adminMeta('Designs');
+
+export default function AdminDesigns() {
+  return <DesignsPage />;
+}
