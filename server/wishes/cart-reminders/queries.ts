@@ -87,26 +87,27 @@ export async function noteRestored(db: Executor, id: string, ownerKey: string): 
     );
 }
 
-/** The orders of who left the cart: of its address, its owner, and those into whose carts it was put. */
-const theirs = or(
+/** Whose orders end a reminder: its address's, its owner's, and theirs into whose carts it was put. An index serves each. */
+const theirs = [
   eq(orders.email, cartReminders.email),
-  eq(orders.ownerKey, cartReminders.ownerKey),
-  sql`${cartReminders.restoredBy} @> to_jsonb(${orders.ownerKey})`,
+  sql`${orders.ownerKey} = any(array(select jsonb_array_elements_text(${cartReminders.restoredBy}) union all select ${cartReminders.ownerKey}))`,
   sql`${orders.userId} = (select ${users.id} from ${users} where ${users.email} = ${cartReminders.email})`,
-);
+];
+const anyOrder = (where: SQL | undefined) => sql`exists (select 1 from ${orders} where ${where})`;
+const isBought = sql`${orders.status} not in ('created', 'expired')`;
+const boughtSince = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+  and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
 
 /** Something was bought by them since they agreed, or an order of that very checkout was. */
-const bought = sql`exists (select 1 from ${orders} where ${orders.status} not in ('created', 'expired') and ${or(
-  and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId)),
-  and(
-    theirs,
-    sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
-      and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`,
-  ),
-)})`;
+const bought = or(
+  anyOrder(and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isBought)),
+  ...theirs.map((who) => anyOrder(and(who, isBought, boughtSince))),
+)!;
 
 /** Somebody of them is about to pay. */
-const paying = sql`exists (select 1 from ${orders} where ${orders.status} = 'created' and ${orders.expiresAt} > now() and ${theirs})`;
+const paying = or(
+  ...theirs.map((who) => anyOrder(and(who, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`))),
+)!;
 
 /** Whether the cart's reminder stands: kept still, and nothing bought since. */
 export async function findUnbought(db: Executor, id: string): Promise<ReminderRow | null> {
