@@ -22,10 +22,12 @@ export const keptCart = {
 };
 
 /** Where its other link ends such mails. */
-export const cartReminderLeave = {
-  pageTitle: 'No more messages | Jyotiratna',
-  title: 'No more messages?',
-  text: 'Press the button: no message about a cart you left comes to this email, and what we kept of it is deleted.',
-  button: 'No more messages',
-  done: { title: 'Done', text: 'No more messages come about this cart. What was kept is deleted.' },
+export const cartReminderLinks = {
+  leave: {
+    pageTitle: 'No more messages | Jyotiratna',
+    title: 'No more messages?',
+    text: 'Press the button: no message about a cart you left comes to this email, and what we kept of it is deleted.',
+    button: 'No more messages',
+    done: { title: 'Done', text: 'No more messages come about this cart. What was kept is deleted.' },
+  },
 };

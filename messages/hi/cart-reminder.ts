@@ -1,4 +1,4 @@
-import type { keptCart as English, cartReminderLeave as EnglishLeave } from '../en/cart-reminder.ts';
+import type { keptCart as English, cartReminderLinks as EnglishLinks } from '../en/cart-reminder.ts';
 
 /** Where the link of a mail about a cart that was left leads back to it. */
 export const keptCart: typeof English = {
@@ -23,10 +23,12 @@ export const keptCart: typeof English = {
 };
 
 /** Where its other link ends such mails. */
-export const cartReminderLeave: typeof EnglishLeave = {
-  pageTitle: 'और संदेश नहीं | Jyotiratna',
-  title: 'और संदेश न भेजें?',
-  text: 'बटन दबाएँ: अधूरे कार्ट के बारे में इस ईमेल पर कोई संदेश नहीं आएगा, और उसका सहेजा हुआ सब मिट जाएगा।',
-  button: 'और संदेश न भेजें',
-  done: { title: 'हो गया', text: 'इस कार्ट के बारे में अब कोई संदेश नहीं आएगा। जो सहेजा था वह मिटा दिया गया है।' },
+export const cartReminderLinks: typeof EnglishLinks = {
+  leave: {
+    pageTitle: 'और संदेश नहीं | Jyotiratna',
+    title: 'और संदेश न भेजें?',
+    text: 'बटन दबाएँ: अधूरे कार्ट के बारे में इस ईमेल पर कोई संदेश नहीं आएगा, और उसका सहेजा हुआ सब मिट जाएगा।',
+    button: 'और संदेश न भेजें',
+    done: { title: 'हो गया', text: 'इस कार्ट के बारे में अब कोई संदेश नहीं आएगा। जो सहेजा था वह मिटा दिया गया है।' },
+  },
 };
