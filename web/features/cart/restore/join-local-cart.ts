@@ -1,4 +1,4 @@
-import { type CartItem, limits, productIn } from '@jyotiratna/contract';
+import { type CartItem, limits, nameIn } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { lineKey } from '../line-key.ts';
 import { addToLocalCart, readLocalCart } from '../local-cart.ts';
@@ -19,7 +19,7 @@ export function joinLocalCart(items: readonly CartItem[]): boolean {
   for (const { product, of, extras, quantity, old } of lines) {
     const more = quantity - (old?.quantity ?? 0);
     if (more <= 0) continue;
-    const { name } = productIn(product, language.code);
+    const name = nameIn(product, language.code);
     addToLocalCart({ ...product, name, variant: of.variant, extras: old ? old.extras : extras }, more);
   }
   return true;
