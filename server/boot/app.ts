@@ -76,7 +76,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(headers, { env });
   await app.register(metrics, { token: env.METRICS_TOKEN });
   app.decorate('shortWay', shortWay);
-  shortWay.join(app);
+  shortWay.join(app, () => ownOrigins(env));
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
   // For gzip and zstd, of which each reads its own.

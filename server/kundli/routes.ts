@@ -42,7 +42,8 @@ const horoscopeBytes = 256 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
-  const repeated = createRepeatedReplies<Reply<typeof kundli.makeKundli>>({
+  const repeated = createRepeatedReplies<Reply<typeof kundli.makeKundli>>(app.shortWay, {
+    path: kundli.makeKundli.path,
     clock: deps.clock,
     capacityBytes: kundliBytes,
     currentMs,

@@ -23,7 +23,7 @@ export const origin = fp(async (app: FastifyInstance, options: { allowed: () => 
 });
 
 /** Whether a browser's request comes from a page of the shop, as far as its headers tell; one from no browser does. */
-export function isOwnOrigin(request: FastifyRequest, allowed: string[]): boolean {
+export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: string[]): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') return false;
   if (from !== undefined) return allowed.includes(from);

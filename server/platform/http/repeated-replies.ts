@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { type ByteReply, byteReply, sendByteReply } from './byte-reply.ts';
+import { type ByteReply, byteReply, headersSoFar, sendByteReply } from './byte-reply.ts';
+import type { ShortWay } from './short-way.ts';
 
 type Options<Reply> = {
+  /** Of the call, as it stands in a request. */
+  path: string;
   clock: Clock;
   capacityBytes: number;
   /** For how long a reply holds at most, in ms. */
@@ -13,13 +16,24 @@ type Options<Reply> = {
   isLasting: (reply: Reply) => boolean;
 };
 
+/** Bodies as they were sent whose reply is known. */
+const mostBodies = 2000;
+/** Headers that tell of one request, or to one person alone. */
+const ownHeader = /^(x-ratelimit-|set-cookie$)/;
+
 /**
- * Answers a call that is made again with the same body with the bytes of the time before. They lie in this process's memory
- * alone, under a hash of the body, until newer ones need the room: a body and its reply may be personal.
+ * Answers a call that is made again with the same body with the bytes of the time before: in the same words before any hook,
+ * in others for the same thing (spaces, order) behind them. They lie in this process's memory alone, under hashes of the
+ * bodies, until newer ones need the room: a body and its reply may be personal.
  */
-export function createRepeatedReplies<Reply extends object>(options: Options<Reply>) {
-  const { clock, capacityBytes, currentMs, isLasting } = options;
+export function createRepeatedReplies<Reply extends object>(shortWay: ShortWay, options: Options<Reply>) {
+  const { path, clock, capacityBytes, currentMs, isLasting } = options;
   const replies = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
+  const keys = new LRUCache<string, string>({ max: mostBodies });
+  shortWay.answerCalls(path, (body) => {
+    const key = keys.get(hashOf(body, clock, currentMs));
+    return key === undefined ? null : (replies.get(key) ?? null);
+  });
 
   return async function answer<Request>(
     request: Request,
@@ -27,16 +41,22 @@ export function createRepeatedReplies<Reply extends object>(options: Options<Rep
     make: () => Promise<Reply>,
   ): Promise<Reply | FastifyReply> {
     const asked = request as FastifyRequest;
-    const key = keyOf(asked.body, clock, currentMs);
+    const key = hashOf(JSON.stringify(asked.body), clock, currentMs);
+    const send = (kept: ByteReply) => {
+      const sent = shortWay.bodyOf(asked.raw);
+      if (sent) keys.set(hashOf(sent, clock, currentMs), key);
+      return sendByteReply(asked, reply, kept);
+    };
     const kept = replies.get(key);
-    if (kept) return sendByteReply(asked, reply, kept);
+    if (kept) return send(kept);
+    const usual = headersSoFar(reply).filter(([name]) => !ownHeader.test(name));
     const made = await make();
     // Not by the schema, which would take each of a thousand fields apart again: a test holds that it accepts what is made.
     const body = JSON.stringify(made);
     if (!isLasting(made)) return reply.code(200).type('application/json; charset=utf-8').send(body);
-    const bytes = await byteReply(200, [['content-type', 'application/json; charset=utf-8']], body);
+    const bytes = await byteReply(200, [...usual, ['content-type', 'application/json; charset=utf-8']], body);
     replies.set(key, bytes);
-    return sendByteReply(asked, reply, bytes);
+    return send(bytes);
   };
 }
 
@@ -49,7 +69,7 @@ export function createRepeatedFiles(options: Pick<Options<never>, 'clock' | 'cap
   const files = new LRUCache<string, Buffer>({ maxSize: capacityBytes, sizeCalculation: ({ length }) => length + 200 });
 
   return async function fileFor(body: unknown, make: () => Promise<MadeFile>): Promise<Buffer> {
-    const key = keyOf(body, clock, currentMs);
+    const key = hashOf(JSON.stringify(body), clock, currentMs);
     const kept = files.get(key);
     if (kept) return kept;
     const { file, isLasting } = await make();
@@ -59,8 +79,9 @@ export function createRepeatedFiles(options: Pick<Options<never>, 'clock' | 'cap
 }
 
 /** Another one for each body, and after `currentMs` for the same one. */
-function keyOf(body: unknown, clock: Clock, currentMs: number): string {
+function hashOf(body: string | Buffer, clock: Clock, currentMs: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([Math.floor(clock.now() / currentMs), body]))
+    .update(`${Math.floor(clock.now() / currentMs)} `)
+    .update(body)
     .digest('base64');
 }
