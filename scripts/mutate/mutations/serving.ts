@@ -77,8 +77,31 @@ export const serving = [
     [
       [
         'kept pages are not counted',
-        'app.countReply(request.method, route, status, (performance.now() - begun) / 1000);',
+        'app?.countReply(method, route, status, (performance.now() - begun) / 1000);',
         'void begun;',
+      ],
+    ],
+  ),
+  ...of(
+    'server/platform/http/short-way.ts',
+    ['server/kundli/repeated.int.test.ts'],
+    [
+      [
+        'a known kundli is given to a page of another site',
+        'isShort && isJson && isOwnOrigin({ headers }, allowed()) ? find',
+        'isShort && isJson ? find',
+      ],
+      ['a body that was looked at is lost', 'if (body) request.unshift(body);', ''],
+    ],
+  ),
+  ...of(
+    'server/platform/http/repeated-replies.ts',
+    ['server/kundli/repeated.int.test.ts'],
+    [
+      [
+        'a limit that stood once is told for ever',
+        'headersSoFar(reply).filter(([name]) => !ownHeader.test(name))',
+        'headersSoFar(reply)',
       ],
     ],
   ),
