@@ -18,6 +18,12 @@ it('a browser gets the kind of what is no JSON', async () => {
   );
 });
 
+it('a browser gets which reads are told the language of the page', async () => {
+  expect(await load('consultations.ts')).toContain(
+    'export const listConsultations = {"method":"GET","path":"/api/consultations","worded":true};\n',
+  );
+});
+
 it.each(['index.ts', 'caller.ts', 'values/money.ts', 'booking-refund.ts'])(
   'a browser gets %s as it is',
   async (file) => {

@@ -10,7 +10,7 @@ const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
 
 /**
  * Keeps schemas out of what browsers get. A domain of the contract, such as `contract/src/cart.ts`, is replaced by the
- * methods, paths and kinds of its endpoints, which is all that a caller reads of them; types stay those of the source. A
+ * methods, paths and kinds of its endpoints, and whether their reads are worded, which is all that a caller reads of them; types stay those of the source. A
  * page that imports anything else of a domain fails the build.
  */
 export function endpointAddresses() {
@@ -24,8 +24,8 @@ export function endpointAddresses() {
       return Object.entries(domain)
         .flatMap(([name, declared]) => {
           if (!isEndpoint(declared)) return [];
-          const { method, path: address, kind } = declared;
-          return [`export const ${name} = ${JSON.stringify({ method, path: address, kind })};\n`];
+          const { method, path: address, kind, worded } = declared;
+          return [`export const ${name} = ${JSON.stringify({ method, path: address, kind, worded })};\n`];
         })
         .join('');
     },

@@ -4,6 +4,7 @@ import { createShop, pathOf } from './caller.ts';
 import { addToCart, type Cart, getCart } from './cart.ts';
 import { getProduct, listProducts } from './catalogue.ts';
 import { createOrder } from './checkout.ts';
+import { listConsultations } from './consultations.ts';
 import { printKundli } from './kundli.ts';
 import type { exportData } from './privacy.ts';
 
@@ -44,6 +45,12 @@ describe('a call', () => {
       { accept: 'application/json' },
       { accept: 'application/json', 'content-type': 'application/json', 'x-locale': 'hi', 'idempotency-key': 'k' },
     ]);
+  });
+
+  it('names it also where what it reads has words in that language', async () => {
+    const { shop, sent } = answering(fine);
+    await shop(listConsultations);
+    expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', 'x-locale': 'hi' });
   });
 
   it('hands a form over as it is', async () => {

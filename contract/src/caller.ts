@@ -57,12 +57,12 @@ type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
 
 /**
  * The typed caller of the whole shop, the only door from a page to the server, over any fetch: the browser's own, or the
- * server's in-process one while rendering. Of an endpoint it reads method, path and kind alone, so that schemas stay on
+ * server's in-process one while rendering. Of an endpoint it reads method, path, kind and `worded` alone, so that schemas stay on
  * the server. `words` stand for a failure that the shop does not explain itself, English without them; `locale` is that of
- * the page, told with every call that acts, which later mails speak.
+ * the page, told with every call that acts, which later mails speak, and with every read that is `worded`.
  */
 export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale): Shop {
-  return async ({ method, path, kind }: Endpoint, input: Parts = {}, { signal }: CallOptions = {}) => {
+  return async ({ method, path, kind, worded }: Endpoint, input: Parts = {}, { signal }: CallOptions = {}) => {
     const { headers, body } = input;
     const isForm = kind === 'form';
     const init: RequestInit = {
@@ -71,7 +71,7 @@ export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale): 
       headers: {
         accept: 'application/json',
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...(locale === undefined || method === 'GET' ? {} : { [localeHeader]: locale }),
+        ...(locale === undefined || (method === 'GET' && !worded) ? {} : { [localeHeader]: locale }),
         ...defined(headers),
       },
       ...(body === undefined ? {} : { body: isForm ? (body as FormData) : JSON.stringify(body) }),

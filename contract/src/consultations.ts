@@ -132,6 +132,7 @@ export const listConsultations = endpoint({
   method: 'GET',
   path: '/api/consultations',
   access: 'member',
+  worded: true,
   reply: z.object({ consultations: z.array(consultation) }),
   errors: ['healer_not_found'],
 });
@@ -140,6 +141,7 @@ export const getConsultation = endpoint({
   method: 'GET',
   path: '/api/consultations/:id',
   access: 'member',
+  worded: true,
   params,
   reply,
   errors: ['consultation_not_found'],
@@ -155,6 +157,7 @@ export const pollConsultation = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/messages',
   access: 'member',
+  worded: true,
   params,
   query: z.strictObject({ after: sequence.optional(), read: sequence.optional() }),
   reply: z.object({ consultation, messages }),

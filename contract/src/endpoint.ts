@@ -26,6 +26,8 @@ export type Endpoint = {
    */
   kind?: 'form' | 'file' | 'bytes' | 'socket';
   type?: string;
+  /** True for a read whose reply has words in the page's language: its caller tells the language, as with every call that acts. */
+  worded?: true;
   /** True for calls of other servers, which prove themselves by a signature or a token. */
   foreignCallers?: true;
   limit?: Limit;

@@ -78,6 +78,7 @@ export const readDesk = endpoint({
   method: 'GET',
   path: '/api/healer/desk',
   access: 'healer',
+  worded: true,
   reply: z.object({
     healerId: z.string(),
     healerName: z.string(),

@@ -82,6 +82,7 @@ export const getBooking = endpoint({
   method: 'GET',
   path: '/api/bookings/:id',
   access: 'shopper',
+  worded: true,
   params,
   headers: z.looseObject({ 'x-booking-token': token }),
   reply,
@@ -133,5 +134,6 @@ export const myBookings = endpoint({
   method: 'GET',
   path: '/api/users/bookings',
   access: 'user',
+  worded: true,
   reply: z.object({ bookings: z.array(booking) }),
 });
