@@ -36,13 +36,13 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 180_000,
   // A page may take its time on a busy machine; what is waited for is the thing itself, never a while.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace costs every journey an eighth of its time: it is kept of those that have failed, by walking them once more.
     trace: 'off',
     screenshot: 'only-on-failure',
