@@ -41,6 +41,8 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
     const timer = setTimeout(() => {
       shop(keepCart, { body: JSON.parse(kept) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
+        // What was kept before the change goes, too: an unticked box means that nothing is kept.
+        void shop(forgetCart).catch(() => {});
         setWanted(false);
         keepWish(false);
         setError(checkout.reminder.failed);
