@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { ArticleEditorPage } from '../features/admin/content/article-editor-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Article');
 
+const ArticleEditorPage = lazy(async () => ({
+  default: (await import('../features/admin/content/article-editor-page.tsx')).ArticleEditorPage,
+}));
+
 export default function AdminArticle() {
-  return <ArticleEditorPage />;
+  return (
+    <Late>
+      <ArticleEditorPage />
+    </Late>
+  );
 }

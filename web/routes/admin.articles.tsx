@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { ArticlesPage } from '../features/admin/content/articles-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Articles');
 
+const ArticlesPage = lazy(async () => ({
+  default: (await import('../features/admin/content/articles-page.tsx')).ArticlesPage,
+}));
+
 export default function AdminArticles() {
-  return <ArticlesPage />;
+  return (
+    <Late>
+      <ArticlesPage />
+    </Late>
+  );
 }

@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { FaqsEditorPage } from '../features/admin/content/faqs-editor-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Questions and answers');
 
+const FaqsEditorPage = lazy(async () => ({
+  default: (await import('../features/admin/content/faqs-editor-page.tsx')).FaqsEditorPage,
+}));
+
 export default function AdminFaqs() {
-  return <FaqsEditorPage />;
+  return (
+    <Late>
+      <FaqsEditorPage />
+    </Late>
+  );
 }

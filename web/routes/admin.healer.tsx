@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { HealerEditorPage } from '../features/admin/content/healer-editor-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Healer');
 
+const HealerEditorPage = lazy(async () => ({
+  default: (await import('../features/admin/content/healer-editor-page.tsx')).HealerEditorPage,
+}));
+
 export default function AdminHealer() {
-  return <HealerEditorPage />;
+  return (
+    <Late>
+      <HealerEditorPage />
+    </Late>
+  );
 }

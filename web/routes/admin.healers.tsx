@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { HealersPage } from '../features/admin/content/healers-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Healers');
 
+const HealersPage = lazy(async () => ({
+  default: (await import('../features/admin/content/healers-page.tsx')).HealersPage,
+}));
+
 export default function AdminHealers() {
-  return <HealersPage />;
+  return (
+    <Late>
+      <HealersPage />
+    </Late>
+  );
 }

@@ -1,18 +1,23 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { lazy } from 'react';
 import { faqPage } from '#content/faqs.ts';
 import { preview } from '#content/preview.ts';
-import { FaqPreview } from '../features/faq/faq-preview.tsx';
+import { Late } from '../late.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = () => [{ title: `${preview.title}: ${faqPage.heading} | Jyotiratna` }];
 
+const FaqPreview = lazy(async () => ({ default: (await import('../features/faq/faq-preview.tsx')).FaqPreview }));
+
 /** The draft of the questions and answers as everyone would read it, for administrators. */
 export default function PreviewFaqs() {
   return (
     <RoleGuard needs="admin">
-      <FaqPreview />
+      <Late>
+        <FaqPreview />
+      </Late>
     </RoleGuard>
   );
 }
