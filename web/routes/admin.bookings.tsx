@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
-import { BookingsPage } from '../features/admin/records/bookings-page.tsx';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Bookings');
 
+const BookingsPage = lazy(async () => ({
+  default: (await import('../features/admin/records/bookings-page.tsx')).BookingsPage,
+}));
+
 export default function AdminBookings() {
-  return <BookingsPage />;
+  return (
+    <Late>
+      <BookingsPage />
+    </Late>
+  );
 }

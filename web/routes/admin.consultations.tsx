@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
-import { ConsultationsPage } from '../features/admin/consultations/consultations-page.tsx';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Sessions');
 
+const ConsultationsPage = lazy(async () => ({
+  default: (await import('../features/admin/consultations/consultations-page.tsx')).ConsultationsPage,
+}));
+
 export default function AdminConsultations() {
-  return <ConsultationsPage />;
+  return (
+    <Late>
+      <ConsultationsPage />
+    </Late>
+  );
 }

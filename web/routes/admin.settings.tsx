@@ -1,11 +1,20 @@
 import type { PageFacts } from '@jyotiratna/contract';
+import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
-import { SettingsPage } from '../features/admin/settings/settings-page.tsx';
+import { Late } from '../late.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageFacts;
 
 export const meta = adminMeta('Settings');
 
+const SettingsPage = lazy(async () => ({
+  default: (await import('../features/admin/settings/settings-page.tsx')).SettingsPage,
+}));
+
 export default function AdminSettings() {
-  return <SettingsPage />;
+  return (
+    <Late>
+      <SettingsPage />
+    </Late>
+  );
 }

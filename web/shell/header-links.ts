@@ -44,7 +44,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/stock', label: 'Stock' },
   { to: '/admin/bookings', label: 'Bookings' },
   { to: '/admin/consultations', label: 'Sessions' },
-  { to: '/admin/healers', label: 'Healers', help: 'Profiles and prices' },
+  { to: '/admin/healers', label: 'Healers' },
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/designs', label: 'Designs', help: 'Rings, pendants, bracelets for stones' },
