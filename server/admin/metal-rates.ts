@@ -33,7 +33,8 @@ async function addRates(
   validFrom: Date | undefined,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const before = new Map((await listRates(tx, env.METAL_RATE_DAYS)).map((rate) => [rate.metal, rate.paisePerGram]));
+    const { METAL_RATE_DAYS: days } = await readSettings({ db: tx, env });
+    const before = new Map((await listRates(tx, days)).map((rate) => [rate.metal, rate.paisePerGram]));
     await insertRates(
       tx,
       rates.map(({ metal, rupees }) => ({ metal, paisePerGram: toPaise(rupees) })),

@@ -1,6 +1,6 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { readPresence } from '../healers/presence.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
@@ -428,6 +428,31 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     });
     await Promise.all([issueSessionInvoices(shop.deps), issueSessionInvoices(shop.deps)]);
     expect(await invoices()).toHaveLength(1);
+    Object.assign(shop.deps.env, before);
+  });
+
+  it('has the company that was saved on the settings screen on its papers, not the environment’s', async () => {
+    const id = await startSession(asha, healer);
+    await say(healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 });
+    await asha.post(`/consultations/${id}/end`, {});
+    const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    const told = { COMPANY_NAME: 'The environment’s', SESSION_TAX: { code: '999799', basisPoints: 1800 } };
+    Object.assign(shop.deps.env, told);
+    const owner = await newMember(shop, 'admin');
+    const values = { COMPANY_NAME: 'Ratna House', COMPANY_ADDRESS: 'Mumbai', GSTIN: '27AAPFU0939F1ZV' };
+    const { version } = (await owner.get('/admin/settings')).body;
+    expect((await owner.put('/admin/settings', { version, values })).status).toBe(200);
+    expect((await asha.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
+    const [row] = await shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    expect(row!.content).toMatchObject({ seller: { name: 'Ratna House', address: 'Mumbai', gstin: values.GSTIN } });
+    const drawn = vi.spyOn(shop.deps.workers, 'renderStatement');
+    const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    expect((await healer.get(`/healer/statement.pdf?month=${month}`)).status).toBe(200);
+    expect(drawn.mock.calls[0]![0]).toMatchObject({ shopName: 'Ratna House' });
+    drawn.mockRestore();
+    const back = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+    await owner.put('/admin/settings', { version: version + 1, values: back });
     Object.assign(shop.deps.env, before);
   });
 

@@ -5,6 +5,7 @@ import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { readToday } from '../orders/invoices/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { ownHealerId } from './own-healer.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
@@ -40,10 +41,11 @@ export async function drawStatement(
   const healerId = await ownHealerId({ db }, actor);
   const names = await readHealerNames(db);
   const rows = await listSessionsOfMonth(db, healerId, month);
+  const { COMPANY_NAME } = await readSettings({ db, env });
   return workers.renderStatement({
     locale,
     healerName: nameOfHealer(names, healerId, locale),
-    shopName: env.COMPANY_NAME,
+    shopName: COMPANY_NAME,
     month,
     date: await readToday(db),
     rows: rows.map((row) => ({

@@ -11,6 +11,7 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOwn } from '../present-consultation.ts';
 import { type Found, findConsultation, lockConsultation } from '../queries.ts';
 import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionInvoiceRow } from './queries.ts';
@@ -52,7 +53,7 @@ function issue(deps: Pick<Deps, 'db' | 'env'>, row: Found): Promise<SessionInvoi
     await lockConsultation(tx, row.id);
     const before = await findSessionInvoice(tx, row.id);
     if (before) return before;
-    const content = await compose(tx, deps.env, row);
+    const content = await compose(tx, await readSettings({ db: tx, env: deps.env }), row);
     return insertSessionInvoice(tx, { number: content.number, consultationId: row.id, content });
   });
 }
