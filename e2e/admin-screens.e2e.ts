@@ -108,6 +108,25 @@ test.describe('the administration', () => {
   });
 });
 
+test.describe('the steps of setting up', () => {
+  test('say what is missing and why, lead to where it is done, and follow what was done there', async () => {
+    const page = await openAdmin();
+    await page.goto(`${shop.url}/admin`);
+    const open = page.getByRole('list', { name: 'Still to do' });
+    await open.getByRole('listitem').filter({ hasText: 'Send mail' }).getByText('SMTP_URL').waitFor();
+    await open.getByText(/samples on sale/).waitFor();
+    await open.getByRole('link', { name: 'Delivery: Look at delivery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
+    await page.getByRole('button', { name: 'Save delivery' }).click();
+    await toast(page, 'Delivery saved').waitFor();
+    await page.goto(`${shop.url}/admin`);
+    await page.getByRole('list', { name: 'Done' }).getByText('Look at delivery').waitFor();
+    expect(await open.getByText('Look at delivery').count()).toBe(0);
+    await page.locator('summary').filter({ hasText: 'Before you sell in earnest' }).press('Enter');
+    await open.waitFor({ state: 'hidden' });
+  });
+});
+
 test.describe('the desk', () => {
   test('changes the company on every page, and says what cannot be', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });

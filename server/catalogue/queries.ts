@@ -104,6 +104,11 @@ export async function listProductRows(
   };
 }
 
+/** How many products of the demo are still sold. One query. */
+export async function countSoldSamples(db: Executor): Promise<number> {
+  return db.$count(products, and(onSale, eq(products.sample, true)));
+}
+
 /** How many living products match. One query. */
 export async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
   return db.$count(products, and(onSale, ...conditions(filter)));

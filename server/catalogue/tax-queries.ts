@@ -2,6 +2,7 @@ import { type Category, categories } from '@jyotiratna/contract';
 import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
+import { onSale } from './queries.ts';
 import { products } from './schema.ts';
 
 export type ProductTaxRow = { hsn: string | null; gstBasisPoints: number | null; category: Category };
@@ -17,9 +18,13 @@ export async function findProductTaxes(db: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id: of, ...row }) => [of, row]));
 }
 
+/** How many products are sold whose rate nobody has entered: drafts may still wait for theirs. One query. */
+export async function countSoldUntaxed(db: Executor, defaults: Env['TAX_DEFAULTS']): Promise<number> {
+  return db.$count(products, and(onSale, lacksTax(defaults)));
+}
+
 /**
- * Products whose rate nobody has entered, by name from a cursor on, and how many there are: `productTax` as the database reckons it.
- * One query.
+ * Products whose rate nobody has entered, by name from a cursor on, and how many there are. One query.
  */
 export async function listUntaxed(
   db: Executor,
@@ -27,15 +32,6 @@ export async function listUntaxed(
   { limit, after }: { limit: number; after?: { value: string; id: string } | undefined },
 ) {
   const { id, slug, name, category, hsn, gstBasisPoints } = products;
-  const code = sql`coalesce(${hsn}, case ${category} ${sql.join(
-    categories.map((one) => sql`when ${one} then ${defaults.codes[one] ?? null}::text`),
-    sql` `,
-  )} end)`;
-  const known = Object.keys(defaults.rates);
-  const lacks = or(
-    sql`${code} is null`,
-    and(isNull(gstBasisPoints), known.length > 0 ? notInArray(code, known) : undefined),
-  );
   const untaxed = db
     .select({
       id,
@@ -48,7 +44,7 @@ export async function listUntaxed(
       total: sql<number>`(count(*) over ())::int`.as('total'),
     })
     .from(products)
-    .where(and(isNull(products.deletedAt), lacks))
+    .where(and(isNull(products.deletedAt), lacksTax(defaults)))
     .as('untaxed');
   const rows = await db
     .select()
@@ -59,4 +55,15 @@ export async function listUntaxed(
     .orderBy(asc(untaxed.key), asc(untaxed.id))
     .limit(limit + 1);
   return { rows: rows.slice(0, limit), total: rows[0]?.total ?? 0, more: rows.length > limit };
+}
+
+/** `productTax` as the database reckons it: no code, or one without a rate. */
+function lacksTax(defaults: Env['TAX_DEFAULTS']) {
+  const { category, hsn, gstBasisPoints } = products;
+  const code = sql`coalesce(${hsn}, case ${category} ${sql.join(
+    categories.map((one) => sql`when ${one} then ${defaults.codes[one] ?? null}::text`),
+    sql` `,
+  )} end)`;
+  const known = Object.keys(defaults.rates);
+  return or(sql`${code} is null`, and(isNull(gstBasisPoints), known.length > 0 ? notInArray(code, known) : undefined));
 }

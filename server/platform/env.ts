@@ -279,7 +279,7 @@ function checkAddresses(env: Env): void {
 }
 
 /** True when the shop's address leads to it from other machines. */
-function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
+export function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
   return PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
 }
 

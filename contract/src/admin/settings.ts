@@ -64,3 +64,38 @@ export const listUntaxed = endpoint({
 });
 export type UntaxedQuery = z.input<typeof listUntaxed.query>;
 export type UntaxedList = z.infer<typeof listUntaxed.reply>;
+
+/** What a shop needs before it sells in earnest, in the order in which an owner does it. */
+export const setupSteps = [
+  'company',
+  'payments',
+  'mail',
+  'address',
+  'second_factor',
+  'factor_key',
+  'taxes',
+  'metals',
+  'delivery',
+  'samples',
+] as const;
+
+/** How far the shop is set up, as it stands now. A step that this shop has no use for is left out. */
+export const readSetup = endpoint({
+  method: 'GET',
+  path: '/api/admin/setup',
+  access: 'admin',
+  reply: z.object({
+    steps: z.array(
+      z.object({
+        name: z.enum(setupSteps),
+        done: z.boolean(),
+        /** Settings and variables of the environment that keep it open. */
+        missing: z.array(z.string()),
+        /** What else keeps it open: administrators, remedies or metals. */
+        left: z.int(),
+      }),
+    ),
+  }),
+});
+export type Setup = z.infer<typeof readSetup.reply>;
+export type SetupStep = Setup['steps'][number];

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { recoveryCodes, secondFactors } from '../schema.ts';
+import { recoveryCodes, secondFactors, users } from '../schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -13,6 +13,15 @@ export async function findSecondFactor(db: Executor, userId: string): Promise<Se
 /** How many accounts log in with a code. */
 export async function countSecondFactors(db: Executor): Promise<number> {
   return db.$count(secondFactors, isNotNull(secondFactors.confirmedAt));
+}
+
+/** How many living administrators log in without a code. */
+export async function countWithoutSecondFactor(db: Executor): Promise<number> {
+  const proven = db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(isNotNull(secondFactors.confirmedAt));
+  return db.$count(users, and(eq(users.role, 'admin'), isNull(users.deletedAt), notInArray(users.id, proven)));
 }
 
 /** Keeps a secret that waits for its first code, over one that waited before. False when one is proven already. */

@@ -3,6 +3,7 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listUntaxed } from './list-untaxed.ts';
+import { readSetup } from './read-setup.ts';
 import { getSettings, saveSettings } from './save-settings.ts';
 
 /** What an owner changes without the server's environment. */
@@ -14,4 +15,6 @@ export const adminSettingRoutes: Routes = async (app, { deps }) => {
   );
 
   serve(app, calls.listUntaxed, async (request) => listUntaxed(deps, request.query));
+
+  serve(app, calls.readSetup, async () => readSetup(deps));
 };

@@ -1,4 +1,5 @@
 import { readDashboard } from '@jyotiratna/contract/admin/dashboard';
+import { readSetup } from '@jyotiratna/contract/admin/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -14,11 +15,18 @@ import { ComingSessions } from './coming-sessions.tsx';
 import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
+import { SetupPanel } from './setup-panel.tsx';
 import { Tiles } from './tiles.tsx';
 
 const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: () => shop(readDashboard),
+  staleTime: 0,
+});
+
+const setupQuery = queryOptions({
+  queryKey: ['admin', 'setup'],
+  queryFn: () => shop(readSetup),
   staleTime: 0,
 });
 
@@ -35,6 +43,7 @@ const now = new Intl.DateTimeFormat('en-IN', {
 /** How the shop stands, and the ways to everything else. */
 export function DashboardPage() {
   const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
+  const setup = useQuery(setupQuery);
   const payments = useShopConfig()?.payments;
   const { data: coupons } = useQuery(couponsQuery);
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
@@ -53,8 +62,17 @@ export function DashboardPage() {
       <Headline dashboard={dashboard} />
       <Tiles dashboard={dashboard} coupons={coupons} remedies={fewest?.total} />
       <div className="mt-4 grid items-start gap-4">
-        {dashboard ? (
+        {dashboard && !setup.isPending ? (
           <>
+            {setup.data ? (
+              <SetupPanel {...setup.data} />
+            ) : (
+              <LoadError
+                message="The steps of setting up could not be loaded"
+                error={setup.error}
+                onRetry={() => void setup.refetch()}
+              />
+            )}
             <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
               <RevenuePanel dashboard={dashboard} />
               <LowStock lowStock={dashboard.lowStock} products={fewest?.products ?? []} />

@@ -1,0 +1,64 @@
+import type { SetupStep } from '@jyotiratna/contract';
+import type { RateRow } from '../../catalogue/designs/queries.ts';
+import { findSeller } from '../../orders/invoices/seller.ts';
+import { type Env, isPublic, unconfigured } from '../../platform/env.ts';
+import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
+
+export type SetupFacts = {
+  /** Those that the designs on offer are made of; none where the shop sets no stones. */
+  metals: readonly string[];
+  rates: readonly Pick<RateRow, 'metal' | 'stale' | 'sample'>[];
+  /** Remedies on sale whose tax nobody has entered. */
+  untaxed: number;
+  /** Remedies of the demo that are on sale. */
+  samples: number;
+  /** Administrators who log in without a code and may go on doing so. */
+  unguarded: number;
+  /** An administrator has looked at zones and holidays and saved them. */
+  deliverySaved: boolean;
+};
+
+/** The steps of setting the shop up, as they stand. `env` is the environment with the saved settings before it. */
+export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
+  const { metals, rates, untaxed, samples, unguarded, deliverySaved } = facts;
+  const undated = metals.filter((metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample));
+  const steps: SetupStep[] = [
+    step('company', missingOfCompany(env)),
+    step('payments', missingOfPayments(env)),
+    step('mail', env.SMTP_URL ? [] : ['SMTP_URL']),
+    step('address', isPublic(env) && env.PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL']),
+    step('second_factor', [], unguarded),
+    step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
+    step('taxes', missingOfTaxes(env, metals.length > 0), untaxed),
+    step('metals', [], undated.length),
+    { name: 'delivery', done: deliverySaved, missing: [], left: 0 },
+    step('samples', [], samples),
+  ];
+  return metals.length > 0 ? steps : steps.filter(({ name }) => name !== 'metals');
+}
+
+function step(name: SetupStep['name'], missing: string[], left = 0): SetupStep {
+  return { name, done: missing.length === 0 && left === 0, missing, left };
+}
+
+/** What the law and invoices ask of a seller; a number that is none counts as missing. */
+function missingOfCompany(env: Env): string[] {
+  const missing = unconfigured(env);
+  return missing.length === 0 && !findSeller(env) ? ['GSTIN'] : missing;
+}
+
+function missingOfPayments(env: Env): string[] {
+  if (env.PAYMENTS === 'sandbox' || env.PAYMENTS === 'none') return ['PAYMENTS'];
+  // A reason begins with the variable's name.
+  const reason = noMoneyReason(env);
+  return reason ? reason.split(' ').slice(0, 1) : [];
+}
+
+/** Services and settings are lines of an invoice with codes of their own. */
+function missingOfTaxes(env: Env, setsStones: boolean): string[] {
+  const energises = Object.keys(env.ENERGISATION_PRICES).length > 0;
+  return [
+    ...(setsStones && !env.SETTING_TAX ? ['SETTING_TAX'] : []),
+    ...(energises && !env.ENERGISATION_TAX ? ['ENERGISATION_TAX'] : []),
+  ];
+}

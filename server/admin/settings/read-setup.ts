@@ -1,0 +1,36 @@
+import type { Setup } from '@jyotiratna/contract';
+import { countWithoutSecondFactor } from '../../accounts/second-factor/queries.ts';
+import { readSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
+import { listDesignRows, listRates } from '../../catalogue/designs/queries.ts';
+import { countSoldSamples } from '../../catalogue/queries.ts';
+import { countSoldUntaxed } from '../../catalogue/tax-queries.ts';
+import { readDelivery } from '../../delivery/settings.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { planSetup } from './plan-setup.ts';
+
+/** What the shop still needs before it sells in earnest. Eight queries; nothing outside is asked. */
+export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
+  const settings = await readSettings({ db, env });
+  const [designs, rates, untaxed, samples, required, without, delivery] = await Promise.all([
+    listDesignRows(db),
+    listRates(db, settings.METAL_RATE_DAYS),
+    countSoldUntaxed(db, settings.TAX_DEFAULTS),
+    countSoldSamples(db),
+    readSecondFactorRequired(db),
+    countWithoutSecondFactor(db),
+    readDelivery(db),
+  ]);
+  return {
+    steps: planSetup(settings, {
+      metals: [...new Set(designs.flatMap(({ weights }) => weights.map(({ metal }) => metal)))],
+      rates,
+      untaxed,
+      samples,
+      // Where everybody needs one, whoever has none can do nothing else.
+      unguarded: required ? 0 : without,
+      // Nobody has written it before its first version.
+      deliverySaved: delivery.version > 0,
+    }),
+  };
+}

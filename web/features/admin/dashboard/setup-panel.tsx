@@ -1,0 +1,82 @@
+import type { Setup, SetupStep } from '@jyotiratna/contract';
+import { Check, ChevronDown, ChevronRight, Circle } from 'lucide-react';
+import { Link } from 'react-router';
+import { openParts, setupWords } from './setup-words.ts';
+
+/** What is still missing before the shop sells in earnest; folded away when nothing is. */
+export function SetupPanel({ steps }: Setup) {
+  const open = steps.filter(({ done }) => !done);
+  const done = steps.filter((step) => step.done);
+  return (
+    <details open={open.length > 0} className="group facet-card border border-line bg-surface">
+      <summary className="target flex cursor-pointer list-none items-center gap-3 px-5 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <h2 className="text-heading-s">Before you sell in earnest</h2>
+          <span className="block text-small text-text-2">
+            {open.length === 0
+              ? `Everything is set up: ${steps.length} of ${steps.length} steps.`
+              : `${done.length} of ${steps.length} steps are done.`}
+          </span>
+        </span>
+        <ChevronDown aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="px-5 pb-5 md:px-6 md:pb-6">
+        {open.length > 0 && (
+          <ul aria-label="Still to do" className="divide-y divide-line border-t border-line">
+            {open.map((step) => (
+              <OpenStep key={step.name} step={step} />
+            ))}
+          </ul>
+        )}
+        {done.length > 0 && (
+          <ul aria-label="Done" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+            {done.map(({ name }) => (
+              <li key={name} className="flex items-start gap-2 text-small text-text-2">
+                <Check aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0 text-harit-700" />
+                {setupWords[name].title}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function OpenStep({ step }: { step: SetupStep }) {
+  const { title, why, screen } = setupWords[step.name];
+  const { settings, variables, left } = openParts(step);
+  const facts = [...(settings.length > 0 ? [`Missing: ${settings.join(', ')}`] : []), ...left];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Circle aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 self-start text-kesar-800" />
+      <div className="min-w-0 grow basis-40">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-small text-text-2">{why}</p>
+        {facts.length > 0 && <p className="figures mt-1 text-small">{facts.join('. ')}.</p>}
+        {variables.length > 0 && (
+          <p className="mt-1 text-small">
+            On the server, set{' '}
+            {variables.map((name, at) => (
+              <span key={name}>
+                {at > 0 && ', '}
+                <code className="wrap-anywhere">{name}</code>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </div>
+      {screen && (
+        <Link
+          to={screen.to}
+          aria-label={`${screen.name}: ${title}`}
+          className="target ml-auto inline-flex items-center gap-3 px-2 text-small font-semibold text-accent hover:underline"
+        >
+          {screen.name}
+          <ChevronRight aria-hidden size={16} strokeWidth={1.6} />
+        </Link>
+      )}
+    </li>
+  );
+}
