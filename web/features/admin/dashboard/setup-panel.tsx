@@ -9,16 +9,14 @@ export function SetupPanel({ steps }: Setup) {
   const done = steps.filter((step) => step.done);
   return (
     <details open={open.length > 0} className="group facet-card border border-line bg-surface">
-      <summary className="target flex cursor-pointer list-none items-center gap-3 px-5 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow">
-          <h2 className="text-heading-s">Before you sell in earnest</h2>
-          <span className="block text-small text-text-2">
-            {open.length === 0
-              ? `Everything is set up: ${steps.length} of ${steps.length} steps.`
-              : `${done.length} of ${steps.length} steps are done.`}
-          </span>
-        </span>
+      <summary className="target flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="min-w-0 grow basis-0 text-heading-s">Before you sell in earnest</h2>
         <ChevronDown aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-open:rotate-180" />
+        <span className="basis-full text-small text-text-2">
+          {open.length === 0
+            ? `Everything is set up: ${steps.length} of ${steps.length} steps.`
+            : `${done.length} of ${steps.length} steps are done.`}
+        </span>
       </summary>
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         {open.length > 0 && (
