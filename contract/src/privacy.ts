@@ -48,6 +48,7 @@ export const readClosing = endpoint({
   method: 'GET',
   path: '/api/users/me/closing',
   access: 'member',
+  worded: true,
   reply: z.object({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
