@@ -38,13 +38,15 @@ test.describe('what a first visit downloads', () => {
 
   for (const [address, budget] of [
     // On every page the header's link to the wishlist and the promo strip's own words, two thirds of a kilobyte.
-    ['/', 190],
+    // Every page carries the list of all screens, some 95 bytes each: designs, the owner's healers and carts that were left
+    // are seven of them, two thirds of a kilobyte.
+    ['/', 191],
     // With the wishlist's heart on every card.
     ['/remedies', 158],
     // The day of arrival by PIN code: a button and what reads the kept code; the rest is loaded when it is asked for. The
     // wishlist's heart is 2 KB: the list itself, kept in the browser or read and changed on the server.
-    ['/remedies/tigers-eye-bracelet', 169],
-    ['/kundli', 156],
+    ['/remedies/tigers-eye-bracelet', 170],
+    ['/kundli', 157],
     ['/kundli-matching', 157],
     ['/horoscope', 152],
     // Its parts of the day and the table that lists them weigh as much as a remedy.
