@@ -49,7 +49,7 @@ function OpenStep({ step }: { step: SetupStep }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Circle aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 self-start text-kesar-800" />
       <div className="min-w-0 grow basis-40">
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{why}</p>
         {facts.length > 0 && <p className="figures mt-1 text-small">{facts.join('. ')}.</p>}
         {variables.length > 0 && (
