@@ -49,13 +49,6 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await expect.poll(() => said(page)).toHaveLength(3);
   expect(await said(page)).toEqual(await said(desk));
 
-  // A balance of nothing holds the free minutes: before they are over both are warned, by a clock that ticks in the page.
-  for (const who of [page, desk]) {
-    await who.clock.install();
-    await who.clock.fastForward('01:15');
-    await who.getByText('Less than two minutes are left.').waitFor();
-  }
-
   await desk.getByRole('button', { name: 'Recommend a remedy' }).click();
   await desk
     .getByRole('button', { name: /^Recommend .*Bracelet/ })
