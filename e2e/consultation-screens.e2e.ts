@@ -127,6 +127,9 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
       await expect(log(desk).getByRole('button', { name: chart })).toBeFocused();
     }
   }
+  await page.getByRole('button', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await page.getByText('You ended the session.').waitFor();
 });
 
 test('a session needs no mouse, and what is said is announced politely', async () => {
