@@ -96,6 +96,8 @@ export const adminScreens: Screen[] = [
     size: 'phone',
   },
   { group: 'Remedies', name: 'admin-remedies', path: '/admin/remedies', who: 'owner' },
+  { group: 'Remedies', name: 'admin-designs', path: '/admin/designs', who: 'owner' },
+  { group: 'Administration', name: 'admin-healers', path: '/admin/healers', who: 'owner' },
   {
     group: 'Remedies',
     name: 'admin-remedies-none',
