@@ -121,10 +121,13 @@ export const requestConsultation = endpoint({
   path: '/api/consultations',
   access: 'user',
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
-  /** `wait`: be put on the healer's waiting list instead, to be called within half an hour. */
-  body: z.strictObject({ healerId: id, wait: z.boolean().optional() }),
+  /**
+   * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`: the rupees a minute that the
+   * customer saw; another one is refused.
+   */
+  body: z.strictObject({ healerId: id, wait: z.boolean().optional(), price: z.number().optional() }),
   reply,
-  errors: ['healer_not_found', 'healer_offline', 'balance_low', 'consultation_open'],
+  errors: ['healer_not_found', 'healer_offline', 'price_changed', 'balance_low', 'consultation_open'],
 });
 
 /** The caller's sessions, the latest first: a customer's own, or a healer's. */

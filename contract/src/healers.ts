@@ -72,9 +72,18 @@ export const createBooking = endpoint({
     name: line(120, issue('name_missing')),
     email,
     phone,
+    /** The rupees that the customer saw, of a chat those of a minute; others are refused. */
+    price: z.number().optional(),
   }),
   reply,
-  errors: ['customer_blocked', 'healer_not_found', 'healer_offline', 'slot_taken', 'too_many_attempts'],
+  errors: [
+    'customer_blocked',
+    'healer_not_found',
+    'healer_offline',
+    'price_changed',
+    'slot_taken',
+    'too_many_attempts',
+  ],
 });
 export type CreateBookingBody = z.infer<typeof createBooking.body>;
 

@@ -132,6 +132,14 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(again).toMatchObject({ status: 402, body: { code: 'balance_low' } });
   });
 
+  it('is not asked for at another price a minute than the customer saw', async () => {
+    for (const wait of [false, true]) {
+      const refused = await asha.post('/consultations', { healerId: testHealer.id, wait, price: 89 });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    }
+    expect((await asha.post('/consultations', { healerId: testHealer.id, price: 90 })).status).toBe(200);
+  });
+
   it('stops its clock after the grace while one is away, and goes on where it was', async () => {
     const id = await startSession(asha, healer);
     const before = (await read(id)).clockMs;

@@ -18,13 +18,13 @@ const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
  * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
- * @throws ShopError healer_not_found (404), healer_offline, consultation_open (409), balance_low (402) where neither free
- * minutes nor the balance give a minute
+ * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open (409), balance_low (402) where
+ * neither free minutes nor the balance give a minute
  */
 export async function requestConsultation(
   deps: Asking,
   actor: Actor,
-  { healerId, wait = false }: { healerId: string; wait?: boolean | undefined },
+  { healerId, wait = false, price }: { healerId: string; wait?: boolean | undefined; price?: number | undefined },
 ): Promise<Consultation> {
   const { id: userId } = requireUser(actor);
   await findHealer(deps.db, healerId);
@@ -34,7 +34,9 @@ export async function requestConsultation(
   const id = newId('con_');
   const asked = await transact(deps.db, async (tx) => {
     // The session keeps this rate, whatever is published while it runs.
-    const ratePaise = toPaise((await holdRates(tx, healerId)).chatPrice);
+    const { chatPrice } = await holdRates(tx, healerId);
+    if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
+    const ratePaise = toPaise(chatPrice);
     const free = !(await hasHadFreeChat(tx, userId, healerId));
     if (!free && (await balanceOf(tx, customerAccount(userId))) < ratePaise) throw new ShopError('balance_low');
     const row = { id, healerId, userId, ratePaise, sharePercent, locale: localeOf(actor) };

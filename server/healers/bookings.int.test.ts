@@ -72,8 +72,17 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(body.booking.price).toEqual({ session: 950, perMinute: 0, freeMinutes: 0, payNow: 0 });
   });
 
+  it('are not booked at another price than the customer saw', async () => {
+    const refused = await book({ mode: 'video', price: 900 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    expect(await shop.deps.db.$count(bookings)).toBe(0);
+    expect((await book({ mode: 'video', price: 950 })).status).toBe(200);
+    expect((await book({ mode: 'chat', time: '19:00', price: 60 })).status).toBe(200);
+  });
+
   it('take no price from a client', async () => {
-    expect(await book({ price: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await book({ perMinute: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await book({ price: 1 })).toMatchObject({ status: 409 });
   });
 
   it('are given once to fifty who ask at once', async () => {

@@ -1,4 +1,11 @@
-import { type Booking, bookingPrice, type CreateBookingBody, ShopError, sourceLocale } from '@jyotiratna/contract';
+import {
+  type Booking,
+  bookingPrice,
+  type CreateBookingBody,
+  namedPrice,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { refuseBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -17,13 +24,13 @@ import { readSlot } from './read-slot.ts';
  * Books a session, with or without a login, at the price that is published at this moment; the customer gets a message with the
  * link that changes it. The database's unique index decides who gets a slot.
  * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
- * invalid_input (400) for a time that is not on offer, slot_taken (409), customer_blocked (403), too_many_attempts (429) with
+ * invalid_input (400) for a time that is not on offer, price_changed, slot_taken (409), customer_blocked (403), too_many_attempts (429) with
  * `retryAfter`
  */
 export async function createBooking(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { healerId, mode, date, time, name, email, phone }: CreateBookingBody,
+  { healerId, mode, date, time, name, email, phone, price }: CreateBookingBody,
 ): Promise<Booking> {
   await findHealer(deps.db, healerId);
   if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
@@ -33,6 +40,7 @@ export async function createBooking(
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
     const rates = await holdRates(tx, healerId);
+    if (price !== undefined && price !== namedPrice(rates, mode)) throw new ShopError('price_changed');
     await countBooking(tx, actor, email);
     const row = await insertBooking(tx, {
       id: newId('bkg_'),

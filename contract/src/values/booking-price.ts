@@ -13,13 +13,17 @@ export type BookingPrice = {
   freeMinutes: number;
 };
 
+/** What pages name as the price, in rupees: of a chat that of a minute. */
+export function namedPrice(rates: HealerRates, mode: BookingMode): number {
+  return { chat: rates.chatPrice, phone: rates.phonePrice, video: rates.videoPrice }[mode];
+}
+
 /** The price of a session with this healer: a chat by the minute after the free ones, phone and video as a whole. */
 export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPrice {
   if (mode === 'chat') {
     return { sessionPaise: 0, perMinutePaise: toPaise(rates.chatPrice), freeMinutes: rates.freeMinutes };
   }
-  const rupees = mode === 'phone' ? rates.phonePrice : rates.videoPrice;
-  return { sessionPaise: toPaise(rupees), perMinutePaise: 0, freeMinutes: 0 };
+  return { sessionPaise: toPaise(namedPrice(rates, mode)), perMinutePaise: 0, freeMinutes: 0 };
 }
 
 /**

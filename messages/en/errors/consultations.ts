@@ -5,6 +5,7 @@ export const consultations = {
   titles: {
     healer_required: 'For healers only',
     customers_only: 'For customers only',
+    price_changed: 'The price has changed',
     balance_low: 'Balance too low',
     consultation_not_found: 'Session not found',
     consultation_state: 'Not possible now',
@@ -16,6 +17,7 @@ export const consultations = {
   sentences: {
     healer_required: 'This is for healers only. Please log in as one.',
     customers_only: 'A healer’s account does not buy. Please log in as a customer.',
+    price_changed: 'This healer’s price has changed meanwhile. Please look at the new one and try again.',
     balance_low: 'Your balance does not pay for a minute with this healer. Please top it up first.',
     consultation_not_found: 'This session does not exist.',
     consultation_state: 'This session has moved on meanwhile.',

@@ -5,6 +5,7 @@ export const consultations = {
   titles: {
     healer_required: 'केवल मार्गदर्शकों के लिए',
     customers_only: 'केवल ग्राहकों के लिए',
+    price_changed: 'मूल्य बदल गया है',
     balance_low: 'शेष राशि कम है',
     consultation_not_found: 'सत्र नहीं मिला',
     consultation_state: 'अभी संभव नहीं',
@@ -16,6 +17,7 @@ export const consultations = {
   sentences: {
     healer_required: 'यह केवल मार्गदर्शकों के लिए है। कृपया मार्गदर्शक के रूप में लॉग इन करें।',
     customers_only: 'मार्गदर्शक के खाते से ख़रीदारी नहीं होती। कृपया ग्राहक के रूप में लॉग इन करें।',
+    price_changed: 'इस बीच इन मार्गदर्शक का मूल्य बदल गया है। कृपया नया मूल्य देखकर फिर प्रयास करें।',
     balance_low: 'आपकी शेष राशि इन मार्गदर्शक के साथ एक मिनट के लिए भी कम है। कृपया पहले राशि जोड़ें।',
     consultation_not_found: 'यह सत्र मौजूद नहीं है।',
     consultation_state: 'इस बीच यह सत्र आगे बढ़ चुका है।',

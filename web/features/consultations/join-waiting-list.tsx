@@ -8,15 +8,17 @@ import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Waits for a healer who is busy or away: the way on where nobody answered. */
-export function JoinWaitingList({ healerId }: { healerId: string }) {
+/** Waits for a healer who is busy or away: the way on where nobody answered. `price`: the rupees a minute that stand beside it. */
+export function JoinWaitingList({ healerId, price }: { healerId: string; price?: number }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const join = async () => {
     setBusy(true);
     try {
-      const { consultation } = await shop(requestConsultation, { body: { healerId, wait: true } });
+      const { consultation } = await shop(requestConsultation, {
+        body: { healerId, wait: true, ...(price !== undefined && { price }) },
+      });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
       setFailure(isCallError(error) ? error.message : common.unknownError);

@@ -36,15 +36,18 @@ export function StartPage({ healerId }: { healerId: string }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const { data } = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
+  /** What this page names; the shop takes no other price. */
+  const shown = healer && { price: healer.chatPrice };
   const ask = async () => {
     setBusy(true);
     setRefusal(null);
     try {
-      const { consultation } = await shop(requestConsultation, { body: { healerId } });
+      const { consultation } = await shop(requestConsultation, { body: { healerId, ...shown } });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
       setRefusal(error);
       setBusy(false);
+      if (isCallError(error) && error.code === 'price_changed') await healers.refetch();
     }
   };
   const code = isCallError(refusal) ? refusal.code : null;
@@ -100,7 +103,9 @@ export function StartPage({ healerId }: { healerId: string }) {
                 {texts.topUp}
               </LinkButton>
             )}
-            {(away || (code === 'healer_offline' && live)) && <JoinWaitingList healerId={healerId} />}
+            {(away || (code === 'healer_offline' && live)) && (
+              <JoinWaitingList healerId={healerId} price={healer.chatPrice} />
+            )}
             {code === 'consultation_open' && (
               <LinkButton to={openId ? `/sessions/${openId}` : '/sessions'} kind="second">
                 {texts.start.resume}

@@ -1,7 +1,8 @@
-import { type Booking, bookingDates } from '@jyotiratna/contract';
+import { type Booking, bookingDates, namedPrice } from '@jyotiratna/contract';
 import { createBooking, rescheduleBooking } from '@jyotiratna/contract/healers';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { common } from '#messages/common.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -21,6 +22,7 @@ type Options = {
 export function useBooking({ healer, mode, moving, onDone }: Options) {
   const { user } = useSession();
   const queries = useQueryClient();
+  const page = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<BookingValues>>({});
   const [errors, setErrors] = useState<BookingError[]>([]);
@@ -62,7 +64,9 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
             params: { id: moving.booking.id },
             body: { date, time, token: moving.token },
           })
-        : await shop(createBooking, { body: { ...values, healerId: healer.id } });
+        : await shop(createBooking, {
+            body: { ...values, healerId: healer.id, price: namedPrice(healer, values.mode) },
+          });
       void queries.invalidateQueries({ queryKey: ['bookings'] });
       onDone(booking);
     } catch (error) {
@@ -74,6 +78,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         show(fields.flatMap((field) => (error.fields[field] ? [{ field, message: error.fields[field] }] : [])));
       } else {
         setRefusal(isCallError(error) ? error.message : common.unknownError);
+        if (isCallError(error) && error.code === 'price_changed') await page.revalidate();
       }
     } finally {
       setBusy(false);
