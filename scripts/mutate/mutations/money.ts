@@ -76,7 +76,7 @@ export const money = [
     [
       ['a minute that was begun is free', 'Math.ceil(minutes)', 'Math.floor(minutes)'],
       ['free minutes are paid', ' - freeMinutes) * perMinutePaise', ') * perMinutePaise'],
-      ['a call costs what a video costs', "mode === 'phone' ?", "mode !== 'phone' ?"],
+      ['a call costs what a video costs', 'phone: rates.phonePrice', 'phone: rates.videoPrice'],
     ],
   ),
   ...of(
