@@ -80,7 +80,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/messages', 2],
     ['/admin/newsletter', 2],
     ['/admin/team', 2],
-    ['/admin/dashboard', 9],
+    ['/admin/dashboard', 10],
     ['/admin/taxes', 2],
     ['/admin/setup', 8],
     ['/admin/stock-moves', 1],
