@@ -1,7 +1,7 @@
 import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
 import { addDesign, updateDesign } from '@jyotiratna/contract/admin/designs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
@@ -45,8 +45,11 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
       void queries.invalidateQueries(designsQuery);
       await navigate('/admin/designs');
     },
-    onError: () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()),
   });
+  // Once the refusal stands in the form, however late it is drawn.
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [save.error]);
 
   const call = isCallError(save.error) ? save.error : null;
   const stale = call?.code === 'stale_edit' ? (call.body as unknown as StaleDesign) : null;
