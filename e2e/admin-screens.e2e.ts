@@ -127,7 +127,7 @@ test.describe('the steps of setting up', () => {
   });
 });
 
-test.describe('the desk', () => {
+test.describe('the administration’s settings and customers', () => {
   test('changes the company on every page, and says what cannot be', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/settings`);

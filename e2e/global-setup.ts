@@ -2,7 +2,7 @@ import { journeysAt } from './clock.ts';
 import { startShop } from './shop-process.ts';
 
 /**
- * Plants one shop for a run of the journeys; each that starts one of its own does so on a copy of its data. A folder that is
+ * Seeds one shop for a run of the journeys; each that starts one of its own does so on a copy of its data. A folder that is
  * named by SEEDED_SHOP already is taken as it is.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

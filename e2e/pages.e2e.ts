@@ -53,7 +53,7 @@ test.describe('a page of words', () => {
     await visitor.close();
   });
 
-  test('joins the circle by letter, and leaves it by one press', async () => {
+  test('joins the newsletter by a mailed link, and leaves it by one press', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(shop.url, { waitUntil: 'networkidle' });

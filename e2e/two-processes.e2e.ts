@@ -25,7 +25,7 @@ test.describe('two processes on one PostgreSQL', () => {
     postgres = await startPostgres();
     test.skip(!postgres, 'no PostgreSQL found');
     if (!postgres) return;
-    // Started at the same moment: one migrates and plants, the other waits or finds it done.
+    // Started at the same moment: one migrates and seeds, the other waits or finds it done.
     // Each sees to the administrator of its environment, and one of them keeps the sandbox's ledger.
     const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
     shops = await Promise.all([startShop(env), startShop(env)]);

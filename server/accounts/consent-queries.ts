@@ -21,7 +21,7 @@ export async function insertUserConsent(
   await tx.insert(consents).values({ userId, purpose, noticeVersion: accountNoticeVersion, granted });
 }
 
-/** Everything a person agreed to and took back, oldest first; the letter's by their proven address. */
+/** Everything a person agreed to and took back, oldest first; the newsletter's by their proven address. */
 export async function listConsents(db: Executor, { id, provenEmail }: Person) {
   const { purpose, noticeVersion, granted, at } = consents;
   return db

@@ -13,7 +13,7 @@ import { readSettings } from '../platform/payment-providers/razorpay/settings.ts
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings as readShopSettings } from '../platform/settings/read-settings.ts';
 import { mountSandbox } from '../sandbox/mount-sandbox.ts';
-import { plantContent } from '../seed/content/plant-content.ts';
+import { seedContent } from '../seed/content/seed-content.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { createApp } from './app.ts';
 import { checkImageStore } from './check-image-store.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   if (bucket) await checkImageStore(bucket);
   const store = imageStore(env);
   const isFresh = env.SEED === 'demo' && (await seedCatalogue(database.starting, store));
-  await plantContent(database.starting);
+  await seedContent(database.starting);
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const deps = await createDeps({ env, db: database.db, store, log });

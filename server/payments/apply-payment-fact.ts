@@ -88,8 +88,8 @@ async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Ap
 async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
   const { tx, order } = settle;
   if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return refuse(settle, 'mismatch');
-  const retaken = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
-  return retaken ? pay(settle, retaken) : refuse(settle, 'late');
+  const recovered = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
+  return recovered ? pay(settle, recovered) : refuse(settle, 'late');
 }
 
 /** Keeps what was decided and gives the money back. Where the order was still open, it ends with the refund. */

@@ -5,7 +5,7 @@ import { products } from '../catalogue/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { createProvider } from '../platform/payment-providers/razorpay/provider.ts';
-import { givenSettings } from '../platform/payment-providers/razorpay/settings.ts';
+import { configuredSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
@@ -42,7 +42,7 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
 
   function throughNetwork(deps: Deps): Deps {
     const { fetch, clock, pacing } = network;
-    return { ...deps, payments: createProvider(givenSettings(deps.env)!, { fetch, clock, pacing }) };
+    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, pacing }) };
   }
   async function minutesPass(minutes: number): Promise<void> {
     const { db } = shop.deps;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { silentLog } from '../platform/log.ts';
-import { plantContent } from '../seed/content/plant-content.ts';
+import { seedContent } from '../seed/content/seed-content.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
@@ -43,7 +43,7 @@ export async function createTestShop(
   const deps = change(
     await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: silentLog }),
   );
-  await plantContent(database.db);
+  await seedContent(database.db);
   const app = await createApp({ deps });
   await mount?.(app, deps);
   await app.ready();

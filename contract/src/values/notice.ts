@@ -1,4 +1,4 @@
-/** What the shop asks consent for: the account itself, births kept in it, the monthly letter. */
+/** What the shop asks consent for: the account itself, births kept in it, the monthly newsletter. */
 export const consentPurposes = ['account', 'kundlis', 'newsletter'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 

@@ -62,7 +62,7 @@ export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: Po
   });
 }
 
-/** One change of a user's list at a time: the user's row is the lock, so positions hold still while one is made. */
+/** One change of a user's list at a time: the user's row is the lock, so positions stay as they are while one is made. */
 function change(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -5,7 +5,7 @@ import { auditLog } from '../../accounts/schema.ts';
 import { pictures } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
-import { plantContent } from '../../seed/content/plant-content.ts';
+import { seedContent } from '../../seed/content/seed-content.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     const content = await contentOf({}, other);
     await save(1, { ...content, en: { ...content.en, title: 'Care' } }, other);
     await act('publish', 2, other);
-    await Promise.all([plantContent(shop.deps.db), plantContent(shop.deps.db)]);
+    await Promise.all([seedContent(shop.deps.db), seedContent(shop.deps.db)]);
     expect(await publicSlugs()).not.toContain(seeded);
     expect((await read(other)).body.article.en.title).toBe('Care');
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'article'))).toBe(5);

@@ -5,7 +5,7 @@ import { auditLog } from '../../accounts/schema.ts';
 import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
-import { plantContent } from '../../seed/content/plant-content.ts';
+import { seedContent } from '../../seed/content/seed-content.ts';
 import { newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -52,7 +52,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await listed()).map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('123456');
     await withdraw();
     await publish({ chatPrice: 80 }, 'sample-healer-2');
-    await Promise.all([plantContent(shop.deps.db), plantContent(shop.deps.db)]);
+    await Promise.all([seedContent(shop.deps.db), seedContent(shop.deps.db)]);
     expect(await read()).toBeUndefined();
     expect(await read('sample-healer-2')).toMatchObject({ chatPrice: 80, freeMinutes: 3, sample: true });
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);

@@ -294,7 +294,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await actions(id)).toEqual(['order.resend']);
   });
 
-  it('writes letters that name carrier, tracking number and the sum', async () => {
+  it('mails the customer the carrier, tracking number and the sum', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });

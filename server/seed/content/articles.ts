@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ArticleContent } from '@jyotiratna/contract';
-import type { Seed } from '../../documents/plant-documents.ts';
+import type { Seed } from '../../documents/seed-documents.ts';
 
 type Words = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
 type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Words; hi: Words };

@@ -1,6 +1,6 @@
 import type { FaqContent } from '@jyotiratna/contract';
 import { faqsId } from '../../content/faqs/faq-kind.ts';
-import type { Seed } from '../../documents/plant-documents.ts';
+import type { Seed } from '../../documents/seed-documents.ts';
 import faqs from './faqs.json' with { type: 'json' };
 
 /** The questions and answers that come with the shop, as one document. */

@@ -1,5 +1,5 @@
 import type { HealerContent } from '@jyotiratna/contract';
-import type { Seed } from '../../documents/plant-documents.ts';
+import type { Seed } from '../../documents/seed-documents.ts';
 import healers from './healers.json' with { type: 'json' };
 
 /** The healers that come with the shop, in their order: invented people, each marked as a sample. */

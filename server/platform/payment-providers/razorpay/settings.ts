@@ -28,11 +28,11 @@ const providerBase = 'https://api.razorpay.com/v1';
  */
 export async function readSettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
   if (env.PAYMENTS === 'none') return null;
-  return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : givenSettings(env);
+  return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : configuredSettings(env);
 }
 
 /** The real provider or a stand-in, as the environment names it. */
-export function givenSettings(env: RazorpayEnv): Settings | null {
+export function configuredSettings(env: RazorpayEnv): Settings | null {
   const { RAZORPAY_API_BASE: base, RAZORPAY_KEY_ID: keyId } = env;
   if (!keyId) return null;
   return {

@@ -9,13 +9,14 @@ export type Seed = { id: string; slug: string; content: object; sample?: boolean
 
 /**
  * Puts the texts of a kind into a shop that never had them, in their order. Once: what an owner edited, withdrew or deleted stays so
- * at every later start. Of processes that start together one plants.
+ * at every later start. Of processes that start together one does.
  * @returns whether it did
  */
-export async function plantDocuments(db: Database, kind: DocumentKind, seeds: readonly Seed[]): Promise<boolean> {
+export async function seedDocuments(db: Database, kind: DocumentKind, seeds: readonly Seed[]): Promise<boolean> {
   return transact(
     db,
     async (tx) => {
+      // The name under which shops have kept it from the first day.
       if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
       const publishedAt = new Date();
       for (const [position, { id, slug, content, sample = false }] of seeds.entries()) {
