@@ -73,6 +73,7 @@ export * from './values/graha.ts';
 export * from './values/gstin.ts';
 export * from './values/healer-choices.ts';
 export * from './values/healer-rates.ts';
+export * from './values/india.ts';
 export * from './values/jewellery.ts';
 export * from './values/limits.ts';
 export * from './values/locale.ts';

@@ -1,5 +1,6 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
+import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
 import { isLow } from './stock/queries.ts';
@@ -15,16 +16,16 @@ const counts = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered'
  * and the calendar after: joined day by day, the planner's guess was so high that it compiled the query for half a second.
  */
 export async function listRevenueDays(db: Executor, days: number): Promise<Day[]> {
-  const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata')`;
+  const today = sql`date_trunc('day', ${inIndia(sql`now()`)})`;
   const first = sql`${today} - make_interval(days => ${days - 1}::int)`;
   const sums = db
     .select({
-      day: sql<Date>`date_trunc('day', ${orders.createdAt} at time zone 'Asia/Kolkata')`.as('day'),
+      day: sql<Date>`date_trunc('day', ${inIndia(orders.createdAt)})`.as('day'),
       paise: sql<number>`sum(${orders.amountPaise} - ${orders.refundedPaise})`.as('paise'),
       count: sql<number>`count(*)`.as('count'),
     })
     .from(orders)
-    .where(and(counts, sql`${orders.createdAt} >= (${first}) at time zone 'Asia/Kolkata'`))
+    .where(and(counts, sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
     .groupBy(sql`1`)
     .as('sums');
   return db

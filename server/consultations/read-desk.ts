@@ -4,13 +4,13 @@ import {
   type DeskReply,
   type HealerBio,
   type HealerHours,
+  indianDate,
   sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { hoursOf } from '../healers/hours.ts';
 import { changeHealer, listHealerAccounts, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
-import { indianSlot } from '../healers/present-booking.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -50,7 +50,7 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'clock' | 'rooms'>, actor
 /** When slots are on offer from now on. What is booked stays; exceptions of the past are left out. */
 export async function saveHours(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, wanted: HealerHours) {
   const { id } = requireHealer(actor);
-  const today = indianSlot(new Date(deps.clock.now())).date;
+  const today = indianDate(deps.clock.now());
   const exceptions = wanted.exceptions.filter(({ date }) => date >= today);
   const hours = { week: wanted.week, exceptions };
   await changeHealer(deps.db, id, { hours });

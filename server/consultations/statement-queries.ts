@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
-const month = sql<string>`to_char(${consultations.endedAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
+const month = sql<string>`to_char(${inIndia(consultations.endedAt)}, 'YYYY-MM')`;
 const net = sql`(${consultations.chargedPaise} - ${consultations.refundedPaise})`;
 const share = sql`floor(${net} * ${consultations.sharePercent} / 100.0)`;
 const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations.startedAt));

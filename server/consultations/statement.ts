@@ -1,4 +1,4 @@
-import { type StatementMonth, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { indiaZone, type StatementMonth, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
@@ -57,7 +57,7 @@ export async function drawStatement(
 
 const inIndia = new Intl.DateTimeFormat('en-CA', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  ...{ hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+  ...{ hourCycle: 'h23', timeZone: indiaZone },
 });
 
 /** What each healer gets for a month: one row a healer, rupees. */

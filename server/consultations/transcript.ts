@@ -1,4 +1,4 @@
-import { type Consultation, type ConsultationMessage, ShopError } from '@jyotiratna/contract';
+import { type Consultation, type ConsultationMessage, indiaZone, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -67,7 +67,7 @@ function wordsOf(content: ConsultationMessage['content']): string {
   return `→ ${[name, dob, birthTime, location].filter(Boolean).join(', ')}`;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
 /** The customer has what was said deleted, for both. @throws ShopError consultation_state (409) before the end */

@@ -1,6 +1,6 @@
+import { indianDate } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indianDate } from '../kundli/daily-horoscope.ts';
 import { coupons } from '../pricing/schema.ts';
 import { addCoupon } from '../testing/catalogue.ts';
 import { newMember } from '../testing/members.ts';

@@ -1,8 +1,7 @@
-import type { PublicConfig } from '@jyotiratna/contract';
+import { indianDate, type PublicConfig } from '@jyotiratna/contract';
 import { promoTag } from '../catalogue/catalogue-cache.ts';
 import { shippingMost } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
-import { indianDate } from '../kundli/daily-horoscope.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
 import { dayTag } from '../platform/kept/kept.ts';

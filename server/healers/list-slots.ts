@@ -1,6 +1,7 @@
 import {
   type BookingSlots,
   bookingTimes,
+  dayMs,
   isBookableSlot,
   ShopError,
   sentence,
@@ -24,7 +25,7 @@ export async function listSlots(
   if (!(await findDocument(db, 'healer', healerId))?.publishedAt) throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');
   if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
-  const nextMidnight = midnight + 86_400_000;
+  const nextMidnight = midnight + dayMs;
   const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
   const found = await findHealerAccount(db, healerId);
   const offered = offeredOn(hoursOf(found?.account ?? null), date);

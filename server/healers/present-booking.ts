@@ -1,14 +1,12 @@
-import { type Booking, type Locale, toRupees } from '@jyotiratna/contract';
+import { type Booking, indianDate, indianTime, type Locale, toRupees } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import { type HealerNames, nameOfHealer, readHealerNames } from './profiles/names.ts';
 import type { BookingRow } from './queries.ts';
 
-const indiaOffsetMs = 330 * 60_000;
-
 /** The day (YYYY-MM-DD) and time (HH:MM) of a moment in India. */
 export function indianSlot(startsAt: Date): { date: string; time: string } {
-  const text = new Date(startsAt.getTime() + indiaOffsetMs).toISOString();
-  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+  const ms = startsAt.getTime();
+  return { date: indianDate(ms), time: indianTime(ms) };
 }
 
 /** A booking as its customer and the administrators see it, the healer's name in a language. One query. */

@@ -1,8 +1,8 @@
-import { type AdminBooking, type Booking, slotStartMs, sourceLocale } from '@jyotiratna/contract';
+import { type AdminBooking, type Booking, indianDate, slotStartMs, sourceLocale } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ownBooking } from './own-booking.ts';
-import { indianSlot, presentBooking, presentBookings } from './present-booking.ts';
+import { presentBooking, presentBookings } from './present-booking.ts';
 import { findBooking, listBookingsFrom, listBookingsOf } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
@@ -30,7 +30,7 @@ export async function readAllBookings(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   { from }: { from?: string | undefined },
 ): Promise<AdminBooking[]> {
-  const day = slotStartMs(from ?? indianSlot(new Date(clock.now())).date, '00:00');
+  const day = slotStartMs(from ?? indianDate(clock.now()), '00:00');
   // The first moment of the day belongs to it.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });

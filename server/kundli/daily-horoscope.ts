@@ -1,14 +1,6 @@
-import type { HoroscopeDay, HoroscopeReply } from '@jyotiratna/contract';
+import { type HoroscopeDay, type HoroscopeReply, indianDate, indiaOffsetMs } from '@jyotiratna/contract';
 import { type DailyHoroscope, dailyHoroscope, isoText, type Language } from '@jyotiratna/jyotish';
 import { nakshatraName, rashiName } from './names.ts';
-
-/** India has one clock, without summer time. */
-export const istOffsetMs = 5.5 * 3_600_000;
-
-/** The calendar date in India at an instant (epoch ms), YYYY-MM-DD. */
-export function indianDate(instant: number): string {
-  return new Date(instant + istOffsetMs).toISOString().slice(0, 10);
-}
 
 const today = new Map<Language, DailyHoroscope>();
 
@@ -46,7 +38,7 @@ export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeD
       nakshatraIndex: day.moonNakshatra,
     },
     ingress: day.ingress && {
-      at: isoText(day.ingress.at, istOffsetMs / 1000),
+      at: isoText(day.ingress.at, indiaOffsetMs / 1000),
       rashi: rashiName(day.ingress.rashi, language),
     },
     mercuryRetrograde: day.mercuryRetrograde,

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
+import { sinceDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
@@ -105,8 +106,8 @@ function conditions({ status, workshop, from, to }: OrderFilter): SQL[] {
   const given: (SQL | undefined)[] = [
     status && eq(orders.status, status),
     workshop && inWorkshop(workshop),
-    from ? sql`${orders.createdAt} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'` : undefined,
-    to ? sql`${orders.createdAt} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'` : undefined,
+    from ? sinceDay(orders.createdAt, from) : undefined,
+    to ? untilDay(orders.createdAt, to) : undefined,
   ];
   return given.filter((condition) => condition !== undefined);
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { payments, refundLines, refunds } from '../payments/schema.ts';
+import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
@@ -39,7 +40,7 @@ export async function findRefundNotice(db: Executor, key: string) {
       refundPaise: refunds.amountPaise,
       amountPaise: payments.amountPaise,
       provider: orders.provider,
-      day: sql<string>`to_char(${refunds.updatedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
+      day: indianDay(refunds.updatedAt),
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))

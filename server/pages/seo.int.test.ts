@@ -1,8 +1,7 @@
-import { isPrivate, localeOfPath, locales } from '@jyotiratna/contract';
+import { indianDate, isPrivate, localeOfPath, locales } from '@jyotiratna/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
-import { indianDate } from '../kundli/daily-horoscope.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { findPages } from './find-pages.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,4 @@
-const dayMs = 86_400_000;
-/** India is 5 h 30 min ahead of UTC all year round. */
-const indiaOffsetMs = 330 * 60_000;
+import { dayMs, indiaOffsetMs } from './india.ts';
 
 type Way = {
   /** Business days, Monday to Friday, on the way: the fewest and the most. */

@@ -1,3 +1,5 @@
+import { dayMs, indianDate, indianMoment } from './india.ts';
+
 /** The grid of sessions that can be booked: half hours in the morning and in the evening, India's time. */
 export const bookingTimes = {
   morning: ['09:00', '09:30', '10:00', '10:30'],
@@ -7,20 +9,14 @@ export const bookingTimes = {
 /** Days that can be booked, today included. */
 export const bookingDays = 7;
 
-const dayMs = 86_400_000;
-/** India is 5 h 30 min ahead of UTC all year round. */
-const indiaOffsetMs = 330 * 60_000;
-
 /** The days that can be booked as YYYY-MM-DD in India, today first. @param nowMs milliseconds since the epoch */
 export function bookingDates(nowMs: number): string[] {
-  return Array.from({ length: bookingDays }, (_, day) =>
-    new Date(nowMs + indiaOffsetMs + day * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: bookingDays }, (_, day) => indianDate(nowMs + day * dayMs));
 }
 
 /** When a slot starts, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in India */
 export function slotStartMs(date: string, time: string): number {
-  return Date.parse(`${date}T${time}:00+05:30`);
+  return indianMoment(date, time);
 }
 
 /** Whether a slot is on the grid, within the bookable days and still to come. Taken slots are the server's matter. */

@@ -2,6 +2,7 @@ import {
   type AdminArticle,
   type ArticleContent,
   type DocumentFacts,
+  indianDate,
   type ListedAdminArticle,
   type Picture,
   type PublicArticle,
@@ -33,7 +34,6 @@ import {
   listRevisions,
   listSlugs,
 } from '../../documents/queries.ts';
-import { indianDate } from '../../kundli/daily-horoscope.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

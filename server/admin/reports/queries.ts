@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/schema.ts';
+import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 
@@ -9,11 +10,7 @@ export type Period = { from: string; to: string };
 const sold = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered')`;
 
 function within({ from, to }: Period): SQL {
-  return and(
-    sold,
-    sql`${orders.createdAt} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`,
-    sql`${orders.createdAt} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-  )!;
+  return and(sold, sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to))!;
 }
 
 /** What was sold of each remedy, at its prices before discounts, the most first. One query. */

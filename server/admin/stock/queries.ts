@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql 
 import { products, productVariants, stockMoves } from '../../catalogue/schema.ts';
 import { asSold } from '../../catalogue/sold-variant.ts';
 import type { OptionedRow } from '../../catalogue/variant-queries.ts';
+import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 
@@ -28,8 +29,8 @@ export async function listMoves(
     .where(
       and(
         product === undefined ? undefined : eq(stockMoves.productId, product),
-        from === undefined ? undefined : sql`${stockMoves.at} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`,
-        to === undefined ? undefined : sql`${stockMoves.at} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+        from === undefined ? undefined : sinceDay(stockMoves.at, from),
+        to === undefined ? undefined : untilDay(stockMoves.at, to),
         before === undefined ? undefined : lt(stockMoves.id, before),
       ),
     )

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { inIndia } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
 import { sessionInvoices } from './schema.ts';
@@ -42,6 +43,6 @@ export async function listSessionInvoicesBetween(db: Executor, from: string, to:
   return db
     .select()
     .from(sessionInvoices)
-    .where(sql`(${sessionInvoices.issuedAt} at time zone 'Asia/Kolkata')::date between ${from}::date and ${to}::date`)
+    .where(sql`${inIndia(sessionInvoices.issuedAt)}::date between ${from}::date and ${to}::date`)
     .orderBy(asc(sessionInvoices.issuedAt), asc(sessionInvoices.number));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { payments, refunds } from '../../payments/schema.ts';
+import { indianDay, inIndia } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { invoiceCounters, invoices } from './schema.ts';
 
@@ -8,9 +9,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** Today in India by the database's clock, YYYY-MM-DD. */
 export async function readToday(db: Executor): Promise<string> {
-  const [row] = await db
-    .select({ today: sql<string>`to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD')` })
-    .from(sql`(select 1) as one`);
+  const [row] = await db.select({ today: indianDay(sql`now()`) }).from(sql`(select 1) as one`);
   return row!.today;
 }
 
@@ -71,7 +70,7 @@ export async function listInvoicesBetween(db: Executor, from: string, to: string
   return db
     .select()
     .from(invoices)
-    .where(sql`(${invoices.issuedAt} at time zone 'Asia/Kolkata')::date between ${from}::date and ${to}::date`)
+    .where(sql`${inIndia(invoices.issuedAt)}::date between ${from}::date and ${to}::date`)
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 

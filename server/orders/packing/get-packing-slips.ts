@@ -1,11 +1,8 @@
-import { type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
+import { indianDate, type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
-
-/** India is 5 h 30 min ahead of UTC all year round. */
-const indiaOffsetMs = 330 * 60_000;
 
 /**
  * The slips of paid orders as one PDF, in the order in which they are named. Two queries.
@@ -29,7 +26,7 @@ export async function getPackingSlips(
   const slips = orders.map(
     (order): PackingSlip => ({
       orderNumber: order.orderNumber,
-      date: new Date(order.createdAt.getTime() + indiaOffsetMs).toISOString().slice(0, 10),
+      date: indianDate(order.createdAt.getTime()),
       sender,
       to: linesOf(order),
       gift: order.giftMessage,

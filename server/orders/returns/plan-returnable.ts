@@ -1,10 +1,15 @@
-import { mayReturn, type ReturnReason, type ReturnRule, returnDays, returnRuleOf } from '@jyotiratna/contract';
+import {
+  dayMs,
+  indianDate,
+  mayReturn,
+  type ReturnReason,
+  type ReturnRule,
+  returnDays,
+  returnRuleOf,
+} from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import type { LineMoney } from '../line-money.ts';
 import type { ReturnWithLines } from './queries.ts';
-
-const dayMs = 86_400_000;
-const indiaOffsetMs = 330 * 60_000;
 
 export type ReturnableLine = {
   position: number;
@@ -25,10 +30,10 @@ type Sold = {
 
 /** What of a delivered order may still come back today, if there is a reason for it. */
 export function planReturnable({ items, money, returns, deliveredAt }: Sold, nowMs: number): ReturnableLine[] {
-  const today = dateOf(nowMs);
+  const today = indianDate(nowMs);
   return items.flatMap(({ position, quantity, returnRule }) => {
     const rule = returnRule ?? returnRuleOf({});
-    const until = dateOf(deliveredAt + returnDays[rule] * dayMs);
+    const until = indianDate(deliveredAt + returnDays[rule] * dayMs);
     const refunded = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
     const left = quantity - refunded - underWay(returns, position);
     return left > 0 && today <= until ? [{ position, quantity: left, rule, until }] : [];
@@ -59,8 +64,4 @@ export function refusalOf(
   const line = lines.find(({ position }) => position === wanted.item);
   if (!line || wanted.quantity > line.quantity) return 'gone';
   return mayReturn(line.rule, reason, 0) ? null : 'reason';
-}
-
-function dateOf(ms: number): string {
-  return new Date(ms + indiaOffsetMs).toISOString().slice(0, 10);
 }

@@ -1,8 +1,7 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { indianDate, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { countAttempt } from '../../accounts/attempt-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
-import { indianSlot } from '../../healers/present-booking.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
@@ -25,7 +24,7 @@ export async function sendMessage(
   actor: Actor,
   input: { name: string; email: string; subject: string; message: string; orderId?: string | undefined },
 ): Promise<void> {
-  const { date } = indianSlot(new Date(deps.clock.now()));
+  const date = indianDate(deps.clock.now());
   const { name, email, subject, message, orderId } = input;
   const id = `msg_${hashToken(JSON.stringify([date, name, email, subject, message])).slice(0, 24)}`;
   await limitPerNetwork(deps, { kind: 'contact', ip: actor.ip, ...perNetwork }, () =>

@@ -1,4 +1,10 @@
-import { type Consultation, type ConsultationMessage, formatRupees, type MessageContent } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  type ConsultationMessage,
+  formatRupees,
+  indiaZone,
+  type MessageContent,
+} from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +18,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 
 const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
 
-const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const clock = new Intl.DateTimeFormat(language.tag, { hour: 'numeric', minute: '2-digit', timeZone: indiaZone });
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 

@@ -1,4 +1,4 @@
-import { type Consultation, formatRupeesExact } from '@jyotiratna/contract';
+import { type Consultation, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { session as texts } from '#messages/session.ts';
@@ -7,7 +7,7 @@ import { endingWords } from './ending-words.ts';
 const moments = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaZone,
 });
 
 /** '24 Nov 2026, 8:41 am' of a moment in ISO 8601. */

@@ -4,12 +4,6 @@ import type { TickerEntry } from './ticker-entries.ts';
 
 const prefix = 'horoscope_';
 const keyOf = (date: string) => prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
-const istOffsetMs = 5.5 * 3_600_000;
-
-/** The calendar date in India at an instant (ms since 1970), YYYY-MM-DD. */
-export function indianDate(instant: number): string {
-  return new Date(instant + istOffsetMs).toISOString().slice(0, 10);
-}
 
 /** What this browser keeps of a day; null when there is nothing, or something else than the ticker's texts. */
 export function readDay(date: string): TickerEntry[] | null {

@@ -1,10 +1,10 @@
-import { sourceLocale } from '@jyotiratna/contract';
+import { indianDate, sourceLocale } from '@jyotiratna/contract';
 import { horoscope } from '@jyotiratna/contract/horoscope';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
-import { indianDate, keepDay, readDay } from './ticker-storage.ts';
+import { keepDay, readDay } from './ticker-storage.ts';
 
 type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
 

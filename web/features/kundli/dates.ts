@@ -1,6 +1,7 @@
+import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-const zone = { timeZone: 'Asia/Kolkata' } as const;
+const zone = { timeZone: indiaZone } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });

@@ -1,6 +1,7 @@
+import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-const zone = { timeZone: 'Asia/Kolkata' } as const;
+const zone = { timeZone: indiaZone } as const;
 const day = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat(language.dates, {
   ...zone,

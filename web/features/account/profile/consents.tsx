@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { common } from '#messages/common.ts';
 import { consents as consentTexts } from '#messages/consents.ts';
-import { plainDate } from '../../../plain-date.ts';
+import { plainDate, plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
-import { indianDay } from './indian-day.ts';
 import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;
@@ -97,8 +96,8 @@ function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt },
       }
     >
       {standing
-        ? consentTexts.given(indianDay(givenAt), plainDate(noticeVersion, 'short'))
-        : consentTexts.ended(indianDay(withdrawnAt))}{' '}
+        ? consentTexts.given(plainDay(givenAt), plainDate(noticeVersion, 'short'))
+        : consentTexts.ended(plainDay(withdrawnAt))}{' '}
       {hint}
     </ProfileRow>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { account } from '#messages/account.ts';
 import { language } from '#messages/language.ts';
 import { profile } from '#messages/profile.ts';
+import { plainDay } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { googleRedirectUri, rememberGoogleNext } from '../google-sign-in.ts';
 import { useSubmit } from '../use-submit.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { indianDay } from './indian-day.ts';
 import { ProfileRow } from './section.tsx';
 
 const texts = profile.google;
@@ -40,7 +40,7 @@ export function GoogleRow({ email }: { email: string }) {
         )
       }
     >
-      {!google ? texts.off : password ? texts.on(indianDay(google.since)) : texts.only}
+      {!google ? texts.off : password ? texts.on(plainDay(google.since)) : texts.only}
       {open && google && <UnlinkDialog email={email} onClose={() => setOpen(false)} />}
       {open && !google && <LinkDialog email={email} publicUrl={config.publicUrl} onClose={() => setOpen(false)} />}
     </ProfileRow>

@@ -1,4 +1,4 @@
-import { type AdminConsultation, type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
+import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { adminConsultations } from '@jyotiratna/contract/admin/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { InviteHealer } from './invite-healer.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
 
 export const consultationsKey = ['admin', 'consultations'];
-const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const states: Record<AdminConsultation['status'], string> = {
   requested: 'Asked for',

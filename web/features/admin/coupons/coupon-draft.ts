@@ -1,4 +1,11 @@
-import { type AdminCoupon, type CouponBody, type Discount, startsBeforeEnd, toPaise } from '@jyotiratna/contract';
+import {
+  type AdminCoupon,
+  type CouponBody,
+  type Discount,
+  indianDate,
+  startsBeforeEnd,
+  toPaise,
+} from '@jyotiratna/contract';
 
 /** A coupon while it is typed, amounts as text. */
 export type CouponDraft = {
@@ -108,8 +115,6 @@ function momentOf(day: string, was: string | null | undefined): string | null {
   return was && dayInIndia(was) === day ? was : day || null;
 }
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
 function dayInIndia(iso: string): string {
-  return indianDay.format(new Date(iso));
+  return indianDate(Date.parse(iso));
 }

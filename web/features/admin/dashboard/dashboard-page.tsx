@@ -1,3 +1,4 @@
+import { indiaZone } from '@jyotiratna/contract';
 import { readDashboard } from '@jyotiratna/contract/admin/dashboard';
 import { readSetup } from '@jyotiratna/contract/admin/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ const setupQuery = queryOptions({
 });
 
 const now = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,3 +1,5 @@
+import { indiaZone } from '@jyotiratna/contract';
+
 const moment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -7,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 const day = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

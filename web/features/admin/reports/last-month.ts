@@ -1,5 +1,4 @@
-/** India is 5 h 30 min ahead of UTC all year round. */
-const indiaOffsetMs = 330 * 60_000;
+import { indiaOffsetMs } from '@jyotiratna/contract';
 
 /** The first and the last day of the month before this one, in India, YYYY-MM-DD. @param nowMs milliseconds since the epoch */
 export function lastMonth(nowMs: number): { from: string; to: string } {

@@ -1,4 +1,4 @@
-import { type Consultation, type DeskReply, formatRupeesExact } from '@jyotiratna/contract';
+import { type Consultation, type DeskReply, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { acceptConsultation, endConsultation, listConsultations } from '@jyotiratna/contract/consultations';
 import { readDesk, switchDesk } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import { deskKey } from './desk-key.ts';
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: indiaZone,
 });
 
 const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });

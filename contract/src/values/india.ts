@@ -1,0 +1,24 @@
+/** The shop's clock: India has one zone, 5 h 30 min ahead of UTC all year round. */
+export const indiaZone = 'Asia/Kolkata';
+/** Milliseconds. */
+export const indiaOffsetMs = 330 * 60_000;
+export const dayMs = 86_400_000;
+
+/** The day in India at a moment, YYYY-MM-DD. @param ms milliseconds since the epoch */
+export function indianDate(ms: number): string {
+  return clockIn(ms).slice(0, 10);
+}
+
+/** What clocks in India show at a moment, HH:MM. @param ms milliseconds since the epoch */
+export function indianTime(ms: number): string {
+  return clockIn(ms).slice(11, 16);
+}
+
+/** When a clock in India shows this, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM */
+export function indianMoment(date: string, time: string): number {
+  return Date.parse(`${date}T${time}:00+05:30`);
+}
+
+function clockIn(ms: number): string {
+  return new Date(ms + indiaOffsetMs).toISOString();
+}

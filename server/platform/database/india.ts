@@ -1,0 +1,24 @@
+import { indiaZone } from '@jyotiratna/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+const zone = sql.raw(`'${indiaZone}'`);
+
+/** What a clock in India shows at a moment; and the moment at which it shows that. */
+export function inIndia(moment: SQLWrapper): SQL {
+  return sql`(${moment} at time zone ${zone})`;
+}
+
+/** The day in India, YYYY-MM-DD. */
+export function indianDay(moment: SQLWrapper): SQL<string> {
+  return sql<string>`to_char(${inIndia(moment)}, 'YYYY-MM-DD')`;
+}
+
+/** From the beginning of a day in India on. @param day YYYY-MM-DD */
+export function sinceDay(moment: SQLWrapper, day: string): SQL {
+  return sql`${moment} >= ${inIndia(sql`${day}::date::timestamp`)}`;
+}
+
+/** Until the end of a day in India. @param day YYYY-MM-DD */
+export function untilDay(moment: SQLWrapper, day: string): SQL {
+  return sql`${moment} < ${inIndia(sql`(${day}::date + 1)::timestamp`)}`;
+}
