@@ -80,6 +80,7 @@ export * from './values/locale.ts';
 export * from './values/money.ts';
 export * from './values/notice.ts';
 export * from './values/order-number.ts';
+export * from './values/order-states.ts';
 export * from './values/pages.ts';
 export * from './values/pin-states.ts';
 export * from './values/product-fields.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { lineParts, sankalpa } from './line-extras.ts';
-import { orderStatuses } from './values/limits.ts';
+import { orderStatuses } from './values/order-states.ts';
 import { workshopStates } from './values/workshop.ts';
 
 /** How far a line is that is made for its buyer, and until when it will be, as a day in India (YYYY-MM-DD): null until its size is told. */

@@ -1,15 +1,14 @@
+import { unpackedStatuses, unsentStatuses } from '@jyotiratna/contract';
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
 import { inIndia } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
+import { isRevenue, needsAttention } from '../reservations/status-queries.ts';
 import { isLow } from './stock/queries.ts';
 
 /** Sums of one day in India. */
 export type Day = { date: string; revenuePaise: number; orders: number };
-
-/** Spelled out as in the index `orders_revenue`: only then the planner may use it. */
-const counts = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered') and (${orders.provider} <> 'cash' or ${orders.status} = 'delivered')`;
 
 /**
  * Each of the last `days` days up to today, those without orders included, oldest first. One query. The sums come first
@@ -25,7 +24,7 @@ export async function listRevenueDays(db: Executor, days: number): Promise<Day[]
       count: sql<number>`count(*)`.as('count'),
     })
     .from(orders)
-    .where(and(counts, sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
+    .where(and(isRevenue(orders), sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
     .groupBy(sql`1`)
     .as('sums');
   return db
@@ -56,9 +55,6 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
 }
 
-/** Spelled out as in the index `orders_attention`. */
-const attention = sql`${orders.status} in ('payment_review', 'refund_pending')`;
-
 /** Orders that a person has to look at, the newest first, and how many there are. One query. */
 export async function listAttention(db: Executor, limit: number) {
   const rows = await db
@@ -72,7 +68,7 @@ export async function listAttention(db: Executor, limit: number) {
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(orders)
-    .where(attention)
+    .where(needsAttention(orders.status))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) };
@@ -80,10 +76,10 @@ export async function listAttention(db: Executor, limit: number) {
 
 /** How many orders have not left the shop although they may. One query. */
 export async function countToShip(db: Executor): Promise<number> {
-  return db.$count(orders, inArray(orders.status, ['paid', 'confirmed', 'packed']));
+  return db.$count(orders, inArray(orders.status, unsentStatuses));
 }
 
 /** How many of them nobody has packed. One query. */
 export async function countToPack(db: Executor): Promise<number> {
-  return db.$count(orders, inArray(orders.status, ['paid', 'confirmed']));
+  return db.$count(orders, inArray(orders.status, unpackedStatuses));
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@jyotiratna/contract';
+import { type OrderStatus, unpackedStatuses } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { sinceDay, untilDay } from '../platform/database/india.ts';
@@ -97,7 +97,7 @@ function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page):
 /** Sold orders with a line that is not made: of a size that is still to be told, or of any other. */
 function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
   const unsure = sql`(${orderItems.parts} -> 'setting' ->> 'size' = 'unsure' and ${orderItems.ringSize} is null)`;
-  return sql`${orders.status} in ('paid', 'confirmed') and exists (select 1 from ${orderItems}
+  return sql`${inArray(orders.status, unpackedStatuses)} and exists (select 1 from ${orderItems}
     where ${orderItems.orderId} = ${orders.id} and ${orderItems.parts} -> 'setting' is not null and ${orderItems.madeAt} is null
       and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
+import { isSold } from './status-queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
@@ -17,9 +18,6 @@ export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumbe
 /** An order keeps its number for ever. */
 export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & { reconcileAt?: null };
 export type OrderItemRow = typeof orderItems.$inferSelect;
-
-/** Statuses in which an order is sold: paid and not given back, or to be paid at the door and confirmed by its customer. */
-export const soldStatuses = ['paid', 'confirmed', 'packed', 'shipped', 'delivered'] as const;
 
 /** Whether its money is still to come: the courier brings it. */
 export function awaitsCash({ provider, status }: Pick<OrderRow, 'provider' | 'status'>): boolean {
@@ -114,13 +112,7 @@ export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId 
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.purchaseId, purchaseId),
-        inArray(orders.status, [...soldStatuses]),
-        sql`${orders.id} <> ${exceptId}`,
-      ),
-    )
+    .where(and(eq(orders.purchaseId, purchaseId), isSold(orders.status), sql`${orders.id} <> ${exceptId}`))
     .limit(1);
   return row !== undefined;
 }

@@ -1,4 +1,4 @@
-import { type LineParts, returnRules, type Sankalpa } from '@jyotiratna/contract';
+import { type LineParts, orderStatuses, returnRules, type Sankalpa } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +16,7 @@ import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
+import { isRevenue, isSold, needsAttention } from './status-queries.ts';
 
 export type StoredAddress = StoredBilling & { phone: string };
 
@@ -42,24 +43,7 @@ export const orders = pgTable(
     quoteHash: text().notNull(),
     /** What people call the order by, in mails, on paper and on the phone; `id` stands in addresses and in the API alone. */
     orderNumber: text().notNull(),
-    status: text({
-      enum: [
-        'created',
-        'placed',
-        'confirmed',
-        'paid',
-        'packed',
-        'shipped',
-        'delivered',
-        'refused',
-        'returned',
-        'expired',
-        'payment_review',
-        'refund_pending',
-        'refunded',
-        'cancelled',
-      ],
-    }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     amountPaise: paise().notNull(),
     currency: text().notNull().default('INR'),
     subtotalPaise: paise().notNull(),
@@ -113,9 +97,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency').on(table.ownerKey, table.idempotencyKey),
     uniqueIndex('orders_gateway').on(table.gatewayOrderId),
-    uniqueIndex('orders_one_paid_per_purchase')
-      .on(table.purchaseId)
-      .where(sql`${table.status} in ('paid', 'confirmed', 'packed', 'shipped', 'delivered')`),
+    uniqueIndex('orders_one_paid_per_purchase').on(table.purchaseId).where(isSold(table.status)),
     index('orders_reconcile').on(table.reconcileAt).where(sql`${table.reconcileAt} is not null`),
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_status').on(table.status, table.createdAt),
@@ -138,16 +120,9 @@ export const orders = pgTable(
     index('orders_phone').on(
       sql`right(regexp_replace(${table.address} ->> 'phone', '[^0-9]', '', 'g'), 10) text_pattern_ops`,
     ),
-    // Orders that a person has to look at: few among many.
-    index('orders_attention')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.status} in ('payment_review', 'refund_pending')`),
-    // The dashboard's sums, from the index alone. What is to be paid at the door counts from its delivery on.
-    index('orders_revenue')
-      .on(table.createdAt, table.amountPaise, table.refundedPaise)
-      .where(
-        sql`${table.status} in ('paid', 'packed', 'shipped', 'delivered') and (${table.provider} <> 'cash' or ${table.status} = 'delivered')`,
-      ),
+    index('orders_attention').on(table.createdAt, table.id).where(needsAttention(table.status)),
+    // The dashboard's sums, from the index alone.
+    index('orders_revenue').on(table.createdAt, table.amountPaise, table.refundedPaise).where(isRevenue(table)),
     check(
       'orders_amount',
       sql`${table.amountPaise} >= 0 and ${table.refundedPaise} between 0 and ${table.amountPaise}`,

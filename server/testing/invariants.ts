@@ -1,3 +1,4 @@
+import { isIn, soldStatuses } from '@jyotiratna/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { products } from '../catalogue/schema.ts';
@@ -22,7 +23,6 @@ export type Expected = {
 };
 
 /** Paid, or confirmed to be paid at the door. */
-const soldStatuses = ['paid', 'confirmed', 'packed', 'shipped', 'delivered'];
 
 /** What must hold after every race, fault and kill (I1 to I8 of the checkout's plan). */
 export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
@@ -33,7 +33,7 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     db.select().from(refunds),
     db.select().from(outbox).where(eq(outbox.kind, 'mail')),
   ]);
-  const sold = allOrders.filter((order) => soldStatuses.includes(order.status));
+  const sold = allOrders.filter((order) => isIn(soldStatuses, order.status));
   // A courier has not brought their money yet.
   const paid = sold.filter(({ provider, status }) => provider !== 'cash' || status === 'delivered');
   const brought = allPayments.filter(({ method }) => method === 'cash').map(({ orderId }) => orderId);
@@ -90,7 +90,7 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
 
   const confirmations = mails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
   const reachable = sold.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
-  const refundedLater = allOrders.filter((order) => !soldStatuses.includes(order.status)).map((order) => order.id);
+  const refundedLater = allOrders.filter((order) => !isIn(soldStatuses, order.status)).map((order) => order.id);
   expect(
     confirmations.filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length))).sort(),
     'I7: confirmations',

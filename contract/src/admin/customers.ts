@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
-import { orderStatuses } from '../values/limits.ts';
+import { orderStatuses } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 
 /** Who buys: accounts, and guests by their e-mail address. Amounts in rupees. */

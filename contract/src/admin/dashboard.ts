@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, queryCount } from '../fields.ts';
 import { booking } from '../healers.ts';
-import { orderStatuses } from '../values/limits.ts';
+import { orderStatuses } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 
 /** What an owner looks at first, and the records behind it. Amounts in rupees, days in India. */

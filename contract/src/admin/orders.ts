@@ -10,7 +10,8 @@ import {
   orderParams as params,
   refundedLine,
 } from '../orders.ts';
-import { limits, orderMoves, orderStatuses } from '../values/limits.ts';
+import { limits } from '../values/limits.ts';
+import { orderMoves, orderStatuses } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 import { workshopStates } from '../values/workshop.ts';
 import { toldSize } from '../workshop.ts';

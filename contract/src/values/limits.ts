@@ -53,38 +53,3 @@ export type AdminProductSort = (typeof adminProductSorts)[number];
 
 export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'inactive'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
-
-/** In the order in which an order usually walks through them. */
-export const orderStatuses = [
-  'created',
-  // To be paid at the door: waits for its customer's word.
-  'placed',
-  'confirmed',
-  'paid',
-  'packed',
-  'shipped',
-  'delivered',
-  // Not taken at the door, and on its way back to the shop.
-  'refused',
-  'returned',
-  'expired',
-  'payment_review',
-  'refund_pending',
-  'refunded',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** What an administrator may do with an order. */
-export const orderMoves = [
-  'confirm',
-  'pack',
-  'ship',
-  'deliver',
-  'refuse',
-  'return',
-  'cancel',
-  'refund',
-  'resend',
-] as const;
-export type OrderMove = (typeof orderMoves)[number];

@@ -1,4 +1,12 @@
-import { type OrderMove, type OrderStatus, orderMoves } from '@jyotiratna/contract';
+import {
+  cancellableStatuses,
+  type OrderMove,
+  type OrderStatus,
+  orderMoves,
+  soldStatuses,
+  unpackedStatuses,
+  unsentStatuses,
+} from '@jyotiratna/contract';
 
 /**
  * The administrators' side of an order's life, without a database. `to` is where a move leads; a move that is decided by
@@ -6,16 +14,16 @@ import { type OrderMove, type OrderStatus, orderMoves } from '@jyotiratna/contra
  */
 const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus }> = {
   confirm: { from: ['placed'], to: 'confirmed' },
-  pack: { from: ['paid', 'confirmed'], to: 'packed' },
-  ship: { from: ['paid', 'confirmed', 'packed'], to: 'shipped' },
+  pack: { from: unpackedStatuses, to: 'packed' },
+  ship: { from: unsentStatuses, to: 'shipped' },
   deliver: { from: ['shipped'], to: 'delivered' },
   refuse: { from: ['shipped'], to: 'refused' },
   return: { from: ['refused'], to: 'returned' },
   // Once a parcel has left, its pieces are not on the shelf: such an order is refunded, not cancelled.
-  cancel: { from: ['placed', 'paid', 'confirmed', 'packed'] },
+  cancel: { from: cancellableStatuses },
   // Again from refund_pending: a refund that failed at the provider is tried anew.
   refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
-  resend: { from: ['placed', 'paid', 'confirmed', 'packed', 'shipped', 'delivered'] },
+  resend: { from: ['placed', ...soldStatuses] },
 };
 
 export type MovePlan = { kind: 'go'; to?: OrderStatus } | { kind: 'done' } | { kind: 'refused' };

@@ -3,14 +3,12 @@ import { products } from '../../catalogue/schema.ts';
 import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
+import { isRevenue } from '../../reservations/status-queries.ts';
 
 export type Period = { from: string; to: string };
 
-/** Spelled out as in the index `orders_revenue`. */
-const sold = sql`${orders.status} in ('paid', 'packed', 'shipped', 'delivered')`;
-
 function within({ from, to }: Period): SQL {
-  return and(sold, sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to))!;
+  return and(isRevenue(orders), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to))!;
 }
 
 /** What was sold of each remedy, at its prices before discounts, the most first. One query. */

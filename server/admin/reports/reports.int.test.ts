@@ -35,6 +35,13 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     };
     await addOrder(shop.deps, { id: 'xord-old', rupees: 900, daysAgo: 40 });
     await shop.deps.db.insert(orderItems).values({ ...old, unitPricePaise: 90_000, quantity: 1, tookStock: true });
+    for (const status of ['shipped', 'delivered'] as const) {
+      const id = `xord-cash-${status}`;
+      await addOrder(shop.deps, { id, rupees: 900, daysAgo: 60, provider: 'cash', status });
+      await shop.deps.db
+        .insert(orderItems)
+        .values({ ...old, orderId: id, unitPricePaise: 90_000, quantity: 1, tookStock: true });
+    }
     await buy(1030, [{ productId: 'ring', quantity: 1 }]);
     await buy(
       1080,
@@ -66,6 +73,10 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     ]);
     expect(totals).toEqual([3, 4, 3190]);
     expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([['=Mala', 1, 1, 900]]);
+  });
+
+  it('count what is paid at the door once its courier has the money', async () => {
+    expect((await report('product', indianDay(61), indianDay(59))).totals).toEqual([1, 1, 900]);
   });
 
   it('tell what each coupon was used for', async () => {

@@ -1,9 +1,9 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { isIn, ShopError, sentence, soldStatuses } from '@jyotiratna/contract';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
-import { listOrderItems, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
+import { listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { cancelledBy, composeCreditNote, composeInvoice } from './compose.ts';
@@ -28,7 +28,7 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
   if (issued) return issued;
   const seller = requireSeller(settings);
   if (!isTaxed(order)) throw new ShopError('order_state', { message: sentence('invoice_of_test') });
-  const paid = (soldStatuses as readonly string[]).includes(order.status) || (await findSettlingPayment(tx, order.id));
+  const paid = isIn(soldStatuses, order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
   // Before a number is taken: without a rate there is neither.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);

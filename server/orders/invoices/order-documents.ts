@@ -1,8 +1,8 @@
-import type { OrderDocument } from '@jyotiratna/contract';
+import { isIn, type OrderDocument, soldStatuses } from '@jyotiratna/contract';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { awaitsCash, type OrderItemRow, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
+import { awaitsCash, type OrderItemRow, type OrderRow } from '../../reservations/order-queries.ts';
 import { isTaxed } from './issue.ts';
 import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';
@@ -15,7 +15,7 @@ export const ofReturn = 'returned';
 export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
   // What is to be paid at the door has its invoice from the moment that it leaves.
   const left = order.status === 'shipped' || !awaitsCash(order);
-  const sold = left && (soldStatuses as readonly string[]).includes(order.status);
+  const sold = left && isIn(soldStatuses, order.status);
   return sold && isTaxed(order) && findSeller(settings) !== null;
 }
 

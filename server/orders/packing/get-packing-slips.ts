@@ -1,7 +1,7 @@
-import { indianDate, type Sankalpa, ShopError, sentence } from '@jyotiratna/contract';
+import { indianDate, isIn, type Sankalpa, ShopError, sentence, soldStatuses } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { findOrders, listOrderItems, type OrderRow, soldStatuses } from '../../reservations/order-queries.ts';
+import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function getPackingSlips(
   const orders = [...new Set(ids)].map((id) => {
     const order = found.get(id);
     if (!order) throw new ShopError('order_not_found');
-    if (!(soldStatuses as readonly string[]).includes(order.status))
+    if (!isIn(soldStatuses, order.status))
       throw new ShopError('order_state', { message: sentence('packing_slip_unpaid') });
     return order;
   });

@@ -1,4 +1,4 @@
-import { type Order, type ReturnState, ShopError, sentence } from '@jyotiratna/contract';
+import { cancellableStatuses, isIn, type Order, type ReturnState, ShopError, sentence } from '@jyotiratna/contract';
 import type { askReturn as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
 import type { Actor } from '../../accounts/actor.ts';
@@ -21,8 +21,6 @@ import { findDelivery, insertReturn, listOrderReturns, moveReturn, type ReturnWi
 
 /** Who asks about which order; `key` is what the link of a message proves. */
 export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
-
-const cancellable: readonly OrderRow['status'][] = ['placed', 'paid', 'confirmed', 'packed'];
 
 /** What may be done with the order, and its returns. @throws ShopError order_not_found, the same for everyone else's */
 export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
@@ -81,7 +79,7 @@ export async function cancelOwnOrder(
 ): Promise<Order> {
   const cancelled = await transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
-    if (!cancellable.includes(order.status)) {
+    if (!isIn(cancellableStatuses, order.status)) {
       throw new ShopError('order_state', { message: sentence('cancel_own_not_now') });
     }
     return (await cancelLockedOrder(deps, tx, order, 'customer')).order;
@@ -122,7 +120,7 @@ async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow)
   return {
     returns: returns.map((row) => presentReturn(row, items)),
     returnable: presentReturnable(returnable ?? [], items),
-    mayCancel: cancellable.includes(order.status),
+    mayCancel: isIn(cancellableStatuses, order.status),
   };
 }
 

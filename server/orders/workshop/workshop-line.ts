@@ -1,7 +1,9 @@
 import {
+  isIn,
   type OrderStatus,
   ShopError,
   sentence,
+  unpackedStatuses,
   type WorkshopLine,
   type WorkshopState,
   workshopStates,
@@ -10,7 +12,6 @@ import type { OrderItemRow } from '../../reservations/order-queries.ts';
 
 type Made = Pick<OrderItemRow, 'parts' | 'ringSize' | 'madeAt' | 'madeBy'>;
 
-const notPacked: readonly OrderStatus[] = ['paid', 'confirmed'];
 const left: readonly OrderStatus[] = ['packed', 'shipped', 'delivered'];
 
 /** How far a line of an order is; null for what is bought as it is, and while the order is not sold. */
@@ -18,7 +19,7 @@ export function workshopLine(item: Made, status: OrderStatus): WorkshopLine | nu
   if (!item.parts?.setting) return null;
   const by = item.madeBy;
   if (left.includes(status)) return { state: 'made', by };
-  if (!notPacked.includes(status)) return null;
+  if (!isIn(unpackedStatuses, status)) return null;
   if (waitsForSize(item)) return { state: 'waits_for_size', by: null };
   return { state: item.madeAt === null ? 'in_the_workshop' : 'made', by };
 }

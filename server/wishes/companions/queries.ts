@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { onSale, type ProductRow } from '../../catalogue/queries.ts';
 import { products } from '../../catalogue/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { isSold } from '../../reservations/status-queries.ts';
 import { productPairs } from '../schema.ts';
 
 export type Pair = typeof productPairs.$inferSelect;
@@ -67,7 +68,7 @@ export async function countBoughtTogether(
       from orders o
       join order_items a on a.order_id = o.id
       join order_items b on b.order_id = o.id and b.product_id <> a.product_id
-      where o.status in ('paid', 'confirmed', 'packed', 'shipped', 'delivered')
+      where ${isSold(sql`o.status`)}
         and o.created_at > now() - make_interval(days => ${days}::int)
       group by a.product_id, b.product_id
       having count(distinct o.owner_key) >= ${least}::int

@@ -1,4 +1,4 @@
-import type { OrderQuery, OrderStatus } from '@jyotiratna/contract';
+import { isIn, type OrderQuery, type OrderStatus, unsentStatuses } from '@jyotiratna/contract';
 import { getAdminOrder, listOrders } from '@jyotiratna/contract/admin/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
@@ -22,5 +22,5 @@ export const adminOrderQuery = (id: string) =>
 
 /** Whether an order's parcel has yet to leave: sold, and not closed. */
 export function isToSend(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'confirmed' || status === 'packed';
+  return isIn(unsentStatuses, status);
 }
