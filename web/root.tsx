@@ -1,3 +1,4 @@
+import { palette } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#F2B743" />
+        <meta name="theme-color" content={palette.kesar400} />
         {audience !== 'everyone' && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />

@@ -82,6 +82,7 @@ export * from './values/notice.ts';
 export * from './values/order-number.ts';
 export * from './values/order-states.ts';
 export * from './values/pages.ts';
+export * from './values/palette.ts';
 export * from './values/pin-states.ts';
 export * from './values/product-fields.ts';
 export * from './values/product-language.ts';

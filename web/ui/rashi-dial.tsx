@@ -48,8 +48,8 @@ export function RashiDial({ lit, litAt, ray = false, plate = false, className = 
       {lit && ray && (
         <>
           <linearGradient id="ray" gradientTransform={`rotate(${litFrom + 105} .5 .5)`}>
-            <stop offset="0" stopColor="#f2b743" stopOpacity=".5" />
-            <stop offset="1" stopColor="#f2b743" stopOpacity="0" />
+            <stop offset="0" stopColor="var(--color-kesar-400)" stopOpacity=".5" />
+            <stop offset="1" stopColor="var(--color-kesar-400)" stopOpacity="0" />
           </linearGradient>
           <path
             d={`M500 500L${at(litFrom, radius.inner)}A${radius.inner} ${radius.inner} 0 0 1 ${at(litFrom + 30, radius.inner)}Z`}

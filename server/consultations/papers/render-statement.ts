@@ -1,5 +1,5 @@
 import { statementWords } from '@jyotiratna/messages/statement-words.ts';
-import { drawRule, drawText, left, type Pdf, right, soft, writePdf } from '../../platform/pdf/write-text.ts';
+import { drawRule, drawText, ink, left, type Pdf, right, soft, writePdf } from '../../platform/pdf/write-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 
 /** Below this the next row stands on a page of its own. */
@@ -64,7 +64,7 @@ function drawTotals(pdf: Pdf, { locale, rows }: StatementDocument, y: number): v
   ] as const;
   told.forEach(([label, paise], at) => {
     const bold = at === told.length - 1;
-    drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? '#11211F' : soft });
+    drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
   drawText(pdf, words.note, [left, y + 70, right - left], { size: 8, color: soft });

@@ -1,3 +1,4 @@
+import { palette } from '@jyotiratna/contract';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { drawLightEdge, drawMark, drawScale } from './motifs.ts';
 import { breakLines, setText, type Typeface } from './set-text.ts';
@@ -20,14 +21,21 @@ export type ShareGround = {
 export type DrawGround = (wanted: ShareGround) => Promise<Buffer>;
 
 /** Colours of the design language. */
-const day = { ground: '#f8e6dd', ink: '#11211f', soft: '#34433f', mark: '#114c48', light: '#f2b743', tick: '#c47759' };
+const day = {
+  ground: palette.gulabi100,
+  ink: palette.ink900,
+  soft: palette.ink700,
+  mark: palette.mayur700,
+  light: palette.kesar400,
+  tick: palette.gulabi500,
+};
 const night = {
-  ground: '#082727',
-  ink: '#ffffff',
-  soft: '#b7d8d2',
-  mark: '#b7d8d2',
-  light: '#f2b743',
-  tick: '#5fa39b',
+  ground: palette.mayur900,
+  ink: palette.marble0,
+  soft: palette.mayur200,
+  mark: palette.mayur200,
+  light: palette.kesar400,
+  tick: palette.mayur400,
 };
 
 const margin = 64;

@@ -1,3 +1,4 @@
+import { palette } from '@jyotiratna/contract';
 import type { Canvas, Colour, Outline, Point } from './canvas.ts';
 
 /** The mark in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the inner diamond. */
@@ -74,7 +75,7 @@ export function drawLightEdge({ height, fill }: Canvas, at: number, opacity: num
         [0, height],
       ],
     ],
-    '#ffffff',
+    palette.marble0,
     opacity,
   );
 }

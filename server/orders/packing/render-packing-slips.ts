@@ -57,7 +57,7 @@ function drawItems(pdf: Pdf, { orderNumber, items }: PackingSlip, top: number): 
     pdf
       .rect(left, y - 10, 12, 12)
       .lineWidth(0.8)
-      .strokeColor('#54605C')
+      .strokeColor(soft)
       .stroke();
     drawText(pdf, String(quantity), [left + 24, y, 50], { size: 11, bold: quantity > 1 });
     lines.forEach((line, at) => {

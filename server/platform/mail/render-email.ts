@@ -1,13 +1,14 @@
+import { palette } from '@jyotiratna/contract';
 import type { Block, Email, Row, Sender } from './email.ts';
 
 /** Colours of the design language; mail programs know no variables. */
-const ink = '#11211F';
-const inkSoft = '#54605C';
-const ground = '#FBFAF8';
-const line = '#E7E3DC';
-const night = '#082727';
-const action = '#114C48';
-const calm = '#EFF6F4';
+const ink = palette.ink900;
+const inkSoft = palette.ink600;
+const ground = palette.marble50;
+const line = palette.marble200;
+const night = palette.mayur900;
+const action = palette.mayur700;
+const calm = palette.mayur50;
 const display = "Eczar,'Noto Sans Devanagari',Georgia,'Times New Roman',serif";
 const body = "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -32,9 +33,9 @@ function toHtml(email: Email, sender: Sender, tag: string): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="background:${night};border-radius:4px 20px 0 0;padding:20px 32px;border-bottom:3px solid #F2B743">
-<a href="${escapeHtml(sender.url)}" style="color:#FFFFFF;text-decoration:none;font-family:${display};font-size:24px;font-weight:500">${escapeHtml(sender.name)}</a></td></tr>
-<tr><td style="background:#FFFFFF;border:1px solid ${line};border-top:0;border-radius:0 0 4px 20px;padding:32px">
+<tr><td style="background:${night};border-radius:4px 20px 0 0;padding:20px 32px;border-bottom:3px solid ${palette.kesar400}">
+<a href="${escapeHtml(sender.url)}" style="color:${palette.marble0};text-decoration:none;font-family:${display};font-size:24px;font-weight:500">${escapeHtml(sender.name)}</a></td></tr>
+<tr><td style="background:${palette.marble0};border:1px solid ${line};border-top:0;border-radius:0 0 4px 20px;padding:32px">
 <h1 style="margin:0 0 16px;font-family:${display};font-size:28px;line-height:1.15;font-weight:500;color:${ink}">${escapeHtml(email.heading)}</h1>
 ${email.blocks.map(blockToHtml).join('\n')}
 </td></tr>
@@ -53,7 +54,7 @@ function blockToHtml(block: Block): string {
     case 'note':
       return `<p style="margin:16px 0;padding:12px 16px;background:${calm};border-radius:6px;font-size:14px;color:${ink}">${escapeHtml(block.text)}</p>`;
     case 'action':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${action};color:#FFFFFF;text-decoration:none;font-weight:600;padding:14px 28px;border-radius:3px 12px">${escapeHtml(block.label)}</a></p>
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${action};color:${palette.marble0};text-decoration:none;font-weight:600;padding:14px 28px;border-radius:3px 12px">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${inkSoft};word-break:break-all">${escapeHtml(block.url)}</p>`;
     case 'rows':
       return `${title(block.title)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${line}">${block.rows.map(rowToHtml).join('')}</table>`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { palette } from '@jyotiratna/contract';
 import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type ShapedFont, shapeOnce, type Word } from './shape-once.ts';
@@ -29,8 +30,8 @@ export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 
 
 /** Edges of what is written on A4, in points. */
 export const [left, right] = [40, 555];
-export const ink = '#11211F';
-export const soft = '#54605C';
+export const ink = palette.ink900;
+export const soft = palette.ink600;
 const rule = '#C9C2B6';
 
 /** Writes a document on A4 and gives its bytes. The same content gives the same bytes. */

@@ -1,4 +1,4 @@
-import type { MatchReply } from '@jyotiratna/contract';
+import { type MatchReply, palette } from '@jyotiratna/contract';
 import { matchingResult } from '#messages/matching-result.ts';
 
 /** Of the picture, in pixels. */
@@ -25,28 +25,40 @@ export async function matchPicture(reply: MatchReply, withNames: boolean): Promi
   };
   const { koots, total, range, maximum, boy, girl } = reply;
   const sum = total === null ? matchingResult.between(range.least, range.most) : String(total);
-  pen.fillStyle = '#082727';
+  pen.fillStyle = palette.mayur900;
   pen.fillRect(0, 0, width, height);
-  write(matchingResult.title, [width / 2, 130], "500 48px Eczar, 'Noto Sans Devanagari', serif", '#ffffff', 'center');
-  write(`${sum} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', '#f2b743', 'center');
+  write(
+    matchingResult.title,
+    [width / 2, 130],
+    "500 48px Eczar, 'Noto Sans Devanagari', serif",
+    palette.marble0,
+    'center',
+  );
+  write(`${sum} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', palette.kesar400, 'center');
   const names = withNames ? matchingResult.of(boy.name, girl.name) : '';
-  write(names, [width / 2, 365], "500 38px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", '#ffffff', 'center');
+  write(
+    names,
+    [width / 2, 365],
+    "500 38px 'Anek Latin', 'Noto Sans Devanagari', sans-serif",
+    palette.marble0,
+    'center',
+  );
   for (const [at, { name, possible, maximum: most }] of koots.entries()) {
     const y = 460 + at * 98;
-    write(name, [edge, y], "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", '#ffffff', 'left');
+    write(name, [edge, y], "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", palette.marble0, 'left');
     write(
       `${possible.join('–')} / ${most}`,
       [width - edge, y],
       "500 36px 'Anek Latin', sans-serif",
-      '#f7d083',
+      palette.kesar300,
       'right',
     );
     pen.fillStyle = '#14504e';
     pen.fillRect(edge, y + 20, width - 2 * edge, 12);
-    pen.fillStyle = '#f2b743';
+    pen.fillStyle = palette.kesar400;
     pen.fillRect(edge, y + 20, ((width - 2 * edge) * (possible[0] ?? 0)) / most, 12);
   }
-  write('Jyotiratna', [width / 2, height - 50], "500 32px 'Anek Latin', sans-serif", '#f7d083', 'center');
+  write('Jyotiratna', [width / 2, height - 50], "500 32px 'Anek Latin', sans-serif", palette.kesar300, 'center');
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
   );

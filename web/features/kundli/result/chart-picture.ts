@@ -1,3 +1,5 @@
+import { palette } from '@jyotiratna/contract';
+
 /** Sides in pixels of the picture and of the chart in it. */
 const width = 1080;
 const height = 1200;
@@ -22,14 +24,14 @@ export async function chartPicture(svg: string, name: string | null): Promise<Bl
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw pictures.');
-  pen.fillStyle = '#082727';
+  pen.fillStyle = palette.mayur900;
   pen.fillRect(0, 0, width, height);
   pen.drawImage(image, (width - chartSide) / 2, 40, chartSide, chartSide);
   pen.textAlign = 'center';
-  pen.fillStyle = '#ffffff';
+  pen.fillStyle = palette.marble0;
   pen.font = "500 44px Eczar, 'Noto Sans Devanagari', serif";
   if (name) pen.fillText(name, width / 2, 1110, chartSide);
-  pen.fillStyle = '#f7d083';
+  pen.fillStyle = palette.kesar300;
   pen.font = "500 30px 'Anek Latin', sans-serif";
   pen.fillText('Jyotiratna', width / 2, name ? 1160 : 1130);
   return new Promise((resolve, reject) =>

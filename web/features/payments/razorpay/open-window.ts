@@ -1,3 +1,4 @@
+import { palette } from '@jyotiratna/contract';
 import { payment } from '#messages/payment.ts';
 import type { Callback, PaymentError, WindowRequest } from '../client.ts';
 
@@ -62,7 +63,7 @@ export function openRazorpayWindow(
       name: request.shopName,
       description: payment.order(request.orderNumber),
       prefill: { name: request.customer.name, email: request.customer.email, contact: request.customer.phone },
-      theme: { color: '#114C48' },
+      theme: { color: palette.mayur700 },
       timeout: windowTimeout,
       retry: { enabled: true },
       modal: { ondismiss: () => end(null), escape: true, backdropclose: false, confirm_close: true },
