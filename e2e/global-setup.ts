@@ -1,3 +1,4 @@
+import { keepTemporaryFilesInMemory } from '../scripts/testing/memory-folder.ts';
 import { journeysAt } from './clock.ts';
 import { startShop } from './shop-process.ts';
 
@@ -5,12 +6,16 @@ import { startShop } from './shop-process.ts';
  * Seeds one shop for a run of the journeys; each that starts one of its own does so on a copy of its data. A folder that is
  * named by SEEDED_SHOP already is taken as it is.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.SEEDED_SHOP) return;
+export default async function setup(): Promise<() => Promise<void>> {
+  // Workers inherit the environment.
+  const removeFolder = await keepTemporaryFilesInMemory();
+  if (process.env.SEEDED_SHOP) return removeFolder;
   // An hour before, so that nothing in a copy lies ahead of the journey that starts on it.
   const shop = await startShop({ CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString() });
   await shop.stop();
-  // Workers inherit the environment.
   process.env.SEEDED_SHOP = shop.dataDir;
-  return () => shop.remove();
+  return async () => {
+    await shop.remove();
+    await removeFolder();
+  };
 }

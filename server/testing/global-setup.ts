@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { keepTemporaryFilesInMemory } from '../../scripts/testing/memory-folder.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -20,6 +21,8 @@ declare module 'vitest' {
 
 /** What a run of the integration tests shares: a migrated template of each database, which each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Workers inherit the environment.
+  const removeFolder = await keepTemporaryFilesInMemory();
   const server = await startPostgres();
   if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the tests on PostgreSQL are left out.\n\n');
   const [embedded] = await Promise.all([embeddedTemplate(), server && makeTemplate(server)]);
@@ -28,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('embeddedTemplate', embedded);
   return async () => {
     await server?.stop();
+    await removeFolder();
   };
 }
 
