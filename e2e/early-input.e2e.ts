@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
+import { fillLocalCart, readRemedies } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -36,6 +37,29 @@ test.describe('what someone does before the scripts have arrived', () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     arrive();
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
+  });
+
+  test('is seen in the cart: what this browser keeps stands there before any script has arrived', async () => {
+    const remedies = await readRemedies(page.context().request, shop.url);
+    const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet')!;
+    arrive();
+    await page.goto(`${shop.url}/cart`);
+    await fillLocalCart(page, [{ remedy, quantity: 2 }]);
+    await page.unroute('**/assets/*.js');
+    let come = () => {};
+    const coming = new Promise<void>((done) => {
+      come = done;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
+    await page.getByText(remedy.name, { exact: true }).waitFor();
+    await page.getByText('2 × ₹1,249').waitFor();
+    come();
+    await page.getByRole('link', { name: remedy.name }).first().waitFor();
+    await expect(page.locator('[data-early-cart]')).toHaveCount(0);
   });
 
   test('unfolds what is looked for only then', async () => {

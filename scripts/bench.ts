@@ -4,7 +4,7 @@ import { run } from './stages.ts';
 const parts: [name: string, args: string[]][] = [
   ['serving', ['server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
-  ['lists of the administration', ['server/bench/admin-lists.ts']],
+  ['lists of the shop and of its administration', ['server/bench/lists.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],

@@ -31,6 +31,8 @@ export const publicConfig = z.object({
   shippingMost: z.int(),
   /** At most so many mails lead back to a cart that was left at the checkout, which is kept for at most so many days; null where there are none. */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
+  /** What this shop means by a ratti, in milligrams. */
+  rattiMg: z.number(),
   google: z.boolean(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),

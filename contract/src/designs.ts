@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { designKinds, energisationTiers, metals } from './values/jewellery.ts';
 
@@ -14,6 +15,8 @@ export const design = z.object({
   making: z.enum(['per-gram', 'fixed']),
   makingPaise: z.int(),
   daysToMake: z.int(),
+  /** What it looks like, set with some stone; null where nobody has shown it. */
+  picture: picture.nullable(),
   sample: z.boolean(),
 });
 export type Design = z.infer<typeof design>;

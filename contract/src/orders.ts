@@ -27,6 +27,8 @@ export const orderItem = z.object({
   workshop: workshopLine.optional(),
   /** For whom it is energised; for its owner and administrators. */
   sankalpa: sankalpa.optional(),
+  /** When it was energised (ISO 8601), and where its photograph or video is; for its owner and administrators. */
+  energised: z.object({ at: z.string(), link: z.string() }).optional(),
   /** For whose sake it is worn by custom; told to its owner once it is delivered. */
   graha: graha.optional(),
 });

@@ -1,5 +1,7 @@
 export const cart = {
   pageTitle: 'Your Cart | Jyotiratna',
+  /** Pieces and the price of one, before the page's scripts are there. */
+  early: (pieces: string, price: string) => `${pieces} × ${price}`,
   title: 'Your Cart',
   empty: 'Your cart is empty',
   continue: 'Continue Shopping',

@@ -4,8 +4,8 @@ export const catalogue = {
   title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
   description: 'Gemstones, rings and bracelets, each with the graha that Jyotish gives it. Free delivery in India.',
   lead: {
-    before:
-      'Stones, rings and bracelets, each with the graha that Jyotish gives it. To see which graha matters in your chart, ',
+    before: 'Stones, rings and bracelets, each with the graha that Jyotish gives it. ',
+    chart: 'To see which graha matters in your chart, ',
     link: 'make a free kundli',
   },
   remedies: 'Remedies',
@@ -36,6 +36,13 @@ export const catalogue = {
   /** Above what a search may have meant. */
   near: (search: string) => `Nothing is called ‘${search}’; these come close.`,
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
+  /** What the search box offers to complete. */
+  // biome-ignore format: a kind a line
+  searchWords: [
+    'Ruby', 'Pearl', 'Coral', 'Emerald', 'Pukhraj', 'Diamond', 'Neelam', 'Gomed', 'Lehsunia', 'Rudraksha',
+    'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu',
+    'Money', 'Love', 'Career', 'Study', 'Peace', 'Protection', 'Bracelet', 'Ring',
+  ],
   more: 'More remedies',
   carats: (carats: string) => `${carats} ct`,
   perCarat: (price: string) => `${price} per carat`,

@@ -21,4 +21,9 @@ export const consents = {
     hint: 'Once a month, to your email.',
     consequence: 'Your email leaves the list at once, and no more letters come.',
   },
+  'cart-reminders': {
+    title: 'Mails about a cart you left',
+    hint: 'At most two, with a link that brings the cart back.',
+    consequence: 'The cart that we kept for it is forgotten, and no mail about it comes. Your cart itself stays.',
+  },
 };

@@ -63,6 +63,12 @@ export const mails = {
     number: 'Tracking number',
     parcel: 'In the parcel',
   },
+  energised: {
+    subject: (order: string) => `Energised: your order ${order}`,
+    heading: 'Your stone has been energised',
+    text: (name: string) => `The pran pratishtha of ${name} has been done.`,
+    seen: 'Photograph or video',
+  },
   /** By SMS or WhatsApp. */
   texts: {
     cashQuestion: (order: string, amount: string, url: string) =>

@@ -42,7 +42,6 @@ export const product = {
   legal: {
     price: (price: string) => `MRP ${price}, inclusive of all taxes. Net quantity: 1 piece.`,
     origin: (country: string) => `Country of origin: ${country}.`,
-    stoneReturn: 'A loose stone can be returned within 10 days, unworn and with its report.',
     seller: (seller: string) => `Sold by ${seller}.`,
     contact: (contact: string) => `Contact: ${contact}.`,
   },

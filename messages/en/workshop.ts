@@ -16,4 +16,12 @@ export const workshop = {
   busy: 'Saving',
   missing: 'Please choose a size.',
   failed: 'The size could not be saved. Please try again.',
+  energisation: {
+    title: 'Energisation',
+    inTheName: (name: string) => `In the name of ${name}.`,
+    wished: (day: string) => `You asked for ${day}.`,
+    waits: 'Its photograph or video is linked here afterwards, and we write to you.',
+    done: (day: string) => `Energised; noted on ${day}.`,
+    see: 'See the photograph or video',
+  },
 };

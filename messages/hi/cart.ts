@@ -2,6 +2,7 @@ import type { cart as English } from '../en/cart.ts';
 
 export const cart: typeof English = {
   pageTitle: 'आपका कार्ट | Jyotiratna',
+  early: (pieces, price) => `${pieces} × ${price}`,
   title: 'आपका कार्ट',
   empty: 'आपका कार्ट ख़ाली है',
   continue: 'ख़रीदारी जारी रखें',

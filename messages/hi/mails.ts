@@ -81,6 +81,12 @@ export const mails: typeof English = {
     number: 'ट्रैकिंग नंबर',
     parcel: 'पार्सल में',
   },
+  energised: {
+    subject: (order) => `प्राण-प्रतिष्ठा हो गई: आपका ऑर्डर ${order}`,
+    heading: 'आपके रत्न की प्राण-प्रतिष्ठा हो गई है',
+    text: (name) => `${name} की प्राण-प्रतिष्ठा संपन्न हो गई है।`,
+    seen: 'तस्वीर या वीडियो',
+  },
   texts: {
     cashQuestion: (order, amount, url) =>
       `नमस्ते! कृपया 24 घंटे में अपना ऑर्डर ${order} पक्का करें, ${amount} नकद दरवाज़े पर: ${url}`,

@@ -42,7 +42,6 @@ export const product: typeof English = {
   legal: {
     price: (price) => `MRP ${price}, सभी कर सहित। शुद्ध मात्रा: 1 नग।`,
     origin: (country) => `मूल देश: ${country}।`,
-    stoneReturn: 'खुला रत्न 10 दिन के भीतर, बिना पहने और अपनी रिपोर्ट के साथ लौटाया जा सकता है।',
     seller: (seller) => `विक्रेता: ${seller}।`,
     contact: (contact) => `संपर्क: ${contact}।`,
   },

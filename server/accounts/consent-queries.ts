@@ -15,7 +15,7 @@ export async function insertAccountConsent(tx: Executor, userId: string, granted
 export async function insertUserConsent(
   tx: Executor,
   userId: string,
-  purpose: Exclude<ConsentPurpose, 'newsletter'>,
+  purpose: Exclude<ConsentPurpose, 'newsletter' | 'cart-reminders'>,
   granted: boolean,
 ): Promise<void> {
   await tx.insert(consents).values({ userId, purpose, noticeVersion: accountNoticeVersion, granted });

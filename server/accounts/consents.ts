@@ -1,16 +1,9 @@
 import { type Consent, consentPurposes, ShopError } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
-import { transact } from '../platform/database/transact.ts';
-import type { Deps } from '../platform/deps.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { insertUserConsent, listConsents } from './consent-queries.ts';
 import { personOf } from './person-of.ts';
 import { lockUser, type UserRow } from './queries.ts';
-
-/** What the caller agreed to, and when (DPDP Act 2023, section 6). */
-export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Consent[]> {
-  return transact(db, async (tx) => latestWords(tx, await requireUserRow(tx, actor)));
-}
 
 /** Notes that births are kept with consent, or no longer; only a change is noted. The caller holds the user's row. */
 export async function noteKundliConsent(tx: Executor, user: UserRow, granted: boolean): Promise<void> {

@@ -19,6 +19,7 @@ import { presentBooking } from '../healers/present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from '../healers/queries.ts';
 import { sessionRooms } from '../healers/session-room.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
+import { energised } from '../orders/emails/energised.ts';
 import { cashQuestion, orderConfirmation } from '../orders/emails/order-confirmation.ts';
 import { orderNotice } from '../orders/emails/order-notice.ts';
 import { refunded } from '../orders/emails/refunded.ts';
@@ -30,6 +31,7 @@ import { findRefundNotice, findShipment } from '../orders/notice-queries.ts';
 import { orderKey } from '../orders/order-key.ts';
 import { findReturnNotice, listReturnItems } from '../orders/returns/queries.ts';
 import { findReview } from '../orders/reviews/queries.ts';
+import { findEnergised } from '../orders/workshop/queries.ts';
 import { messageNotice, messageReceipt } from '../outreach/contact/emails.ts';
 import { findMessageRow } from '../outreach/contact/queries.ts';
 import { newsletterConfirm, newsletterWelcome } from '../outreach/newsletter/emails.ts';
@@ -155,7 +157,7 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       };
     }
     case 'cart-reminder':
-      return writeCartReminder({ db, env, page }, request);
+      return writeCartReminder({ db, env, clock, page }, request);
     case 'stock-alert-confirm':
     case 'back-in-stock':
       return writeWishMail({ db, clock, page }, request);
@@ -258,6 +260,12 @@ async function compose(deps: Writing, request: MailRequest): Promise<Composed | 
       if (!order?.email) return null;
       const { email: to, locale } = order;
       return { to, locale, email: shipped({ ...order, url: await ownPage(order) }, mailWords[locale]) };
+    }
+    case 'energised': {
+      const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
+      if (!line?.email || !line.link) return null;
+      const { email: to, locale, link } = line;
+      return { to, locale, email: energised({ ...line, link, url: await ownPage(line) }, mailWords[locale]) };
     }
     case 'gem-hours': {
       const { orderId, locale, graha, city, wearer } = request;

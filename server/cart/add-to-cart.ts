@@ -11,7 +11,11 @@ import { addPieces, listVariantsInCart, readCartLine, setExtras, takePiecesOff }
  * @throws ShopError product_not_found (404), variant_needed (400), out_of_stock or sold_out (409, `left` in its data), cart_full (409);
  * the cart is then unchanged
  */
-export async function addToCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>, line: NamedLine): Promise<Cart> {
+export async function addToCart(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: Member<'user'>,
+  line: NamedLine,
+): Promise<Cart> {
   const { quantity, extras } = line;
   if (quantity < 0) {
     if (await takeOff(deps, user, line)) return getCart(deps, user);
@@ -25,7 +29,7 @@ export async function addToCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'us
 
 /** Takes pieces off the line that is named; without a choice, off the product's only line. */
 async function takeOff(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   { productId, variant, quantity }: NamedLine,
 ) {
@@ -36,7 +40,10 @@ async function takeOff(
   return one !== undefined && takePiecesOff(deps.db, user.id, one.id, -quantity);
 }
 
-async function requireSold(deps: Pick<Deps, 'db' | 'env'>, named: Named): Promise<Omit<CartLine, 'quantity'>> {
+async function requireSold(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  named: Named,
+): Promise<Omit<CartLine, 'quantity'>> {
   const [one] = await findSold(deps.db, [named]);
   const { found } = one!;
   if (found.kind === 'gone') throw new ShopError('product_not_found');
@@ -45,7 +52,7 @@ async function requireSold(deps: Pick<Deps, 'db' | 'env'>, named: Named): Promis
 }
 
 async function whyNot(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   { quantity, ...named }: NamedLine,
   sold: Omit<CartLine, 'quantity'>,

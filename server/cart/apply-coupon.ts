@@ -18,7 +18,7 @@ import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
  * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCoupon(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   code: string,
 ): Promise<CouponReply> {
@@ -33,7 +33,7 @@ export async function applyCoupon(
  * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCouponGuest(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actor: Actor,
   input: { code: string; items: readonly NamedLine[] },
 ): Promise<CouponReply> {
@@ -44,12 +44,12 @@ export async function applyCouponGuest(
   return takenOff(deps, actor, lines, coupon);
 }
 
-export async function removeCoupon(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>): Promise<void> {
+export async function removeCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, user: Member<'user'>): Promise<void> {
   await clearCartCoupon(deps.db, user.id);
 }
 
 /** Codes that are inactive, not begun, expired, used up or unknown get the same words: a code is not to be learnt by trying. */
-async function requireCoupon(deps: Pick<Deps, 'db' | 'env'>, actor: Actor, code: string): Promise<CouponRow> {
+async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Actor, code: string): Promise<CouponRow> {
   const coupon = await guessCoupon(deps, actor, code);
   if (!coupon) throw new ShopError('coupon_invalid');
   if (await isUsedUpBy(deps.db, coupon, buyerOf(actor)))

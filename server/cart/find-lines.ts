@@ -84,7 +84,7 @@ export function variantNeeded(product: ProductRow, variants: readonly OptionedRo
  * @throws ShopError variant_needed (400)
  */
 export async function findLines(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   ownerKey: string,
   named: readonly NamedLine[],
 ): Promise<{ lines: CartLine[]; missing: Named[] }> {

@@ -10,7 +10,7 @@ import { findCartCoupon, listCartLines } from './queries.ts';
 
 /** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
 export async function loadCart(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { id: userId, ownerKey, email }: Pick<Member, 'id' | 'ownerKey' | 'email'>,
 ): Promise<PricedLines> {
   const [lines, found] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
@@ -19,6 +19,6 @@ export async function loadCart(
 }
 
 /** The user's cart as the API shows it. */
-export async function getCart(deps: Pick<Deps, 'db' | 'env'>, user: Member<'user'>): Promise<Cart> {
+export async function getCart(deps: Pick<Deps, 'db' | 'env' | 'clock'>, user: Member<'user'>): Promise<Cart> {
   return presentCart(deps, await loadCart(deps, user));
 }

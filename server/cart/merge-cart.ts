@@ -12,7 +12,7 @@ export type Skipped = Named & { reason: string; code: string; params?: unknown }
 
 /** Adds a guest's lines to the user's cart in one transaction, as far as stock and limits allow, and says what was left out. */
 export async function mergeCart(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   items: readonly NamedLine[],
 ): Promise<Cart & { skipped: Skipped[] }> {

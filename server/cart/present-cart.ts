@@ -8,7 +8,7 @@ import { type CartLine, type PricedLines, presentQuote, variantIdOf } from '../p
 
 /** Priced lines as the contract shows a cart. One query, for the pictures. */
 export async function presentCart(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { lines, coupon, quote }: PricedLines,
 ): Promise<Cart> {
   const ids = lines.map(({ product }) => product.id);

@@ -17,7 +17,7 @@ export type LineProblem = Named & { message: string; code: string; params?: unkn
  * @throws ShopError too_many_attempts (429) where too many unknown codes came from there
  */
 export async function quoteCart(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actor: Actor,
   input: { items: readonly NamedLine[]; couponCode?: string | undefined },
 ): Promise<Cart & { problems: LineProblem[] }> {

@@ -11,7 +11,7 @@ import { listVariantsInCart, removeCartLine } from './queries.ts';
  * @throws ShopError variant_needed (400) where the cart has several variants of the product and none is named
  */
 export async function removeFromCart(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
   named: Named,
 ): Promise<Cart> {

@@ -53,6 +53,21 @@ export const products = pgTable(
     index('products_stones')
       .on(table.stone, table.pricePerCaratPaise, table.id)
       .where(sql`${table.weightMg} is not null and ${table.deletedAt} is null`),
+    // The filter of loose stones counts each value from the index alone.
+    index('products_stone_counts')
+      .on(
+        table.stone,
+        table.origin,
+        table.treatment,
+        table.shape,
+        table.weightMg,
+        table.discountedPricePaise,
+        table.reportNumber,
+      )
+      .where(
+        sql`${table.weightMg} is not null and ${table.deletedAt} is null and not ${table.draft} and ${table.stock} is distinct from 0`,
+      ),
+    index('products_planets').using('gin', table.planets.op('jsonb_path_ops')),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
     check(

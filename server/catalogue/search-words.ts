@@ -17,9 +17,9 @@ export type SearchConcept = {
 const stones: readonly (readonly string[])[] = [
   ['ruby', 'rubies', 'manik', 'manikya', 'manikyam', 'manak', 'माणिक', 'माणिक्य', 'मानिक', 'रूबी'],
   ['emerald', 'panna', 'marakat', 'maragatham', 'पन्ना', 'मरकत'],
-  ['yellow sapphire', 'pukhraj', 'pushparag', 'pukhraaj', 'पुखराज', 'पुष्पराग'],
-  ['blue sapphire', 'neelam', 'nilam', 'neelmani', 'नीलम', 'नीलमणि'],
-  ['sapphire', 'नीलमणी'],
+  ['yellow sapphire', 'yellow safire', 'yellow safayar', 'pukhraj', 'pushparag', 'pukhraaj', 'पुखराज', 'पुष्पराग'],
+  ['blue sapphire', 'blue safire', 'blue safayar', 'neelam', 'nilam', 'neelmani', 'नीलम', 'नीलमणि'],
+  ['sapphire', 'safire', 'safayar', 'नीलमणी'],
   ['diamond', 'heera', 'hira', 'vajra', 'हीरा'],
   ['hessonite', 'gomed', 'gomedh', 'gomedak', 'गोमेद', 'गोमेदक'],
   ["cat's eye", 'cats eye', 'lehsunia', 'lahsuniya', 'lasuniya', 'vaidurya', 'लहसुनिया', 'वैदूर्य'],
@@ -59,7 +59,20 @@ const grahas: readonly SearchConcept[] = [
 /** What is asked for, with the grahas that tradition names as its karakas (significators). */
 const purposes: readonly SearchConcept[] = [
   {
-    names: ['money', 'wealth', 'dhan', 'paisa', 'prosperity', 'business', 'vyapar', 'धन', 'पैसा', 'समृद्धि', 'व्यापार'],
+    names: [
+      'money',
+      'kuber',
+      'wealth',
+      'dhan',
+      'paisa',
+      'prosperity',
+      'business',
+      'vyapar',
+      'धन',
+      'पैसा',
+      'समृद्धि',
+      'व्यापार',
+    ],
     text: ['wealth', 'money', 'prosper', 'abundan', 'trade', 'business'],
     grahas: ['Jupiter', 'Mercury'],
   },
@@ -74,7 +87,7 @@ const purposes: readonly SearchConcept[] = [
     grahas: ['Sun'],
   },
   {
-    names: ['career', 'job', 'naukri', 'success', 'नौकरी', 'करियर', 'सफलता'],
+    names: ['career', 'job', 'leadership', 'naukri', 'success', 'नौकरी', 'करियर', 'सफलता'],
     text: ['career', 'profession', 'trade', 'confidence'],
     grahas: ['Sun', 'Saturn'],
   },
@@ -118,6 +131,6 @@ export const searchConcepts: readonly SearchConcept[] = [
 /** Words that say nothing of which remedy is meant. */
 export const fillers: ReadonlySet<string> = new Set(
   `stone stones gem gems gemstone gemstones ratna ratan nag nagina jewel planet graha remedy original natural real pure
-  for of the a an with in to and my me ke ki ka liye wala wali price buy online
+  for of the a an with in to and my me dev ji pathar patthar ke ki ka liye wala wali price buy online
   रत्न पत्थर नग ग्रह के की का लिए असली उपाय`.split(/\s+/),
 );

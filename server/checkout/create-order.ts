@@ -118,7 +118,7 @@ async function findOrReserve(
 async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
   // Nothing is promised before the size is known.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
-  const workDays = workDaysOf(lines);
+  const workDays = workDaysOf(lines, deps.clock.now());
   return workDays === 0 ? delivery.arrives : (await findDelivery(deps, delivery.pincode, workDays)).arrives;
 }
 

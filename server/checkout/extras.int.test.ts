@@ -13,7 +13,9 @@ import { databaseKinds } from '../testing/test-database.ts';
 const ring = (size: number | 'unsure' | null = 14): LineExtras => ({
   setting: { design: 'ring', metal: 'gold-22k', size },
 });
-const personal = { tier: 'personal', for: { name: 'Asha', gotra: 'Kashyap', day: '2026-12-03' } } as const;
+const dayIn = (days: number) => new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
+const day = dayIn(7);
+const personal = { tier: 'personal', for: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day } } as const;
 
 describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind) => {
   let shop: CheckoutShop;
@@ -72,7 +74,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
       unitPricePaise: 9_059_200,
       hsn: '7113',
       returnRule: 'faulty_only',
-      sankalpa: { name: 'Asha', gotra: 'Kashyap', day: '2026-12-03' },
+      sankalpa: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day },
       nameHi: expect.stringContaining('22 कैरेट सोना'),
     });
     await rate(20_000);
@@ -109,9 +111,31 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     ['a ring without a size', ring(null), 'ring_size_needed'],
     ['a design that is gone', { setting: { design: 'gone', metal: 'gold-22k', size: 14 } }, 'setting_gone'],
     ['a metal that it is not made in', { setting: { design: 'ring', metal: 'silver-925', size: 14 } }, 'setting_gone'],
+    [
+      'a day that has passed',
+      { energisation: { ...personal, for: { name: 'Asha', day: dayIn(-1) } } },
+      'energisation_day',
+    ],
+    [
+      'a day that is too far away',
+      { energisation: { ...personal, for: { name: 'Asha', day: dayIn(61) } } },
+      'energisation_day',
+    ],
     ['a service that is not offered', { energisation: { tier: 'basic' } }, 'energisation_off'],
   ] as const)('tells that %s cannot be had', async (_, extras, code) => {
     expect((await quoted(extras as LineExtras)).problems).toMatchObject([{ code }]);
+  });
+
+  it('promises no day before the one that was wished for its energisation', async () => {
+    const address = {
+      ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
+      ...{ state: 'Rajasthan', pincode: '302001', phone: '98290 00000' },
+    };
+    const wished = dayIn(40);
+    const energisation = { tier: 'personal' as const, for: { name: 'Asha', day: wished } };
+    const { orderId } = await startOrder(shop.visitor(), 51_101, itemsOf({ energisation }) as never, { address });
+    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order!.promisedFrom! > wished).toBe(true);
   });
 
   it('asks for a name where it is energised in one', async () => {

@@ -45,6 +45,8 @@ export async function itemRows(
     madeAt: null,
     ringSize: null,
     sankalpa: extras?.energisation?.for ?? null,
+    energisedAt: null,
+    energisedLink: null,
     unitPricePaise: product.discountedPricePaise,
     quantity,
     discounted,

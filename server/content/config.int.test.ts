@@ -28,13 +28,23 @@ it('announces the promo from the day on which its coupon begins, though nothing 
   expect(await promo()).toEqual({ code: 'JYOTI50', percent: 50 });
 });
 
-it('has the owner’s words on the promo strip on their days alone, in both languages', async () => {
+async function save(values: Record<string, string>) {
   const admin = await newMember(shop, 'admin');
+  const { version } = (await admin.get('/admin/settings')).body;
+  return admin.put('/admin/settings', { version, values });
+}
+
+it('names the ratti that the shop means', async () => {
+  const ratti = async () => (await shop.visitor().get('/config')).body.rattiMg;
+  expect(await ratti()).toBe(182.25);
+  expect((await save({ RATTI_MG: '121.5' })).status).toBe(200);
+  expect(await ratti()).toBe(121.5);
+  for (const wrong of ['99', '182.255', 'many'])
+    expect(Object.keys((await save({ RATTI_MG: wrong })).body.fields)).toEqual(['values.RATTI_MG']);
+});
+
+it('has the owner’s words on the promo strip on their days alone, in both languages', async () => {
   const strip = async () => (await shop.visitor().get('/config')).body.strip;
-  const save = async (values: Record<string, string>) => {
-    const { version } = (await admin.get('/admin/settings')).body;
-    return admin.put('/admin/settings', { version, values });
-  };
   expect(await strip()).toEqual({ shown: true, words: null });
   const today = indianDate(now);
   const words = { PROMO_TEXT: 'Diwali week', PROMO_TEXT_HI: 'दिवाली सप्ताह', PROMO_LINK: '/remedies' };

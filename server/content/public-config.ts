@@ -67,6 +67,7 @@ export async function publicConfig(
       deps.payments && env.CART_REMINDERS.length > 0
         ? { mails: env.CART_REMINDERS.length, days: env.RETENTION_DAYS['kept-carts'] }
         : null,
+    rattiMg: env.RATTI_MG,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },

@@ -61,6 +61,7 @@ export function presentOrder(
 
 function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, grahas: OrderParts['grahas']): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
+  const { energisedAt, energisedLink } = item;
   const workshop = workshopLine(item, status);
   const seen = {
     name,
@@ -80,5 +81,6 @@ function presentItem(item: OrderItemRow, status: OrderStatus, viewer: Viewer, gr
     ...(graha ? { graha } : {}),
     ...(parts ? { parts } : {}),
     ...(sankalpa ? { sankalpa } : {}),
+    ...(energisedAt && energisedLink ? { energised: { at: energisedAt.toISOString(), link: energisedLink } } : {}),
   };
 }

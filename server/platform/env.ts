@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { type Category, categories, type SettingName, settingNames } from '@jyotiratna/contract';
+import {
+  type Category,
+  categories,
+  leastRattiMg,
+  mostRattiMg,
+  type SettingName,
+  settingNames,
+  usualRattiMg,
+} from '@jyotiratna/contract';
 import { z } from 'zod';
 import {
   chooseProvider,
@@ -10,7 +18,7 @@ import {
   paymentVariables,
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
-import { isLoopback, isSafeBase, line, number, oneOf, site, url, web } from './variable.ts';
+import { isLoopback, isSafeBase, line, milligrams, number, oneOf, site, url, web } from './variable.ts';
 
 /**
  * The environment as a schema: a value that cannot work stops the start with one line that names the variable and what
@@ -125,6 +133,7 @@ const schema = z.object({
       }
     }),
   METAL_RATE_DAYS: number(1, 365).default(3),
+  RATTI_MG: milligrams(leastRattiMg, mostRattiMg).default(usualRattiMg),
   ENERGISATION_PRICES: z
     .string()
     .regex(/^(?:(?:basic|personal)=\d{1,7}(?:,|$))*$/, 'takes prices in rupees such as basic=251,personal=1101')

@@ -30,6 +30,14 @@ export const number = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `takes a whole number from ${min} to ${max}`);
 
+/** Milligrams to the hundredth. */
+export const milligrams = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,2})?$/, `takes milligrams from ${min} to ${max}, such as 182.25`)
+    .transform(Number)
+    .refine((mg) => mg >= min && mg <= max, `takes milligrams from ${min} to ${max}, such as 182.25`);
+
 export const line = z.string().max(500, 'takes at most 500 characters');
 
 /** True for https anywhere and for http on loopback: where a secret may be sent. */

@@ -2,6 +2,7 @@ import {
   type LineExtras,
   type LineParts,
   type Locale,
+  mayWishFor,
   metalMg,
   nameIn,
   type Sentence,
@@ -15,7 +16,7 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import type { CartLine } from './price-lines.ts';
 
-type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[] };
+type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[]; nowMs: number };
 
 /**
  * Lines with what is done with their stones: the product then has the whole price of a piece and its full name, as a variant's
@@ -23,13 +24,15 @@ type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[] };
  * not for sale. No query where no line asks for anything; three otherwise.
  */
 export async function withExtras(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
   if (lines.every(({ extras }) => !extras)) return [...lines];
   const settings = await readSettings({ db, env });
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, settings.METAL_RATE_DAYS)]);
-  return lines.map((line) => (line.extras ? priceExtras(line, line.extras, { designs, rates }, settings) : line));
+  return lines.map((line) =>
+    line.extras ? priceExtras(line, line.extras, { designs, rates, nowMs: clock.now() }, settings) : line,
+  );
 }
 
 /** One line at its full price. */
@@ -37,7 +40,7 @@ export function priceExtras(line: CartLine, extras: LineExtras, offer: Offer, en
   const { product } = line;
   const setting = extras.setting && settingOf(product, extras.setting, offer);
   if (setting && 'code' in setting) return { ...line, problem: setting };
-  const energisation = extras.energisation && energisationOf(extras.energisation.tier, env);
+  const energisation = extras.energisation && energisationOf(extras.energisation, offer.nowMs, env);
   if (energisation && 'code' in energisation) return { ...line, problem: energisation };
   const parts: LineParts = {
     stonePaise: product.discountedPricePaise,
@@ -96,11 +99,13 @@ function settingOf(
 }
 
 function energisationOf(
-  tier: NonNullable<LineParts['energisation']>['tier'],
+  { tier, for: sankalpa }: NonNullable<LineExtras['energisation']>,
+  nowMs: number,
   { ENERGISATION_PRICES, ENERGISATION_TAX }: Deps['env'],
 ): NonNullable<LineParts['energisation']> | Sentence {
   const paise = ENERGISATION_PRICES[tier];
   if (paise === undefined) return sentence('energisation_off');
+  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs)) return sentence('energisation_day');
   return { tier, paise, sac: ENERGISATION_TAX?.code ?? null, gstBasisPoints: ENERGISATION_TAX?.basisPoints ?? null };
 }
 

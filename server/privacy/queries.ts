@@ -125,8 +125,10 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     );
   await db
     .update(orderItems)
-    .set({ sankalpa: null })
-    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, closed)));
+    .set({ sankalpa: null, energisedLink: null })
+    .where(
+      and(or(isNotNull(orderItems.sankalpa), isNotNull(orderItems.energisedLink)), inArray(orderItems.orderId, closed)),
+    );
   await db
     .update(orders)
     .set({

@@ -1,6 +1,5 @@
 import { disownEmail as disown } from '@jyotiratna/contract/accounts';
 import * as calls from '@jyotiratna/contract/privacy';
-import { readConsents } from '../accounts/consents.ts';
 import { neverKept } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -8,6 +7,7 @@ import { deleteAccount } from './delete-account.ts';
 import { disownEmail } from './disown-email.ts';
 import { exportData } from './export-data.ts';
 import { readClosing } from './read-closing.ts';
+import { readConsents } from './read-consents.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 const done = { success: true } as const;

@@ -166,6 +166,9 @@ export const orderItems = pgTable(
     ringSize: integer(),
     /** For whom a stone is energised: personal data, which goes with the account. */
     sankalpa: jsonb().$type<Sankalpa>(),
+    /** When its stone was energised, and where its photograph or video is, which may show a person's name: it goes with the account. */
+    energisedAt: instant(),
+    energisedLink: text(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /** The order's discount is one of this line, too; false where its coupon was for others. */

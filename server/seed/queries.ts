@@ -16,6 +16,8 @@ type Rows = {
   }[];
   coupons: (typeof coupons.$inferInsert)[];
   designs: (typeof designs.$inferInsert)[];
+  /** The pictures that designs show. */
+  settings: Picture[];
   rates: (typeof metalRates.$inferInsert)[];
 };
 
@@ -31,16 +33,12 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
 /** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
 export async function insertRows(
   db: Database,
-  { remedies, coupons: couponRows, designs: designRows, rates }: Rows,
+  { remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
 ): Promise<void> {
   const shown = remedies.flatMap((remedy) => remedy.pictures);
-  const pictureRows = shown.map(({ picture: { id, width, height, widths, hasAlpha } }) => ({
-    id,
-    width,
-    height,
-    widths,
-    hasAlpha,
-  }));
+  const pictureRows = [...shown.map(({ picture }) => picture), ...settings].map(
+    ({ id, width, height, widths, hasAlpha }) => ({ id, width, height, widths, hasAlpha }),
+  );
   await transact(
     db,
     async (tx) => {

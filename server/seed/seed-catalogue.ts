@@ -16,6 +16,11 @@ import { insertRows, isEmptyShop } from './queries.ts';
 export async function seedCatalogue(db: Database, store: ImageStore): Promise<boolean> {
   if (!(await isEmptyShop(db))) return false;
   const stored = await installPictures(store);
+  const pictureOf = (file: string) => {
+    const picture = stored.get(file);
+    if (!picture) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
+    return picture;
+  };
   const remedies = seedRemedies.map((remedy) => {
     const { quantity, createdAt, pictures: shown, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
@@ -35,8 +40,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
         };
       }),
       pictures: shown.map(({ file, alt }, position) => {
-        const picture = stored.get(file);
-        if (!picture) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
+        const picture = pictureOf(file);
         return { picture, link: { productId: id, position, pictureId: picture.id, alt } };
       }),
     };
@@ -49,13 +53,21 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     startsAt: startsAt === null ? null : new Date(startsAt),
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   }));
-  const designs = seedDesigns.map((design, position) => ({
+  const designs = seedDesigns.map(({ picture, ...design }, position) => ({
     ...design,
+    pictureId: pictureOf(picture).id,
     id: idOf('dsg_', design.slug),
     position,
     sample: true,
   }));
-  await insertRows(db, { remedies, coupons, designs, rates: seedRates.map((rate) => ({ ...rate, sample: true })) });
+  const settings = seedDesigns.map(({ picture }) => pictureOf(picture));
+  await insertRows(db, {
+    remedies,
+    coupons,
+    designs,
+    settings,
+    rates: seedRates.map((rate) => ({ ...rate, sample: true })),
+  });
   return true;
 }
 

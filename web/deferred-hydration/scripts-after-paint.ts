@@ -1,9 +1,12 @@
 import { holdLoad } from './hold-load.ts';
 import { hydrated } from './hydrated.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
+import { showEarlyCart } from './show-early-cart.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** The list for a guest's lines, on the one page that has it. */
+const earlyCart = /<ul data-early-cart="([^"]*)" data-times="([^"]*)"[^>]*><\/ul>/;
 const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s;
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
@@ -26,7 +29,10 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   const whole = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => late)
-    .replace('<head>', () => `<head>${early}`);
+    .replace('<head>', () => `<head>${early}`)
+    .replace(earlyCart, (list, key: string, times: string) => {
+      return `${list}${tag}>${call(showEarlyCart, key, times)};document.currentScript.remove()</script>`;
+    });
   return { html: whole, added: [text] };
 }
 

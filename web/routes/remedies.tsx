@@ -8,6 +8,7 @@ import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
+import { resultsId } from '../features/catalogue/stone-fields.tsx';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, localPath, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -93,7 +94,8 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={catalogue.heading} low>
         <p>
-          {catalogue.lead.before}
+          <span className="max-md:hidden">{catalogue.lead.before}</span>
+          {catalogue.lead.chart}
           <Link to="/kundli" className="text-link">
             {catalogue.lead.link}
           </Link>
@@ -101,7 +103,7 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className="page pb-16 md:pb-28">
         <CatalogueForm query={query} counts={'counts' in loaderData ? loaderData.counts : undefined} />
-        <p role="status" className="py-3 text-small text-text-2 md:py-6">
+        <p id={resultsId} tabIndex={-1} role="status" className="scroll-mt-20 py-2 text-small text-text-2 md:py-6">
           {near && `${catalogue.near(query.search)} `}
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
         </p>

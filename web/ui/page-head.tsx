@@ -12,8 +12,10 @@ type Props = {
 export function PageHead({ title, children, night = false, low = false }: Props) {
   return (
     <div className={`light-edge ${night ? 'night' : ''}`}>
-      <div className={`page md:py-11 ${low ? 'py-4' : 'py-7'}`}>
-        <h1 className={`md:max-w-[28ch] md:text-display-l ${low ? 'text-heading-m' : 'max-w-[20ch] text-display-l'}`}>
+      <div className={`page md:py-11 ${low ? 'py-3' : 'py-7'}`}>
+        <h1
+          className={`md:max-w-[28ch] md:text-display-l ${low ? 'text-balance max-md:text-[1.25rem]/tight' : 'max-w-[20ch] text-display-l'}`}
+        >
           {title}
         </h1>
         {children && (

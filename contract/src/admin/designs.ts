@@ -94,3 +94,44 @@ export const offerDesign = endpoint({
   reply,
   errors: ['not_found'],
 });
+
+/** A picture of the design, shown at once: one file `images`. */
+export const setDesignPicture = endpoint({
+  method: 'POST',
+  path: '/api/admin/designs/:id/picture',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: [
+    'not_found',
+    'upload_type',
+    'upload_broken',
+    'upload_pixels',
+    'upload_count',
+    'upload_size',
+    'storage_full',
+    'storage_unavailable',
+  ],
+});
+
+/** Takes its picture away. */
+export const removeDesignPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/designs/:id/picture',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found'],
+});
+
+/** One place up or down among those that are offered; at its end it stays. The reply is the whole list. */
+export const moveDesign = endpoint({
+  method: 'POST',
+  path: '/api/admin/designs/:id/move',
+  access: 'admin',
+  params,
+  body: z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) }),
+  reply: z.object({ designs: z.array(adminDesign) }),
+  errors: ['not_found'],
+});

@@ -150,6 +150,23 @@ export const finishLine = endpoint({
   errors: moveErrors,
 });
 
+/** A line's stone has been energised: where its photograph or video is. Its buyer is told once. */
+export const noteEnergised = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/energised',
+  access: 'admin',
+  params,
+  body: toldSize.pick({ item: true }).extend({
+    link: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, issue('link_invalid')),
+  }),
+  reply,
+  errors: moveErrors,
+});
+
 export const packOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/pack',

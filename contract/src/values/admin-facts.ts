@@ -93,6 +93,7 @@ export type AdminFacts = {
   size_not_told: { name: string };
   not_made_yet: { name: string };
   made_not_now: null;
+  not_energised_here: null;
   ship_not_now: null;
   deliver_not_now: null;
   confirm_cash_not_now: null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalDays } from './arrival.ts';
+import { arrivalDays, businessDaysUntil, latestWishedDay, mayWishFor } from './arrival.ts';
 
 it.each([
   ['a Monday', '2026-11-23T10:00:00+05:30', '2026-11-26', '2026-11-30'],
@@ -14,4 +14,15 @@ it.each([
 it('does not count holidays', () => {
   const way = { least: 1, most: 4, holidays: ['2026-12-25', '2026-12-26'] };
   expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), way)).toEqual({ from: '2026-12-28', to: '2026-12-31' });
+});
+
+it('counts business days until a day that is wished for, none for one that has passed or is too far', () => {
+  const friday = Date.parse('2026-11-27T10:00:00+05:30');
+  const until = (day?: string) => businessDaysUntil(day, friday);
+  expect([until('2026-11-27'), until('2026-11-30'), until('2026-12-01')]).toEqual([0, 1, 2]);
+  // A piece that is energised on a Sunday leaves on the next day of work.
+  expect(until('2026-11-29')).toBe(1);
+  expect([until(undefined), until('2026-11-26'), until('2027-01-27')]).toEqual([0, 0, 0]);
+  expect(latestWishedDay(friday)).toBe('2027-01-26');
+  expect(mayWishFor('2027-01-26', friday)).toBe(true);
 });

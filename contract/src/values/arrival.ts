@@ -1,4 +1,4 @@
-import { dayMs, indiaOffsetMs } from './india.ts';
+import { dayMs, indianDate, indiaOffsetMs } from './india.ts';
 
 type Way = {
   /** Business days, Monday to Friday, on the way: the fewest and the most. */
@@ -31,4 +31,30 @@ function afterBusinessDays(localMs: number, count: number, holidays: ReadonlySet
 
 function dateOf(localMs: number): string {
   return new Date(localMs).toISOString().slice(0, 10);
+}
+
+/** Days ahead for which a day may be wished; the almanac's windows reach as far. */
+const wishedDaysMost = 60;
+
+/** Whether a day in India (YYYY-MM-DD) may be wished for now: today at the earliest. */
+export function mayWishFor(day: string, nowMs: number): boolean {
+  return day >= indianDate(nowMs) && day <= latestWishedDay(nowMs);
+}
+
+/** The last day in India, YYYY-MM-DD, that may be wished for now. */
+export function latestWishedDay(nowMs: number): string {
+  return indianDate(nowMs + wishedDaysMost * dayMs);
+}
+
+/** Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that has passed. */
+export function businessDaysUntil(day: string | undefined, nowMs: number): number {
+  if (day === undefined || !mayWishFor(day, nowMs)) return 0;
+  let [count, ms] = [0, nowMs + indiaOffsetMs];
+  while (dateOf(ms) < day) {
+    ms += dayMs;
+    const weekday = new Date(ms).getUTCDay();
+    // A day of rest leaves on the next day of work.
+    if ((weekday !== 0 && weekday !== 6) || dateOf(ms) === day) count += 1;
+  }
+  return count;
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstRingSize, lastRingSize, metalMg, ringCircumferenceMm, settingPrice, usualRingSize } from './jewellery.ts';
+import {
+  firstRingSize,
+  lastRingSize,
+  metalMg,
+  ringCircumferenceMm,
+  settingPrice,
+  usualRingSize,
+  workDaysOf,
+} from './jewellery.ts';
 
 const weight = fc.integer({ min: 1, max: 1_000_000 });
 const rate = fc.integer({ min: 1, max: 100_000_000 });
@@ -41,4 +49,14 @@ it('weighs more with each size, as for a usual one where it is not known, and th
   expect(metalMg(ring, 'unsure')).toBe(metalMg(ring, usualRingSize));
   expect(metalMg(ring, null)).toBe(3000);
   expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([41, 54, 70]);
+});
+
+it('waits for the slowest line: its making, or the day wished for its energisation', () => {
+  const monday = Date.parse('2026-11-23T10:00:00+05:30');
+  const made = { parts: { setting: { daysToMake: 3 } } };
+  const wished = { extras: { energisation: { for: { day: '2026-11-30' } } } };
+  expect(workDaysOf([], monday)).toBe(0);
+  expect(workDaysOf([{}, made], monday)).toBe(3);
+  expect(workDaysOf([made, wished], monday)).toBe(5);
+  expect(workDaysOf([{ sankalpa: { day: '2026-11-24' } }], monday)).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { businessDaysUntil } from './arrival.ts';
+
 /** The alloys in which stones are set, by the fineness that is stamped on them. Their names for people stand in the messages. */
 export const metals = ['silver-925', 'gold-18k', 'gold-22k', 'panchdhatu'] as const;
 export type Metal = (typeof metals)[number];
@@ -54,8 +56,22 @@ export function settingPrice(mg: number, ratePaise: number, { making, makingPais
 export const energisationTiers = ['basic', 'personal'] as const;
 export type EnergisationTier = (typeof energisationTiers)[number];
 
-/** Working days until the slowest of these lines is made; 0 where nothing has to be. They leave in one parcel. */
-export function workDaysOf(lines: readonly Made[]): number {
-  return Math.max(0, ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0));
+/**
+ * Working days until the slowest of these lines can leave: it is made, and the day is there that was wished for its energisation.
+ * 0 where nothing has to be waited for. They leave in one parcel.
+ * @param nowMs milliseconds since the epoch
+ */
+export function workDaysOf(lines: readonly Made[], nowMs: number): number {
+  return Math.max(
+    0,
+    ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0),
+    ...lines.map(({ extras, sankalpa }) => businessDaysUntil((extras?.energisation?.for ?? sankalpa)?.day, nowMs)),
+  );
 }
-type Made = { parts?: { setting?: { daysToMake: number } | undefined } | null | undefined };
+type Wished = { day?: string | undefined } | null | undefined;
+type Made = {
+  parts?: { setting?: { daysToMake: number } | null | undefined } | null | undefined;
+  /** In whose name it is energised: as a cart keeps it, and as an order does. */
+  extras?: { energisation?: { for?: Wished } | undefined } | null | undefined;
+  sankalpa?: Wished;
+};

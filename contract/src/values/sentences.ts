@@ -105,6 +105,7 @@ export type CartFacts = {
   metal_rate_stale: null;
   ring_size_needed: null;
   energisation_off: null;
+  energisation_day: null;
 };
 
 export type PaymentFacts = {

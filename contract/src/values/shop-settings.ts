@@ -116,6 +116,13 @@ export const shopSettings = {
   SOCIAL_FACEBOOK: { kind: 'link', label: 'Facebook', group: 'storefront' },
   SOCIAL_YOUTUBE: { kind: 'link', label: 'YouTube', group: 'storefront' },
   SOCIAL_X: { kind: 'link', label: 'X', group: 'storefront' },
+  RATTI_MG: {
+    kind: 'line',
+    label: 'A ratti, in milligrams',
+    group: 'stones',
+    placeholder: '182.25',
+    hint: 'Sellers mean 121.5 or 182.25 mg by the word; pages name what this shop means.',
+  },
   METAL_RATE_DAYS: { kind: 'number', label: 'Days a metal rate holds', group: 'stones', placeholder: '3' },
   ENERGISATION_PRICES: {
     kind: 'line',

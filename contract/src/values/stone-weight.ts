@@ -2,6 +2,8 @@
 export const caratMg = 200;
 /** The ratti that sellers in Varanasi and Jaipur mean; others mean 121.5 mg by the word. */
 export const usualRattiMg = 182.25;
+/** What a shop may mean by the word, in milligrams. */
+export const [leastRattiMg, mostRattiMg] = [100, 250] as const;
 
 /** Carats with two decimals, such as '4.52'. */
 export const caratsOf = (mg: number) => (mg / caratMg).toFixed(2);

@@ -160,6 +160,7 @@ export const admin = {
     transfer_not_now: 'This refund is not transferred by hand.',
     size_not_told: ({ name }) => `${name}: its ring size has not been told yet.`,
     not_made_yet: ({ name }) => `${name} is still in the workshop. Mark it as made first.`,
+    not_energised_here: 'Nothing of this line is energised, or its order is not paid.',
     made_not_now: 'Only a line that is in the workshop can be marked as made.',
     pack_not_now: 'Only a paid or confirmed order can be packed.',
     ship_not_now: 'Only a paid, confirmed or packed order can be shipped.',

@@ -53,6 +53,8 @@ export const cart = {
       'The rate of this metal is being renewed. Until then the stone is sold loose; please choose again on its page.',
     ring_size_needed: "Please choose the ring's size, or that you are not sure yet.",
     energisation_off: "This energisation is no longer offered. Please choose again on the stone's page.",
+    energisation_day:
+      "The day for the energisation has passed, or is more than 60 days away. Please choose another on the stone's page.",
     sold_out: 'This remedy is sold out.',
     coupon_required: 'Please provide a coupon code.',
     coupon_invalid: 'Invalid coupon code',

@@ -2,7 +2,10 @@ import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
+import { pictures } from '../../catalogue/schema.ts';
+import { solid } from '../../platform/images/pictures.fixture.ts';
 import { addProduct } from '../../testing/catalogue.ts';
+import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -114,6 +117,39 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
       'design.add',
       'design.offer',
     ]);
+  });
+
+  it('show a picture, which goes when another one comes or it is taken away', async () => {
+    const { id } = (await add()).body.design;
+    const at = `/admin/designs/${id}/picture`;
+    const first = (await sendForm(admin, 'post', at, {}, [await solid(64, 64, 'png')])).body.design;
+    expect(first.picture).toMatchObject({ width: 64, alt: 'lotus ring', altHi: 'कमल अँगूठी' });
+    expect((await sold())[0].picture.id).toBe(first.picture.id);
+    const other = (await sendForm(admin, 'post', at, {}, [await solid(32, 32, 'png')])).body.design;
+    expect(other.picture.id).not.toBe(first.picture.id);
+    const kept = async () => (await shop.deps.db.select({ id: pictures.id }).from(pictures)).map((row) => row.id);
+    expect(await kept()).toEqual([other.picture.id]);
+    expect((await sendForm(admin, 'post', at, {}, [Buffer.from('no')])).body.code).toBe('upload_type');
+    expect((await sendForm(admin, 'post', at, {}, [])).status).toBe(400);
+    expect((await sendForm(await newMember(shop), 'post', at, {}, [await solid(8, 8, 'png')])).status).toBe(403);
+    for (let press = 0; press < 2; press += 1) expect((await admin.delete(at)).body.design.picture).toBeNull();
+    expect([await kept(), (await sold())[0].picture]).toEqual([[], null]);
+    expect((await entries()).map(({ action }) => action)).toEqual(['design.add', ...Array(3).fill('design.picture')]);
+  });
+
+  it('are moved up and down among those that are offered, and stay at the ends', async () => {
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'gone']) ids.push((await add({ name })).body.design.id);
+    await offer(ids[3]!, false);
+    const move = (at: number, by: number) => admin.post(`/admin/designs/${ids[at]}/move`, { by });
+    const named = (list: { name: string }[]) => list.map(({ name }) => name).join('');
+    expect(named((await move(2, -1)).body.designs)).toBe('acbgone');
+    expect(named(await sold())).toBe('acb');
+    expect(named((await move(0, -1)).body.designs)).toBe('acbgone');
+    expect(named((await move(0, 1)).body.designs)).toBe('cabgone');
+    expect([(await move(3, -1)).status, (await move(0, 2)).status]).toEqual([404, 400]);
+    await Promise.all([move(0, 1), move(1, -1), move(2, 1), move(1, 1)]);
+    expect([...named(await sold())].sort().join('')).toBe('abc');
   });
 
   it('tell the later of two editors who changed what, and save nothing of theirs', async () => {

@@ -10,25 +10,36 @@ import {
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { presentDesign } from '../../catalogue/designs/list-designs.ts';
-import type { DesignRow } from '../../catalogue/designs/queries.ts';
-import type { Transaction } from '../../platform/database/open-database.ts';
+import { type DesignRow, listDesignPictures } from '../../catalogue/designs/queries.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { changeDesign, type DesignFields, insertDesign, listAllDesigns, lockDesign, setOffered } from './queries.ts';
+import {
+  changeDesign,
+  type DesignFields,
+  insertDesign,
+  listAllDesigns,
+  lockDesign,
+  lockOffered,
+  setOffered,
+  setPositions,
+} from './queries.ts';
 
 type Needs = Pick<Deps, 'db'>;
 
 /** In what stones can be set, the withdrawn designs at the end. */
 export async function listDesigns({ db }: Needs): Promise<AdminDesign[]> {
-  return (await listAllDesigns(db)).map(present);
+  const rows = await listAllDesigns(db);
+  const pictures = await listDesignPictures(db, rows);
+  return rows.map((row) => present(row, pictures));
 }
 
 export async function addDesign({ db }: Needs, actor: Admin, input: DesignInput): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     const row = await insertDesign(tx, newId('dsg_'), fieldsOf(input));
     await audit(tx, actor, 'design.add', `design:${row.id}`, differenceOf(null, audited(row)));
-    return present(row);
+    return showDesign(tx, row);
   });
 }
 
@@ -45,10 +56,10 @@ export async function updateDesign(
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
     if (version !== before.version)
-      throw staleEdit(await changesSince(tx, `design:${id}`, version), { design: present(before) });
+      throw staleEdit(await changesSince(tx, `design:${id}`, version), { design: await showDesign(tx, before) });
     const after = await changeDesign(tx, id, fieldsOf(input));
     await audit(tx, actor, 'design.update', `design:${id}`, differenceOf(audited(before), audited(after)));
-    return present(after);
+    return showDesign(tx, after);
   });
 }
 
@@ -56,18 +67,38 @@ export async function updateDesign(
 export async function offerDesign({ db }: Needs, actor: Admin, id: string, offered: boolean): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
-    if ((before.deletedAt === null) === offered) return present(before);
+    if ((before.deletedAt === null) === offered) return showDesign(tx, before);
     const after = await setOffered(tx, id, offered);
     const action = offered ? 'design.offer' : 'design.withdraw';
     await audit(tx, actor, action, `design:${id}`, differenceOf(audited(before), audited(after)));
-    return present(after);
+    return showDesign(tx, after);
   });
 }
 
-async function requireDesign(tx: Transaction, id: string): Promise<DesignRow> {
+export async function requireDesign(tx: Transaction, id: string): Promise<DesignRow> {
   const row = await lockDesign(tx, id);
   if (!row) throw new ShopError('not_found');
   return row;
+}
+
+/**
+ * Moves a design one place up (-1) or down (1) among those that are offered, and gives the list as it is then.
+ * @throws ShopError not_found (404) also for one that is withdrawn
+ */
+export async function moveDesign(deps: Needs, actor: Admin, id: string, by: -1 | 1): Promise<AdminDesign[]> {
+  await transact(deps.db, async (tx) => {
+    const rows = await lockOffered(tx);
+    const at = rows.findIndex((row) => row.id === id);
+    if (at < 0) throw new ShopError('not_found');
+    if (!rows[at + by]) return;
+    const moved = rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]!);
+    await setPositions(
+      tx,
+      moved.map((row) => row.id),
+    );
+    await audit(tx, actor, 'design.move', `design:${id}`, { place: { before: at + 1, after: at + by + 1 } });
+  });
+  return listDesigns(deps);
 }
 
 /** A design as it is kept: milligrams and paise, metals in the shop's order. */
@@ -85,8 +116,13 @@ function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignField
   };
 }
 
-function present(row: DesignRow): AdminDesign {
-  return { ...presentDesign(row), offered: row.deletedAt === null, version: row.version };
+/** A design with its picture, as its owner sees it. */
+export async function showDesign(db: Executor, row: DesignRow): Promise<AdminDesign> {
+  return present(row, await listDesignPictures(db, [row]));
+}
+
+function present(row: DesignRow, pictures: Awaited<ReturnType<typeof listDesignPictures>>): AdminDesign {
+  return { ...presentDesign(row, pictures), offered: row.deletedAt === null, version: row.version };
 }
 
 /** What the audit log tells of a design: money in rupees, metal in grams. */

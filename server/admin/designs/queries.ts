@@ -1,6 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DesignRow } from '../../catalogue/designs/queries.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
+import type { PictureRow } from '../../catalogue/pictures/queries.ts';
+import { pictures } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 export type DesignFields = Pick<
@@ -49,4 +51,36 @@ export async function setOffered(tx: Transaction, id: string, offered: boolean):
     .where(eq(designs.id, id))
     .returning();
   return row!;
+}
+
+export async function setDesignPicture(tx: Transaction, id: string, pictureId: string | null): Promise<DesignRow> {
+  const [row] = await tx.update(designs).set({ pictureId }).where(eq(designs.id, id)).returning();
+  return row!;
+}
+
+export async function findPicture(tx: Transaction, id: string): Promise<PictureRow | null> {
+  const [row] = await tx.select().from(pictures).where(eq(pictures.id, id));
+  return row ?? null;
+}
+
+/** All offered designs in the shop's order, locked until the transaction ends. */
+export async function lockOffered(tx: Transaction): Promise<Pick<DesignRow, 'id'>[]> {
+  return tx
+    .select({ id: designs.id })
+    .from(designs)
+    .where(isNull(designs.deletedAt))
+    .orderBy(asc(designs.position), asc(designs.id))
+    .for('update');
+}
+
+/** Puts designs into this order. One statement. */
+export async function setPositions(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const place = sql.join(
+    ids.map((id, at) => sql`when ${id} then ${at}::int`),
+    sql` `,
+  );
+  await tx
+    .update(designs)
+    .set({ position: sql`case ${designs.id} ${place} end` })
+    .where(inArray(designs.id, [...ids]));
 }

@@ -1,10 +1,12 @@
 import * as calls from '@jyotiratna/contract/admin/designs';
 import { requireAdmin } from '../../accounts/actor.ts';
+import { pictureForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addDesign, listDesigns, offerDesign, updateDesign } from './designs.ts';
+import { addDesign, listDesigns, moveDesign, offerDesign, updateDesign } from './designs.ts';
+import { removePicture, setPicture } from './picture.ts';
 
-/** In what stones can be set: list, add, edit, withdraw. */
+/** In what stones can be set: list, add, edit, show, order, withdraw. */
 export const adminDesignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminDesigns, async () => ({ designs: await listDesigns(deps) }));
   serve(app, calls.addDesign, async (request) => ({
@@ -15,5 +17,15 @@ export const adminDesignRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, calls.offerDesign, async (request) => ({
     design: await offerDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.offered),
+  }));
+  serve(app, calls.setDesignPicture, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { design: await setPicture(deps, admin, request.params.id, await readForm(request, pictureForm)) };
+  });
+  serve(app, calls.removeDesignPicture, async (request) => ({
+    design: await removePicture(deps, requireAdmin(await request.actor()), request.params.id),
+  }));
+  serve(app, calls.moveDesign, async (request) => ({
+    designs: await moveDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.by),
   }));
 };

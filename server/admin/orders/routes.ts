@@ -5,6 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
+import { noteEnergised } from './note-energised.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 
@@ -58,6 +59,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.finishLine, async (request) => ({
     order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, calls.noteEnergised, async (request) => ({
+    order: await noteEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
   serve(app, calls.enterRingSize, async (request) => ({

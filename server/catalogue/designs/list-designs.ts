@@ -1,15 +1,17 @@
 import { type Designs, energisationTiers } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { type DesignRow, listDesignRows, listRates, type RateRow } from './queries.ts';
+import type { PictureRow } from '../pictures/queries.ts';
+import { type DesignRow, listDesignPictures, listDesignRows, listRates, type RateRow } from './queries.ts';
 
-/** In what stones can be set now, at which rates, and what their energisation costs. Three queries. */
+/** In what stones can be set now, at which rates, and what their energisation costs. Four queries. */
 export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Designs> {
   const { db } = deps;
   const env = await readSettings(deps);
   const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
+  const pictures = await listDesignPictures(db, designs);
   return {
-    designs: designs.map(presentDesign),
+    designs: designs.map((row) => presentDesign(row, pictures)),
     rates: rates.map(presentRate),
     energisation: energisationTiers.flatMap((tier) => {
       const paise = env.ENERGISATION_PRICES[tier];
@@ -18,9 +20,12 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   };
 }
 
-/** A design as replies tell it. */
-export function presentDesign({ id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample }: DesignRow) {
-  return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample };
+/** A design as replies tell it, with its picture among these. */
+export function presentDesign(row: DesignRow, pictures: ReadonlyMap<string, PictureRow>) {
+  const { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, pictureId } = row;
+  const shown = pictureId === null ? undefined : pictures.get(pictureId);
+  const picture = shown ? { ...shown, alt: name, ...(nameHi && { altHi: nameHi }) } : null;
+  return { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, picture };
 }
 
 /** A rate as replies tell it. */

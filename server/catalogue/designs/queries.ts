@@ -1,6 +1,8 @@
 import type { Metal } from '@jyotiratna/contract';
-import { asc, desc, isNull, sql } from 'drizzle-orm';
+import { asc, desc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import type { PictureRow } from '../pictures/queries.ts';
+import { pictures } from '../schema.ts';
 import { designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
@@ -9,6 +11,18 @@ export type RateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sam
 /** The designs that are offered, in the shop's order. One query. */
 export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
   return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
+}
+
+/** The pictures of these designs by their ids. No query where none has one; one otherwise. */
+export async function listDesignPictures(
+  db: Executor,
+  rows: readonly Pick<DesignRow, 'pictureId'>[],
+): Promise<Map<string, PictureRow>> {
+  const ids = rows.flatMap(({ pictureId }) => (pictureId === null ? [] : [pictureId]));
+  if (ids.length === 0) return new Map();
+  const { id, width, height, widths, hasAlpha } = pictures;
+  const found = await db.select({ id, width, height, widths, hasAlpha }).from(pictures).where(inArray(id, ids));
+  return new Map(found.map((picture) => [picture.id, picture]));
 }
 
 /** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */

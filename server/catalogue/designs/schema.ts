@@ -2,6 +2,7 @@ import type { Metal, MetalWeight } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
+import { pictures } from '../schema.ts';
 
 /** In what a loose stone can be set. */
 export const designs = pgTable(
@@ -18,6 +19,8 @@ export const designs = pgTable(
     makingPaise: paise().notNull(),
     /** Working days until it is made. */
     daysToMake: integer().notNull(),
+    /** What it looks like, set with some stone. */
+    pictureId: text().references(() => pictures.id),
     position: integer().notNull().default(0),
     sample: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -26,6 +29,7 @@ export const designs = pgTable(
   },
   (table) => [
     uniqueIndex('designs_slug').on(table.slug),
+    index('designs_picture').on(table.pictureId),
     check('designs_making', sql`${table.makingPaise} >= 0 and ${table.daysToMake} between 0 and 120`),
   ],
 );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { designs } from '../../catalogue/designs/schema.ts';
 import { pictures, productPictures, products } from '../../catalogue/schema.ts';
 import { documentPictures } from '../../documents/schema.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -17,6 +18,7 @@ export async function removeUnusedPicture(tx: Transaction, id: string, url: stri
       sql`${pictures.id} = ${id}
         and not exists (select 1 from ${productPictures} where ${productPictures.pictureId} = ${id})
         and not exists (select 1 from ${reviewPictures} where ${reviewPictures.pictureId} = ${id})
+        and not exists (select 1 from ${designs} where ${designs.pictureId} = ${id})
         and not exists (select 1 from ${documentPictures} where ${documentPictures.pictureId} = ${id})
         and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,

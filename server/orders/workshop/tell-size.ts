@@ -55,7 +55,7 @@ export async function applyRingSize(
   const others = items.filter((one) => one !== item);
   if (others.some(waitsForSize) || !order.address) return order;
   // One parcel: it leaves when the last of its lines is made, reckoned from the day on which the last size was told.
-  const workDays = workDaysOf(items);
+  const workDays = workDaysOf(items, now);
   const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, order.address.pincode, workDays);
   if (!arrives) return order;
   return updateOrder(tx, order, { promisedFrom: arrives.from, promisedTo: arrives.to }, source);

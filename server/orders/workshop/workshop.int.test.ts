@@ -1,7 +1,9 @@
 import type { LineExtras } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeMail } from '../../boot/write-mail.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
 import { orderItems } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
@@ -102,6 +104,33 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(again.status).toBe(200);
     const other = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 9 });
     expect([other.status, other.body.code]).toEqual([409, 'order_state']);
+  });
+
+  it('is energised: its photograph or video is linked afterwards, told to its buyer once, and to nobody else', async () => {
+    const visitor = shop.visitor();
+    const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
+    const items = [{ productId: id, quantity: 1, extras: { energisation } }];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, { address });
+    const note = (link: string) => admin.post(`/admin/orders/${orderId}/energised`, { item: 0, link });
+    expect((await note('https://example.com/v1')).status).toBe(409);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    for (const link of ['', 'http://example.com/v', 'javascript:alert(1)'])
+      expect(Object.keys((await note(link)).body.fields)).toEqual(['link']);
+    for (const link of ['https://example.com/v1', 'https://example.com/v2', 'https://example.com/v2'])
+      expect((await note(link)).status).toBe(200);
+    expect((await visitor.post(`/admin/orders/${orderId}/energised`, { item: 0, link: 'https://a.b' })).status).toBe(
+      401,
+    );
+    expect((await orderOf(visitor, orderId)).items[0].energised).toEqual({
+      at: expect.any(String),
+      link: 'https://example.com/v2',
+    });
+    expect((await orderOf(shop.visitor(), orderId)).items[0].energised).toBeUndefined();
+    const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    expect(mails).toHaveLength(1);
+    const mail = await writeMail(shop.deps, mails[0]!.payload as never);
+    expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining('https://example.com/v2')]);
+    expect((await rowOf(orderId)).energisedLink).toBe('https://example.com/v2');
   });
 
   it('takes one size of two that are told at once', async () => {

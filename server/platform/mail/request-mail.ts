@@ -14,6 +14,8 @@ export type MailRequest =
   /** To the shop, once for remedies that have come down to their threshold. */
   | { kind: 'low-stock'; productIds: string[]; variantIds?: string[] }
   | { kind: 'shipped'; orderId: string }
+  /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
+  | { kind: 'energised'; orderId: string; item: number }
   | { kind: 'refunded'; refundKey: string }
   /** To the customer, once a return has come to that step. */
   | { kind: 'return-step'; returnId: string; step: ReturnStatus }
@@ -70,6 +72,7 @@ export async function requestMail(tx: Executor, request: MailRequest): Promise<b
 
 function keyOf(request: MailRequest): string {
   if (request.kind === 'refunded') return `refunded:${request.refundKey}`;
+  if (request.kind === 'energised') return `energised:${request.orderId}:${request.item}`;
   if (request.kind === 'return-step') return `return-step:${request.returnId}:${request.step}`;
   if (request.kind === 'return-notice') return `return-notice:${request.returnId}`;
   if (request.kind === 'gem-hours') return `gem-hours:${request.orderId}:${request.graha}`;

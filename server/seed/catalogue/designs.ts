@@ -11,12 +11,16 @@ function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
   }));
 }
 
-type SeedDesign = Omit<typeof designs.$inferInsert, 'id' | 'position' | 'sample'>;
+type SeedDesign = Omit<typeof designs.$inferInsert, 'id' | 'position' | 'sample' | 'pictureId'> & {
+  /** A master of `pictures/masters/`. */
+  picture: string;
+};
 
 /** Four designs of the demo shop, each in every metal. */
 export const seedDesigns: readonly SeedDesign[] = [
   {
     slug: 'plain-ring',
+    picture: 'setting-plain-ring-1.webp',
     name: 'plain ring',
     nameHi: 'सादी अँगूठी',
     kind: 'ring',
@@ -27,6 +31,7 @@ export const seedDesigns: readonly SeedDesign[] = [
   },
   {
     slug: 'temple-ring',
+    picture: 'setting-temple-ring-1.webp',
     name: 'temple ring',
     nameHi: 'मंदिर शैली की अँगूठी',
     kind: 'ring',
@@ -37,6 +42,7 @@ export const seedDesigns: readonly SeedDesign[] = [
   },
   {
     slug: 'open-back-pendant',
+    picture: 'setting-open-back-pendant-1.webp',
     name: 'open-back pendant',
     nameHi: 'पीछे से खुला लॉकेट',
     kind: 'pendant',
@@ -47,6 +53,7 @@ export const seedDesigns: readonly SeedDesign[] = [
   },
   {
     slug: 'chain-bracelet',
+    picture: 'setting-chain-bracelet-1.webp',
     name: 'chain bracelet',
     nameHi: 'चेन ब्रेसलेट',
     kind: 'bracelet',

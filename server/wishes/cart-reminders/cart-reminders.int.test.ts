@@ -371,6 +371,14 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await copy()).toEqual(['elsewhere@example.com']);
       await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, who.id));
       expect((await copy()).sort()).toEqual(['elsewhere@example.com', who.email].sort());
+      const agreed = async () =>
+        (await who.get('/users/consents')).body.consents.map(({ purpose }: { purpose: string }) => purpose);
+      expect(await agreed()).toContain('cart-reminders');
+      const left = (await who.delete('/users/consents/cart-reminders')).body.consents;
+      expect(left.map(({ purpose }: { purpose: string }) => purpose)).not.toContain('cart-reminders');
+      expect(await shop.deps.db.$count(cartReminders)).toBe(0);
+      await keep(who, { email: 'elsewhere@example.com' });
+      await keep(shop.visitor(), { email: who.email });
       await shop.deps.db.transaction((tx) =>
         removePerson(tx, { id: who.id, email: who.email, provenEmail: who.email }),
       );

@@ -76,7 +76,7 @@ export type Sorted = {
 
 /** What of a kept cart can be had now, as this owner may buy it, and what cannot. */
 export async function sortKept(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   ownerKey: string,
   kept: readonly KeptLine[],
 ): Promise<Sorted> {

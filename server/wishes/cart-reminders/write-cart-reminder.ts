@@ -10,7 +10,7 @@ import { findUnbought } from './queries.ts';
 import { sortKept } from './restore-cart.ts';
 
 /** `env` with what was saved before it. */
-type Needs = Pick<Deps, 'db' | 'env'> & {
+type Needs = Pick<Deps, 'db' | 'env' | 'clock'> & {
   /** The address of a page of the shop. */
   page: (locale: Locale, path: string, query: Record<string, string>) => string;
 };
@@ -20,14 +20,14 @@ type Needs = Pick<Deps, 'db' | 'env'> & {
  * for, the consent was taken back or given anew, the address was blocked, mails were switched off, or nothing can be had.
  */
 export async function writeCartReminder(
-  { db, env, page }: Needs,
+  { db, env, clock, page }: Needs,
   { reminderId, round, step }: Extract<WishMail, { kind: 'cart-reminder' }>,
 ): Promise<{ to: string; locale: Locale; email: Email; leaveUrl: string } | null> {
   const kept = await findUnbought(db, reminderId);
   if (!kept || kept.round !== round || kept.sent !== step || env.CART_REMINDERS.length === 0) return null;
   const { id, email: to, locale } = kept;
   if (await findBlock(db, to)) return null;
-  const { lines, short, gone } = await sortKept({ db, env }, kept.ownerKey, kept.lines);
+  const { lines, short, gone } = await sortKept({ db, env, clock }, kept.ownerKey, kept.lines);
   if (lines.length === 0) return null;
   const key = await readLinkKey(db);
   const leaveUrl = page(locale, '/cart-reminders/leave', { token: signLink(key, 'cart-leave', id) });

@@ -1,7 +1,7 @@
 """blender -b -t 1 -P shots.py -- SHOT WIDTH SAMPLES [FOLDER]
 
 Builds and renders one shot of shots.txt into FOLDER (default out). A shot is a remedy's slug and a view: -1 the whole
-piece, -2 a closer or lower one. The two wide shots for the home page begin with section-."""
+piece, -2 a closer or lower one, -3 a bracelet on a wrist. The two wide shots for the home page begin with section-."""
 
 import os
 import random
@@ -20,7 +20,9 @@ from jewellery import bracelet, lotus_charm, ring, spline
 from materials import material
 from scene import DEGREE, drop, instance, place, reset
 from shapes import cabochon, sphere, tube, tumbled
+from settings import chain_bracelet, pendant, temple_ring
 from studio import light_studio
+from worn import forearm, worn
 
 # Beads and spacers of the plain bracelets.
 BRACELETS = {
@@ -58,6 +60,9 @@ RINGS = {
     "opal-ring": dict(stone="opal", cab=(1, 0.8, 0.58), metal="silver"),
 }
 
+# In what loose stones are set, each shown with some stone.
+SETTINGS = ("plain-ring", "temple-ring", "open-back-pendant", "chain-bracelet")
+
 NAVARATNA = [
     ("oval", "ruby"),
     ("pearl", "pearl"),
@@ -93,6 +98,24 @@ def aim_at_bracelet(radius, beads, close, **overrides):
         return
     front = [o for o in beads if o.location.y < -radius * 0.55 and abs(o.location.x) < radius * 0.62]
     frame_objects(fill=1.0, elev=24, az=-78, lens=100, fstop=0.42, focus=(0, -radius, 0.6), objs=front, dy=0.02)
+
+
+def shoot_worn(stone):
+    """On a wrist of 163 mm, so that one sees how large its beads are."""
+    disc = ("disc", "silver", 0.10)
+    if stone == "rudraksha":
+        sequence = [("bead", "rudraksha", 0.5), ("disc", "gold", 0.11)]
+    elif stone == "seven-chakra":
+        lava = [("bead", "lava", 0.5)]
+        chakras = ("coral", "carnelian", "citrine", "aventurine", "turquoise", "lapis", "amethyst")
+        sequence = lava + [part for key in chakras for part in (disc, ("bead", key, 0.5))] + [disc] + lava * 20
+    else:
+        key, metal = BRACELETS[stone]
+        sequence = plain_beads(key, metal, count=30, at=3)
+    light_studio("white", sparkle=0.4, flags=0.3)
+    forearm()
+    beads = worn(sequence)
+    frame_objects(fill=0.30, elev=36, az=-62, lens=100, fstop=2.4, focus=(0.2, -1.6, 4.6), objs=beads, maxh=0.62)
 
 
 def shoot_plain_bracelet(stone, close):
@@ -152,6 +175,24 @@ def shoot_ring(slug, low):
         frame_objects(fill=0.62, elev=20, az=-62, lens=110, fstop=0.35, by="max", focus=focus)
     else:
         frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=focus)
+
+
+def shoot_setting(design):
+    light_studio("white", sparkle=0.8, flags=0.8)
+    if design == "plain-ring":
+        ring(stone="bluesapphire", cut="oval")
+    elif design == "temple-ring":
+        temple_ring("ruby", "oval")
+    elif design == "open-back-pendant":
+        pendant("emerald", "emerald")
+    else:
+        chain_bracelet("yellowsapphire", "oval")
+    if design == "chain-bracelet":
+        frame_objects(fill=0.76, elev=38, lens=100, fstop=0.6, focus=(0, -3, 0.6))
+    elif design == "open-back-pendant":
+        frame_objects(fill=0.70, elev=44, lens=110, fstop=0.5, by="max", focus=(0, -0.3, 0.6))
+    else:
+        frame_objects(fill=0.60, elev=27, lens=110, fstop=0.4, by="max", focus=(0, -1.2, 3.0))
 
 
 def shoot_navaratna(wide):
@@ -308,9 +349,13 @@ def build(shot):
     """Sets up the scene of a shot. Raises SystemExit for a name that is not one."""
     reset()
     second = shot.endswith("-2")
-    slug = shot[:-2] if shot.endswith(("-1", "-2")) else shot
+    slug = shot[:-2] if shot.endswith(("-1", "-2", "-3")) else shot
     stone = slug.removesuffix("-bracelet")
-    if slug in SINGLE:
+    if slug.removeprefix("setting-") in SETTINGS:
+        shoot_setting(slug.removeprefix("setting-"))
+    elif shot.endswith("-3") and (stone in STRUNG or stone in BRACELETS):
+        shoot_worn(stone)
+    elif slug in SINGLE:
         SINGLE[slug]()
     elif slug in LOOSE:
         shoot_loose(slug, second)

@@ -41,8 +41,19 @@ export const productPromises = {
   promises: [
     { title: 'Authentic quality', text: 'The stone is what its name says, and any treatment we know of is stated.' },
     { title: 'Free delivery', text: 'Free delivery within 3-5 business days.' },
-    { title: '30-day hassle-free returns', text: 'Not right for you? Send it back within 30 days.' },
   ],
+  /** The last promise, by the rule of what is sold. */
+  returns: {
+    standard: { title: '30-day hassle-free returns', text: 'Not right for you? Send it back within 30 days.' },
+    loose_stone: {
+      title: '10-day returns for a loose stone',
+      text: 'Not right for you? Send it back within 10 days, unworn and with its report.',
+    },
+    faulty_only: {
+      title: 'Made for you',
+      text: 'It is taken back within 30 days if it is faulty, or is not what was ordered.',
+    },
+  },
   belief:
     'What a stone is worn for is a matter of tradition and belief. It does not replace medical, legal or financial advice.',
   picture: 'Illustrative image. Colour and pattern of a natural stone differ from piece to piece.',

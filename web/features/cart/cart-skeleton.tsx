@@ -1,7 +1,12 @@
+import { cart } from '#messages/cart.ts';
 import { cartState } from '#messages/cart-state.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { localCartKey } from './local-cart.ts';
 
-/** The cart on its way, in its final size. */
+/**
+ * The cart on its way, in its final size. A guest's lines are in the browser: a few lines of script in the page
+ * (`deferred-hydration/show-early-cart.ts`) put them into the list before React is there, which on a phone's line takes seconds.
+ */
 export function CartSkeleton() {
   return (
     <div
@@ -10,10 +15,18 @@ export function CartSkeleton() {
     >
       <span className="sr-only">{cartState.loading}</span>
       <div>
+        <ul
+          data-early-cart={localCartKey}
+          data-times={cart.early('{n}', '{price}')}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what that script has put in
+          dangerouslySetInnerHTML={{ __html: '' }}
+          className="peer empty:hidden *:grid *:grid-cols-[88px_1fr] *:gap-6 *:border-t *:border-line *:py-6 md:*:grid-cols-[112px_1fr] lg:*:grid-cols-[148px_1fr] [&_img]:facet-card [&_img]:aspect-square [&_img]:w-full [&_img]:object-cover [&_span]:block [&_span]:figures [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-s"
+        />
         {[1, 2].map((line) => (
           <div
             key={line}
-            className="grid grid-cols-[88px_1fr] gap-6 border-t border-line py-6 md:grid-cols-[112px_1fr] lg:grid-cols-[148px_1fr]"
+            className="grid peer-[:not(:empty)]:hidden grid-cols-[88px_1fr] gap-6 border-t border-line py-6 md:grid-cols-[112px_1fr] lg:grid-cols-[148px_1fr]"
           >
             <Skeleton className="facet-card aspect-square" />
             <div className="grid content-between gap-3">

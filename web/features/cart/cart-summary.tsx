@@ -32,7 +32,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
         <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
-      <ArrivalNote workDays={workDaysOf(rows)} />
+      <ArrivalNote workDays={workDaysOf(rows, Date.now())} />
       <CouponBox coupon={coupon} discount={shownSums(quote).discount} />
       {!confirmed && (
         <p role="status" className="text-small text-text-2">

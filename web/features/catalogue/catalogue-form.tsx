@@ -38,7 +38,7 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
           event.preventDefault();
           follow();
         }}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-4 md:py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-3 md:py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
       >
         {query.planet && <input type="hidden" name="planet" value={query.planet} />}
         <SearchField value={query.search} onSettle={follow} />
@@ -143,6 +143,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
           type="text"
           inputMode="search"
           enterKeyHint="search"
+          list="search-words"
           autoComplete="off"
           maxLength={200}
           placeholder={catalogue.placeholder}
@@ -150,6 +151,11 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
           onChange={(event) => settle(event.target.value, typingPause)}
           className={`${controlClass} pr-12 pl-11`}
         />
+        <datalist id="search-words">
+          {catalogue.searchWords.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
         {text && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { formatRupees, type Product, type PublicConfig } from '@jyotiratna/contract';
+import { formatRupees, type Product, type PublicConfig, type ReturnRule } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as words } from '#messages/product.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -32,14 +32,14 @@ export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   );
 }
 
-/** What stands beside every product. */
-export function WhyChoose() {
-  const { heading, promises, belief } = productPromises;
+/** What stands beside every product, with the rule of returns that is its own. */
+export function WhyChoose({ rule }: { rule: ReturnRule }) {
+  const { heading, promises, returns, belief } = productPromises;
   return (
     <section className="mt-2">
       <h2 className="text-heading-s">{heading}</h2>
       <ul className="mt-3 flex flex-col gap-3.5">
-        {promises.map(({ title, text }) => (
+        {[...promises, returns[rule]].map(({ title, text }) => (
           <li key={title} className="flex items-start gap-3">
             <Mark size={22} className="mt-px" />
             <span>
@@ -69,18 +69,17 @@ function MarkedList({ items }: { items: readonly string[] }) {
 
 const { legal } = words;
 
-type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample' | 'weightMg'> & {
+type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
   company: PublicConfig['company'] | undefined;
 };
 
 /** What the Legal Metrology (Packaged Commodities) Rules ask of a product page. */
-export function LegalLines({ originalPrice, countryOfOrigin, sample, weightMg, company }: LegalProps) {
+export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: LegalProps) {
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
   const lines = [
     legal.price(formatRupees(originalPrice)),
     countryOfOrigin && legal.origin(countryOfOrigin),
-    weightMg && legal.stoneReturn,
     seller && legal.seller(seller),
     contact && legal.contact(contact),
     sample && productPromises.picture,

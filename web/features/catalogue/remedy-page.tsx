@@ -1,4 +1,4 @@
-import { formatRupees, type Product, productIn } from '@jyotiratna/contract';
+import { formatRupees, type Product, productIn, returnRuleOf } from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue.ts';
@@ -96,17 +96,19 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
             <h2 className="mb-3 text-heading-s">{words.setting}</h2>
             <Suspense fallback={<div className="min-h-40" />}>
-              <SettingChoice stonePaise={Math.round(discountedPrice * 100)} onChange={setChosen} />
+              <SettingChoice stonePaise={Math.round(discountedPrice * 100)} graha={graha} onChange={setChosen} />
             </Suspense>
           </section>
         )}
         {quantity !== 0 && <ArrivalNote workDays={chosen?.workDays ?? 0} />}
         <p className="whitespace-pre-line text-ink-700">{description}</p>
-        <Disclosure product={product} />
+        <Disclosure product={product} rattiMg={config?.rattiMg} />
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose />
+        <WhyChoose
+          rule={chosen ? 'faulty_only' : returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable })}
+        />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

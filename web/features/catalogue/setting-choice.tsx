@@ -4,46 +4,48 @@ import {
   type Designs,
   firstRingSize,
   formatRupeesExact,
+  type Graha,
   type LineExtras,
   lastRingSize,
   type Metal,
   metalMg,
-  nameIn,
   type RingSize,
   ringCircumferenceMm,
   settingPrice,
   toRupees,
+  workDaysOf,
 } from '@jyotiratna/contract';
 import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { language } from '#messages/language.ts';
 import { setting as words } from '#messages/setting.ts';
 import { plainDate } from '../../plain-date.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { DesignChoice } from './design-choice.tsx';
+import type { SankalpaDraft } from './personal-energisation.tsx';
+
+const PersonalEnergisation = lazy(() => import('./personal-energisation.tsx'));
 
 /** What is chosen beside the stone, what it adds to its price in paise, and how many working days it takes. */
 export type Chosen = { extras: LineExtras; addedPaise: number; workDays: number };
-type Props = { stonePaise: number; onChange: (chosen: Chosen | null) => void };
+type Props = { stonePaise: number; graha: Graha | undefined; onChange: (chosen: Chosen | null) => void };
 
 type Choice = {
   design: string;
   metal: Metal | '';
   size: string;
   tier: ChosenEnergisation['tier'] | '';
-  name: string;
-  gotra: string;
-  sankalpa: string;
-  day: string;
+} & SankalpaDraft;
+const none: Choice = {
+  ...{ design: '', metal: '', size: '', tier: '' },
+  ...{ name: '', gotra: '', nakshatra: '', sankalpa: '', day: '' },
 };
-const none: Choice = { design: '', metal: '', size: '', tier: '', name: '', gotra: '', sankalpa: '', day: '' };
 
 /** A loose stone set in metal and energised: the choice, and what the price is made of before anything is bought. */
-export default function SettingChoice({ stonePaise, onChange }: Props) {
+export default function SettingChoice({ stonePaise, graha, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
   const [choice, setChoice] = useState<Choice>(none);
   if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
@@ -61,21 +63,14 @@ export default function SettingChoice({ stonePaise, onChange }: Props) {
   return (
     <div className="grid gap-4">
       {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{words.stale}</Alert>}
+      {fresh.length > 0 && data.designs.length > 0 && (
+        <DesignChoice
+          designs={data.designs}
+          chosen={choice.design}
+          onChoose={(id) => change({ design: id, metal: '', size: '' })}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {fresh.length > 0 && data.designs.length > 0 && (
-          <SelectField
-            label={words.design}
-            value={choice.design}
-            onChange={({ target }) => change({ design: target.value, metal: '', size: '' })}
-          >
-            <option value="">{words.loose}</option>
-            {data.designs.map((one) => (
-              <option key={one.id} value={one.id}>
-                {nameIn(one, language.code)}
-              </option>
-            ))}
-          </SelectField>
-        )}
         {design && (
           <SelectField
             label={words.metal}
@@ -131,38 +126,14 @@ export default function SettingChoice({ stonePaise, onChange }: Props) {
       )}
       {choice.tier !== '' && <p className="text-small text-text-2">{words.belief}</p>}
       {choice.tier === 'personal' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={words.name}
-            maxLength={100}
-            autoComplete="name"
-            value={choice.name}
-            onChange={({ target }) => change({ name: target.value })}
+        <Suspense fallback={<p className="min-h-60 text-small text-text-2">{words.loading}</p>}>
+          <PersonalEnergisation
+            draft={choice}
+            graha={graha}
+            workDays={design?.daysToMake ?? 0}
+            onChange={(part) => change(part)}
           />
-          <TextField
-            label={words.gotra}
-            optional
-            maxLength={60}
-            autoComplete="off"
-            value={choice.gotra}
-            onChange={({ target }) => change({ gotra: target.value })}
-          />
-          <TextField
-            label={words.day}
-            optional
-            type="date"
-            value={choice.day}
-            onChange={({ target }) => change({ day: target.value })}
-          />
-          <TextAreaField
-            label={words.sankalpa}
-            optional
-            rows={2}
-            maxLength={300}
-            value={choice.sankalpa}
-            onChange={({ target }) => change({ sankalpa: target.value })}
-          />
-        </div>
+        </Suspense>
       )}
       <div aria-live="polite">
         {priced && <Parts stonePaise={stonePaise} {...priced} />}
@@ -207,17 +178,21 @@ function isComplete({ metal, size, tier, name }: Choice, design: Design | undefi
 function chosenOf(choice: Choice, offer: Designs): Chosen | null {
   const priced = pricedOf(choice, offer);
   if (!priced) return null;
-  const { design, metal, tier, name, gotra, sankalpa, day } = choice;
-  const told = { gotra: gotra.trim(), sankalpa: sankalpa.trim(), day };
+  const { design, metal, tier, name, gotra, nakshatra, sankalpa, day } = choice;
+  const told = { gotra: gotra.trim(), nakshatra, sankalpa: sankalpa.trim(), day };
   const given = Object.fromEntries(Object.entries(told).filter(([, text]) => text !== ''));
+  const extras: LineExtras = {
+    ...(priced.setting && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
+    ...(tier !== '' && {
+      energisation: { tier, ...(tier === 'personal' && { for: { name: name.trim(), ...given } }) },
+    }),
+  };
   return {
-    extras: {
-      ...(priced.setting && metal !== '' && { setting: { design, metal, size: sizeOf(choice) } }),
-      ...(tier !== '' && {
-        energisation: { tier, ...(tier === 'personal' && { for: { name: name.trim(), ...given } }) },
-      }),
-    },
-    workDays: priced.setting?.days ?? 0,
+    extras,
+    workDays: workDaysOf(
+      [{ extras, parts: { setting: priced.setting && { daysToMake: priced.setting.days } } }],
+      Date.now(),
+    ),
     addedPaise: (priced.setting?.totalPaise ?? 0) + priced.energisationPaise,
   };
 }

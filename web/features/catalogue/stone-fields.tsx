@@ -1,20 +1,33 @@
-import { type StoneCounts, type StoneFilterName, stoneChoices, stoneFilters } from '@jyotiratna/contract';
+import { formatRupees, type StoneCounts, type StoneFilterName, stoneChoices, stoneFilters } from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { stone } from '#messages/stone.ts';
 import { stoneFilter as words } from '#messages/stone-filter.ts';
+import { Button } from '../../ui/button.tsx';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type CatalogueQuery, isOfStones } from './catalogue-query.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+
+/** The id of what is read first of what was found. */
+export const resultsId = 'results';
 
 type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange: () => void };
 
-/** What loose stones are chosen by, each value with how many there are. Without script it is part of the form. */
+/**
+ * What loose stones are chosen by, each value with how many there are. Folded until someone opens it, so that on a phone what
+ * was found stands on the first screen; the fold says what is chosen. Without script it is part of the form.
+ */
 export function StoneFields({ query, counts, onChange }: Props) {
-  const open = isOfStones(query);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const chosen = chosenWords(query);
+  const showFound = () => {
+    if (fold.current) fold.current.open = false;
+    document.getElementById(resultsId)?.focus();
+  };
   return (
     // No key: what is typed while an answer is on its way stays typed.
-    <details open={open} className="group col-span-full">
-      <summary className="target inline-flex cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+    <details ref={fold} className="group col-span-full">
+      <summary className="target inline-flex cursor-pointer list-none flex-wrap items-center gap-x-2 font-medium [&::-webkit-details-marker]:hidden">
         {words.title}
         {counts && <span className="figures font-normal text-text-2">({counts.total})</span>}
         <ChevronDown
@@ -23,6 +36,9 @@ export function StoneFields({ query, counts, onChange }: Props) {
           strokeWidth={1.6}
           className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
+        {chosen && (
+          <span className="min-w-0 basis-full text-small font-normal text-text-2 group-open:hidden">{chosen}</span>
+        )}
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-3 md:grid-cols-4 md:gap-4">
         {stoneFilters.map((name) => (
@@ -49,9 +65,31 @@ export function StoneFields({ query, counts, onChange }: Props) {
           {words.certified}
           {counts && <span className="figures text-text-2">({counts.certified})</span>}
         </label>
+        {counts && chosen && (
+          <Button kind="second" className="col-span-full justify-self-start max-md:w-full" onClick={showFound}>
+            {words.showFound(counts.total)}
+          </Button>
+        )}
       </div>
     </details>
   );
+}
+
+/** What is chosen of loose stones, in a line; empty where nothing is. */
+function chosenWords(query: CatalogueQuery): string {
+  const ends = (from: string, to: string, show: (end: string) => string) => {
+    if (from && to) return words.between(show(from), show(to));
+    return from ? words.from(show(from)) : to && words.upTo(show(to));
+  };
+  const named = stoneFilters.map((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '');
+  return [
+    ...named,
+    ends(query.weightFrom, query.weightTo, (carats) => `${carats} ${words.carats}`),
+    ends(query.priceFrom, query.priceTo, (rupees) => formatRupees(Number(rupees))),
+    query.certified && words.certified,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFilterName }) {

@@ -146,7 +146,7 @@ export function CheckoutForm({ cart, way, payment, user, onConfirmed }: Props) {
       {/* What stands below the addresses comes with them: it would move when they do. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
-          <ShippingMethod delivery={delivery} workDays={workDaysOf(cart.rows)} />
+          <ShippingMethod delivery={delivery} workDays={workDaysOf(cart.rows, Date.now())} />
         </CheckoutGroup>
         <CheckoutGroup title={texts.title}>
           <PaymentSection mode={payment.mode} way={way} />

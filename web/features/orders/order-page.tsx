@@ -25,6 +25,7 @@ import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useOrder } from './use-order.ts';
+import { OrderEnergisation } from './workshop/order-energisation.tsx';
 import { OrderWorkshop } from './workshop/order-workshop.tsx';
 
 /** One order, for whoever holds its id; more of it for its owner. */
@@ -79,6 +80,7 @@ function OrderView({ order }: { order: Order }) {
         <Items items={order.items} />
       </div>
       <OrderWorkshop order={order} />
+      <OrderEnergisation order={order} />
       <PutOn order={order} />
       <OrderReturns key={order.status} order={order} />
       <OrderReviews order={order} />

@@ -15,6 +15,7 @@ const ring: AdminDesign = {
   makingPaise: 60_050,
   daysToMake: 6,
   sample: false,
+  picture: null,
   offered: true,
   version: 3,
 };

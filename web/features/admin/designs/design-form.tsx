@@ -15,6 +15,7 @@ import { usePressOnce } from '../layout/use-press-once.ts';
 import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { type DesignDraft, designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
+import { DesignPicture } from './design-picture.tsx';
 import { DesignPrice } from './design-price.tsx';
 import { designsQuery } from './designs-query.ts';
 import { MetalFields } from './metal-fields.tsx';
@@ -167,7 +168,14 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
           </LinkButton>
         </div>
       </form>
-      <DesignPrice draft={draft} />
+      <div className="grid gap-5">
+        <DesignPrice draft={draft} />
+        {was ? (
+          <DesignPicture design={was} />
+        ) : (
+          <p className="text-small text-text-2">A picture is added once the design is saved.</p>
+        )}
+      </div>
     </div>
   );
 }

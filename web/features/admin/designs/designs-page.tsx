@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Tile } from '../../../ui/picture.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { kindNames, metalNames } from '../metals/metal-names.ts';
 import { designsQuery } from './designs-query.ts';
+import { MoveDesign } from './move-design.tsx';
 import { OfferDesign } from './offer-design.tsx';
 
 /** In what loose stones can be set. */
@@ -51,13 +53,24 @@ function DesignsTable({ designs, onMove }: TableProps) {
           key: 'name',
           head: 'Design',
           lead: 'title',
-          cell: ({ name, nameHi, sample }) => (
-            <span className="block min-w-0">
-              {name}
-              <span lang="hi" className="block text-small font-normal text-text-2">
-                {nameHi}
+          cell: ({ name, nameHi, sample, picture }) => (
+            <span className="flex min-w-0 items-center gap-3">
+              {picture && (
+                <Tile
+                  picture={{ ...picture, base: `/pictures/${picture.id}` }}
+                  shape="square"
+                  sizes="56px"
+                  decorative
+                  className="w-14 shrink-0"
+                />
+              )}
+              <span className="block min-w-0">
+                {name}
+                <span lang="hi" className="block text-small font-normal text-text-2">
+                  {nameHi}
+                </span>
+                {sample && <span className="block text-small font-normal text-text-2">A sample of the demo</span>}
               </span>
-              {sample && <span className="block text-small font-normal text-text-2">A sample of the demo</span>}
             </span>
           ),
         },
@@ -104,7 +117,8 @@ function DesignsTable({ designs, onMove }: TableProps) {
           head: 'Actions',
           actions: true,
           cell: (design) => (
-            <span className="inline-flex gap-1">
+            <span className="inline-flex flex-wrap gap-1">
+              {design.offered && <MoveDesign design={design} of={designs.filter(({ offered }) => offered)} />}
               <Link
                 to={`/admin/designs/add?id=${design.id}`}
                 aria-label={`Edit ${design.name}`}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { Amounts } from './amounts.tsx';
+import { EnergisedLines } from './energised-lines.tsx';
 import { moveWords } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
@@ -63,6 +64,7 @@ function Desk({ order }: { order: AdminOrder }) {
         )}
       </Panel>
       <WorkshopLines order={order} />
+      <EnergisedLines order={order} />
       <div className="grid gap-4">
         <Panel title="Payments">
           <PaymentList order={order} />

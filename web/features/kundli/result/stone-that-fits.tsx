@@ -1,11 +1,14 @@
 import { customCarats, type KundliReply, type StoneAdvice, stoneOfGraha, usualRattiMg } from '@jyotiratna/contract';
 import { Check, Info } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { language } from '#messages/language.ts';
 import { stoneFilter } from '#messages/stone-filter.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
 import { rashiLabel } from '../zodiac.ts';
 import { GrahaName } from './graha-name.tsx';
@@ -124,15 +127,37 @@ function BestProducts({ advice }: { advice: StoneAdvice }) {
   );
 }
 
-/** Loose stones of the advised kind that are there; the custom of their weight is told as one. */
+/** Kilograms for which the custom is told, and carats that a stone may weigh more or less than it names. */
+const [usualKg, leastKg, mostKg, around] = [60, 10, 250, 1] as const;
+
+/** Loose stones of the advised kind that are there, and of its weight by custom, which is told as one. */
 function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
   const kind = stoneOfGraha[graha];
+  const rattiMg = useShopConfig()?.rattiMg ?? usualRattiMg;
+  const [typed, setTyped] = useState(String(usualKg));
+  const kg = Math.min(mostKg, Math.max(leastKg, Number(typed) || usualKg));
+  const carats = Number(customCarats(kg, rattiMg));
+  const ends = `weightFrom=${(carats - around).toFixed(1)}&weightTo=${(carats + around).toFixed(1)}`;
   return (
     <div className="kundli-screen-only px-5 pb-5 md:px-8">
       <Link to={`/remedies?stone=${kind}`} className="text-link inline-flex min-h-11 items-center">
         {stoneFilter.others(stone)}
       </Link>
-      <p className="text-small text-text-2">{stoneFilter.custom(stone, customCarats(60, usualRattiMg))}</p>
+      <p className="text-small text-text-2">{stoneFilter.custom(stone, kg, carats.toFixed(1))}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-2">
+        <TextField
+          label={stoneFilter.bodyWeight}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+          className="w-36"
+        />
+        <Link to={`/remedies?stone=${kind}&${ends}`} className="text-link inline-flex min-h-11 items-center">
+          {stoneFilter.around(carats.toFixed(1))}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import {
+  arrivalDays,
+  dayMs,
+  type GemWindow,
+  type Graha,
+  indianDate,
+  indianMoment,
+  latestWishedDay,
+} from '@jyotiratna/contract';
+import { readGemHours } from '@jyotiratna/contract/almanac';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { gemHours } from '#messages/gem-hours.ts';
+import { language } from '#messages/language.ts';
+import { setting as words } from '#messages/setting.ts';
+import { shop } from '../../shop.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { keptCity } from '../almanac/gem-hours/kept-city.ts';
+import { dateText, localClock } from '../almanac/times.ts';
+
+/** Days that are offered by name. */
+const offered = 8;
+/** Where the shop's own almanac is read before a city was chosen. */
+const shopCity = 'delhi';
+
+type Props = { graha: Graha | undefined; workDays: number; day: string; onChange: (day: string) => void };
+
+/**
+ * The day on which a stone is energised: of the almanac's windows those that begin once it is made, the best of each day; or
+ * any other day that is named. Nothing chosen leaves it to the shop.
+ */
+export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
+  const [other, setOther] = useState(false);
+  const { data, isPending } = useQuery({
+    queryKey: ['gem-hours', graha, 'energisation'],
+    queryFn: ({ signal }) =>
+      shop(
+        readGemHours,
+        { query: { graha: graha!, city: keptCity()?.slug ?? shopCity, language: language.code } },
+        { signal },
+      ),
+    enabled: graha !== undefined,
+    staleTime: 3_600_000,
+  });
+  const days = data ? daysOf(data.windows, afterWorkDays(workDays)) : [];
+  // Without windows (no graha, no almanac) a day is named freely; while they are looked for the list stands with what it has.
+  const named = other || (days.length === 0 && !(graha !== undefined && isPending));
+  return (
+    <div className="grid content-start gap-3">
+      {(days.length > 0 || (graha !== undefined && isPending)) && (
+        <SelectField
+          label={words.day}
+          hint={words.dayHint}
+          value={other ? 'other' : day}
+          onChange={({ target }) => {
+            setOther(target.value === 'other');
+            onChange(target.value === 'other' ? '' : target.value);
+          }}
+        >
+          <option value="">{words.anyDay}</option>
+          {days.map((window) => (
+            <option key={window.date} value={window.date}>
+              {`${gemHours.when(dateText(window.date), localClock(window.start).time, localClock(window.end).time)} · ${gemHours.tiers[window.tier]}`}
+            </option>
+          ))}
+          <option value="other">{words.otherDay}</option>
+        </SelectField>
+      )}
+      {named && (
+        <TextField
+          label={days.length > 0 ? words.otherDayLabel : words.day}
+          optional
+          type="date"
+          min={indianDate(Date.now())}
+          max={latestWishedDay(Date.now())}
+          value={day}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The best window of each day from that one on, by date. */
+function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
+  const best = new Map<string, GemWindow>();
+  // The best tier comes first in the list.
+  for (const window of windows) if (window.date >= from && !best.has(window.date)) best.set(window.date, window);
+  return [...best.values()].toSorted((one, two) => (one.date < two.date ? -1 : 1)).slice(0, offered);
+}
+
+/** The day in India after the one on which a piece is made that takes so many working days. */
+function afterWorkDays(workDays: number): string {
+  const { to } = arrivalDays(Date.now(), { least: workDays, most: workDays, holidays: [] });
+  return indianDate(indianMoment(to, '12:00') + dayMs);
+}

@@ -1,0 +1,61 @@
+import type { Graha } from '@jyotiratna/contract';
+import { names } from '#messages/engine/names.ts';
+import { setting as words } from '#messages/setting.ts';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { EnergisationDay } from './energisation-day.tsx';
+
+/** For whom a stone is energised, as typed; what is empty is not told. */
+export type SankalpaDraft = { name: string; gotra: string; nakshatra: string; sankalpa: string; day: string };
+
+type Props = {
+  draft: SankalpaDraft;
+  /** For whose sake the stone is worn; without one a day is named freely. */
+  graha: Graha | undefined;
+  /** Working days before it can be energised. */
+  workDays: number;
+  onChange: (part: Partial<SankalpaDraft>) => void;
+};
+
+/** In whose name a stone is energised, and on which day. Loaded for those who ask for it. */
+export default function PersonalEnergisation({ draft, graha, workDays, onChange }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={words.name}
+        maxLength={100}
+        autoComplete="name"
+        value={draft.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextField
+        label={words.gotra}
+        optional
+        maxLength={60}
+        autoComplete="off"
+        value={draft.gotra}
+        onChange={({ target }) => onChange({ gotra: target.value })}
+      />
+      <SelectField
+        label={words.nakshatra}
+        value={draft.nakshatra}
+        onChange={({ target }) => onChange({ nakshatra: target.value })}
+      >
+        <option value="">{words.nakshatraUnknown}</option>
+        {names.nakshatras.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <EnergisationDay graha={graha} workDays={workDays} day={draft.day} onChange={(day) => onChange({ day })} />
+      <TextAreaField
+        label={words.sankalpa}
+        optional
+        rows={2}
+        maxLength={300}
+        className="sm:col-span-2"
+        value={draft.sankalpa}
+        onChange={({ target }) => onChange({ sankalpa: target.value })}
+      />
+    </div>
+  );
+}
