@@ -35,6 +35,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'lapis-lazuli-bracelet-2.webp',
         alt: 'Close view of three lapis lazuli beads, gold-coloured pyrite scattered in the blue',
       },
+      { file: 'lapis-lazuli-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {
@@ -70,6 +71,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'rudraksha-bracelet-2.webp',
         alt: 'Close view of the front rudraksha beads, their natural lines and ridges clear',
       },
+      { file: 'rudraksha-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {
@@ -169,6 +171,7 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'seven-chakra-bracelet-2.webp',
         alt: 'Close view of the coloured stone beads and the thin silver discs between them',
       },
+      { file: 'seven-chakra-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {

@@ -5,6 +5,7 @@ import { attributeKeys } from '@jyotiratna/contract/values/limits';
 import { describe, expect, it } from 'vitest';
 import { toOklab } from '../../platform/images/oklab.ts';
 import { seedRemedies } from './catalogue.ts';
+import { seedDesigns } from './designs.ts';
 import { seedSizes } from './sizes.ts';
 
 const masters = new Set(readdirSync(new URL('../pictures/masters/', import.meta.url)));
@@ -28,7 +29,8 @@ describe('the demo catalogue', () => {
       remedies.flatMap((remedy) => remedy.pictures.map((picture) => picture.file));
     const lasting = filesOf(seedRemedies.filter(({ weightMg }) => !weightMg));
     expect(new Set(lasting).size).toBe(lasting.length);
-    expect([...new Set(filesOf(seedRemedies))].toSorted()).toEqual([...masters].toSorted());
+    const ofDesigns = seedDesigns.map(({ picture }) => picture);
+    expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual([...masters].toSorted());
     for (const { slug, pictures } of seedRemedies) expect(pictures.length, slug).toBeGreaterThan(0);
     for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
     expect(seedRemedies.filter((remedy) => remedy.pictures.length > 1).length).toBeGreaterThanOrEqual(8);

@@ -38,6 +38,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'tigers-eye-bracelet-2.webp',
         alt: "Close view of the front tiger's eye beads, their bands running in rings and waves",
       },
+      { file: 'tigers-eye-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {
@@ -73,6 +74,7 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'rose-quartz-bracelet-2.webp',
         alt: 'Close view of the front rose quartz beads, the cord faintly seen inside them',
       },
+      { file: 'rose-quartz-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {
@@ -105,6 +107,7 @@ export const quartzBracelets: SeedRemedy[] = [
         alt: 'Bracelet of eighteen translucent violet amethyst beads with two silver spacers',
       },
       { file: 'amethyst-bracelet-2.webp', alt: 'Close view of three amethyst beads beside a silver spacer' },
+      { file: 'amethyst-bracelet-3.webp', alt: 'The bracelet worn, on a wrist of 16 cm' },
     ],
   },
   {
