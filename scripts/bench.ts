@@ -1,6 +1,9 @@
 import { run } from './stages.ts';
 
-/** `npm run bench`: each part prints its own table. Ratios within a run are what counts; nothing here fails a build. */
+/**
+ * `npm run bench`: each part prints its own table. Ratios within a run are what counts; nothing here fails a build.
+ * `npm run bench -- sessions` runs the parts whose names have that word.
+ */
 const parts: [name: string, args: string[]][] = [
   ['serving', ['server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
@@ -10,7 +13,14 @@ const parts: [name: string, args: string[]][] = [
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],
 ];
 
-const failed = parts.filter(([name, args]) => {
+const words = process.argv.slice(2);
+const chosen = parts.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  console.log(`No part of that name. There are: ${parts.map(([name]) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const failed = chosen.filter(([name, args]) => {
   console.log(`\n— ${name}`);
   return !run('node', args);
 });
