@@ -80,7 +80,7 @@ test.describe('the language', () => {
 test.describe('the Hindi storefront', () => {
   test('finds a remedy by its Hindi name and takes it into the cart', async () => {
     await visit('/hi/remedies', 'phone');
-    await page.getByRole('textbox', { name: 'खोजें' }).fill('टाइगर');
+    await page.getByRole('combobox', { name: 'खोजें' }).fill('टाइगर');
     await page.waitForURL('**/hi/remedies?search=**');
     await page.getByRole('status').getByText('2 उपाय').waitFor();
     await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
