@@ -43,3 +43,29 @@ it.each(pages)('%s names no file that is gone', (page) => {
   const gone = namedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isThere(page, name));
   expect(gone).toEqual([]);
 });
+
+/** Folders of data: their parent's README tells of them. */
+const data =
+  /^(?:\.|docs\/(decisions|gallery)|e2e\/pictures\/baseline|messages\/\w+(\/\w+)?|server\/db\/migrations(\/meta)?|server\/seed\/(pictures|content\/articles).*|web\/(content\/\w+(\/policies)?|fonts|public.*))$/;
+const folders = new Map<string, number>();
+for (const file of tracked) {
+  const folder = path.posix.dirname(file);
+  if (!data.test(folder) && path.posix.basename(file) !== 'README.md')
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+}
+const large = [...folders].filter(([, files]) => files > 5).map(([folder]) => folder);
+
+it('every folder with more than five files has a README', () => {
+  expect(large.length).toBeGreaterThan(100);
+  expect(large.filter((folder) => !tracked.includes(`${folder}/README.md`))).toEqual([]);
+});
+
+it('a folder’s README has at most fifteen lines', () => {
+  // A package, a manual and a list are longer: they are read for themselves.
+  const manuals = /^(?:README|(deploy|docs\/decisions|jyotish|sandbox-gateway)\/README)\.md$/;
+  const long = pages
+    .filter((file) => file.endsWith('README.md') && !manuals.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length] as const)
+    .filter(([, lines]) => lines > 15);
+  expect(long).toEqual([]);
+});
