@@ -1,4 +1,5 @@
-import { type Graha, type Order, ShopError } from '@jyotiratna/contract';
+import { type Graha, type Order, pathOf, ShopError } from '@jyotiratna/contract';
+import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
@@ -50,7 +51,10 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
     events,
     paymentId: payment?.id ?? null,
     refunds: presentRefunds({ order, items, payment, refunds, refundLines }),
-    documents: presentDocuments(due?.waits === null, issued, `/api/payments/orders/${order.id}`),
+    documents: presentDocuments(due?.waits === null, issued, {
+      invoice: pathOf(getInvoice, { params: { id: order.id } }),
+      creditNote: (refundKey) => pathOf(getCreditNote, { params: { id: order.id, refundKey } }),
+    }),
     grahas: order.status === 'delivered' && viewer === 'owner' ? await grahasOf(db, items) : new Map(),
   };
   return presentOrder(parts, viewer);

@@ -1,4 +1,5 @@
-import { type AdminOrder, type OrderStatus, ShopError, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, type OrderStatus, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
+import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/orders';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
 import { presentOrder } from '../../orders/present-order.ts';
@@ -77,7 +78,10 @@ export async function presentAdminOrder(
       source,
       at: at.toISOString(),
     })),
-    documents: presentDocuments(due?.waits === null, issued, `/api/admin/orders/${order.id}`),
+    documents: presentDocuments(due?.waits === null, issued, {
+      invoice: pathOf(getAdminInvoice, { params: { id: order.id } }),
+      creditNote: (refundKey) => pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
+    }),
     invoiceWaits: due?.waits ?? null,
     moves: allowedMoves(order.status, refundable, way === 'open', order.provider === 'cash'),
     refundable: toRupees(refundable),

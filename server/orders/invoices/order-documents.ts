@@ -39,19 +39,18 @@ export async function invoiceDue(
 
 /**
  * The tax documents of an order as links; an invoice that is due is among them before it has its number.
- * @param base the path of the order that the documents' paths begin with
  */
 export function presentDocuments(
   due: boolean,
   issued: readonly Pick<InvoiceRow, 'number' | 'kind' | 'refundKey'>[],
-  base: string,
+  pathsOf: { invoice: string; creditNote: (refundKey: string) => string },
 ): OrderDocument[] {
   return [
-    ...(due ? [{ number: null, kind: 'invoice' as const, path: `${base}/invoice.pdf` }] : []),
+    ...(due ? [{ number: null, kind: 'invoice' as const, path: pathsOf.invoice }] : []),
     ...issued.map(({ number, kind, refundKey }) => ({
       number,
       kind,
-      path: `${base}/${kind === 'invoice' ? 'invoice.pdf' : `credit-notes/${refundKey ?? ofReturn}`}`,
+      path: kind === 'invoice' ? pathsOf.invoice : pathsOf.creditNote(refundKey ?? ofReturn),
     })),
   ];
 }

@@ -1,3 +1,5 @@
+import { pictureWidths } from '@jyotiratna/contract';
+
 /**
  * What a picture may be, and what is made of it.
  * Sources: the storefront's size budgets (thumb 6 KB, card 30 KB, gallery 90 KB) and OWASP ASVS 5.0 V5.2.
@@ -16,14 +18,10 @@ export const limits = {
 } as const;
 
 /** Widths made of every picture in px, each with the bytes that one square file of it may take. */
-export const sizes = [
-  { width: 160, bytes: 6 * 1024 },
-  { width: 320, bytes: 30 * 1024 },
-  { width: 480, bytes: 30 * 1024 },
-  { width: 640, bytes: 30 * 1024 },
-  { width: 960, bytes: 90 * 1024 },
-  { width: 1280, bytes: 90 * 1024 },
-] as const;
+export const sizes = pictureWidths.map((width) => ({
+  width,
+  bytes: (width <= 160 ? 6 : width <= 640 ? 30 : 90) * 1024,
+}));
 
 /** The widths that a source of `width` px gets; one smaller than all of them keeps its own. */
 export function widthsFor(width: number): number[] {

@@ -1,4 +1,5 @@
-import type { Locale, SunriseConvention } from '@jyotiratna/contract';
+import { type Locale, pathOf, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
+import { readPanchangCalendar } from '@jyotiratna/contract/almanac';
 
 const query = (sunrise: SunriseConvention) => (sunrise === 'almanac' ? '' : `?sunrise=${sunrise}`);
 
@@ -14,9 +15,8 @@ export function monthPath(city: string, month: string, sunrise: SunriseConventio
 
 /** Festivals of a month (YYYY-MM) or a year (YYYY) as an iCalendar file; not a page, so without a language's prefix. */
 export function calendarPath(city: string, period: string, language: Locale): string {
-  const params = new URLSearchParams({ city, [period.length === 4 ? 'year' : 'month']: period });
-  if (language !== 'en') params.set('language', language);
-  return `/api/panchang/calendar.ics?${params}`;
+  const span = period.length === 4 ? { year: period } : { month: period };
+  return pathOf(readPanchangCalendar, { query: { city, ...span, ...(language !== sourceLocale && { language }) } });
 }
 
 /** What an address asks for; anything unknown is the almanac's own sunrise. */

@@ -1,5 +1,10 @@
-import { type Consultation, formatRupeesExact } from '@jyotiratna/contract';
-import { deleteTranscript, rateConsultation } from '@jyotiratna/contract/consultations';
+import { type Consultation, formatRupeesExact, pathOf } from '@jyotiratna/contract';
+import {
+  consultationInvoice,
+  deleteTranscript,
+  downloadTranscript,
+  rateConsultation,
+} from '@jyotiratna/contract/consultations';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session as texts } from '#messages/session.ts';
@@ -43,7 +48,7 @@ export function AfterSession({ consultation, onChange }: Props) {
       )}
       {config?.sessionInvoices && side === 'customer' && charged > refunded && (
         <a
-          href={`/api/consultations/${id}/invoice.pdf`}
+          href={pathOf(consultationInvoice, { params: { id } })}
           download
           className={`${buttonClass({ kind: 'second', size: 's' })} justify-self-start`}
         >
@@ -55,7 +60,7 @@ export function AfterSession({ consultation, onChange }: Props) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <a
-            href={`/api/consultations/${id}/transcript.txt`}
+            href={pathOf(downloadTranscript, { params: { id } })}
             download
             className={buttonClass({ kind: 'second', size: 's' })}
           >

@@ -4,8 +4,10 @@ import {
   formatRupees,
   indiaZone,
   type MessageContent,
+  pathOf,
 } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
+import { readConsultationPicture } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +58,7 @@ const tallest = 288;
 /** A picture as both sides see it; whole in a tab of its own. */
 function Picture({ id, picture }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
   const { pictureId, width, height } = picture;
-  const url = `/api/consultations/${id}/pictures/${pictureId}`;
+  const url = pathOf(readConsultationPicture, { params: { id, picture: pictureId } });
   return (
     <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
       <img

@@ -1,5 +1,5 @@
-import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
-import { adminConsultations } from '@jyotiratna/contract/admin/consultations';
+import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
+import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -48,7 +48,7 @@ export function ConsultationsPage() {
           {months.toSorted().map((month) => (
             <a
               key={month}
-              href={`/api/admin/payouts.csv?month=${month}`}
+              href={pathOf(payouts, { query: { month } })}
               download
               className={buttonClass({ kind: 'second', size: 's' })}
             >

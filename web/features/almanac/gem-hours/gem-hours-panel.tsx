@@ -1,5 +1,5 @@
-import type { GemHours as Found, GemWindow, Graha } from '@jyotiratna/contract';
-import { readGemHours } from '@jyotiratna/contract/almanac';
+import { type GemHours as Found, type GemWindow, type Graha, pathOf } from '@jyotiratna/contract';
+import { readGemCalendar, readGemHours } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) 
         </Alert>
       ) : data ? (
         <>
-          <Hours found={data} calendar={`/api/panchang/gem-hours.ics?${new URLSearchParams(query)}`} />
+          <Hours found={data} calendar={pathOf(readGemCalendar, { query })} />
           {orderId && <EmailHours request={{ orderId, graha, city: slug, ...(wearer && { wearer }) }} />}
         </>
       ) : (

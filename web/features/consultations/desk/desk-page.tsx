@@ -1,6 +1,6 @@
-import { type Consultation, type DeskReply, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
+import { type Consultation, type DeskReply, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
 import { acceptConsultation, endConsultation, listConsultations } from '@jyotiratna/contract/consultations';
-import { readDesk, switchDesk } from '@jyotiratna/contract/healer-desk';
+import { healerStatement, healerStatementPaper, readDesk, switchDesk } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -210,14 +210,14 @@ function Earnings({ desk }: { desk: DeskReply }) {
           <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
             <span className="flex flex-wrap gap-x-4">
               <a
-                href={`/api/healer/statement.pdf?month=${month}`}
+                href={pathOf(healerStatementPaper, { query: { month } })}
                 download
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {texts.desk.statement(monthWords(month))}
               </a>
               <a
-                href={`/api/healer/statement.csv?month=${month}`}
+                href={pathOf(healerStatement, { query: { month } })}
                 download
                 aria-label={texts.desk.tableOf(monthWords(month))}
                 className="text-link inline-flex min-h-11 items-center"

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { grahaNames, grahas, palette } from '../contract/src/index.ts';
+import { engineWords } from '../messages/engine-words.ts';
+import { rashis } from '../web/ui/rashis.ts';
+
+const root = path.dirname(import.meta.dirname);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** The product's code: what shows and decides, without tests and data. */
+const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|bench)\//.test(file))
+  .map((file) => ({ file, text: read(file) }));
+
+/** Where code says this, but for the one place that may, as 'file: what'. */
+function written(what: RegExp, besides: RegExp): string[] {
+  return code
+    .filter(({ file }) => !besides.test(file))
+    .flatMap(({ file, text }) => (text.match(what) ?? []).map((found) => `${file}: ${found}`));
+}
+
+it('there is code to look at', () => expect(code.length).toBeGreaterThan(1000));
+
+it('only the contract writes the path of a call', () => {
+  // The documents of the API themselves, and what robots.txt keeps robots from.
+  expect(written(/['"`]\/api\/[^'"`]*/g, /^contract\/src\/|http\/openapi\.ts$|routes\/robots\.ts$/)).toEqual([]);
+});
+
+it('one module each knows the zone of India, for code and for the database', () => {
+  // A word that a form shows as an example.
+  const besides = /values\/india\.ts$|kundli\/form\/manual-place\.tsx$|kundli\/places\/table\.ts$/;
+  expect(written(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual([]);
+});
+
+it('one module lists the states of an order that mean that it is sold', () => {
+  expect(written(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
+});
+
+it('the dial and the contract call rashis and grahas as the messages do', () => {
+  const { en, hi } = engineWords;
+  expect(rashis.map(({ rashi }) => rashi)).toEqual(en.names.rashis);
+  expect(rashis.map(({ word }) => word)).toEqual(hi.names.rashis);
+  expect(grahas.map((graha) => grahaNames[graha].devanagari)).toEqual(grahas.map((graha) => hi.names.grahas[graha]));
+});
+
+it('the widths of pictures are one list', () => {
+  expect(written(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
+});
+
+describe('colours', () => {
+  const tokens = read('web/styles/tokens.css');
+
+  it('the palette of code is that of the styles', () => {
+    const declared = [...tokens.matchAll(/--color-([a-z]+)-(\d+): (#[0-9a-f]{6});/g)];
+    const byName = new Map(declared.map(([, hue, shade, colour]) => [`${hue}${shade}`, colour]));
+    expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual([]);
+  });
+
+  it('the chart’s colours without a page are those of the night', () => {
+    const night = new Set(tokens.match(/#[0-9a-f]{6}/g));
+    const drawn = read('jyotish/src/draw/palette.ts').match(/#[0-9A-F]{6}/g) ?? [];
+    expect(drawn.length).toBeGreaterThan(12);
+    expect(drawn.filter((colour) => !night.has(colour.toLowerCase()))).toEqual([]);
+  });
+
+  it('no code writes one of them out', () => {
+    const own = new RegExp(Object.values(palette).join('|'), 'gi');
+    expect(written(own, /values\/palette\.ts$/)).toEqual([]);
+  });
+});
