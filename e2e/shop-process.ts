@@ -25,7 +25,7 @@ export type ShopProcess = {
   kill: () => Promise<void>;
   /** Starts again on the same data and port. */
   restart: () => Promise<void>;
-  /** Stops and removes the data. */
+  /** Stops and removes the data. @throws where a call answered a code that its endpoint does not declare */
   remove: () => Promise<void>;
 };
 
@@ -103,6 +103,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
     remove: async () => {
       await end('SIGTERM');
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      // In production such a code is answered, and logged.
+      const undeclared = /[A-Z]+ \S+ answers \w+, which its endpoint does not declare/.exec(output);
+      if (undeclared) throw new Error(undeclared[0]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, shopErrors } from '@jyotiratna/contract';
+import { type Endpoint, ShopError, type ShopErrorCode, shopErrors } from '@jyotiratna/contract';
 import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import { endpoints } from '@jyotiratna/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,18 @@ const infrastructure = ['/api', '/api/', '/api/*', '/api/docs', '/api/openapi.js
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop(databaseKinds()[0]!);
+  const errors = new Set<ShopErrorCode>(['cart_empty']);
+  shop = await createTestShop(
+    databaseKinds()[0]!,
+    {},
+    {
+      mount: async (app) => {
+        app.get('/undeclared', { config: { access: 'public', errors } }, async () => {
+          throw new ShopError('sold_out');
+        });
+      },
+    },
+  );
 });
 afterAll(() => shop.close());
 
@@ -40,4 +51,12 @@ it('every call is documented under its heading, with every status that it may an
       expect.arrayContaining([...errorsOf(endpoint)].map((code) => String(shopErrors[code]))),
     );
   }
+});
+
+it('a test fails where a call answers a code that its endpoint does not declare', async () => {
+  const reply = await shop.app.inject('/undeclared');
+  expect([reply.statusCode, reply.json().details]).toEqual([
+    500,
+    'GET /undeclared answers sold_out, which its endpoint does not declare',
+  ]);
 });

@@ -5,7 +5,6 @@ const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
 const changes = ['server/platform/kept/changes.test.ts'];
 const kept = ['server/platform/kept/kept.test.ts'];
-const _pictures = ['server/platform/images/decode-picture.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
 const repeated = ['server/platform/http/find-repeated-key.test.ts'];
 const metrics = ['server/platform/http/metrics.test.ts'];
@@ -192,6 +191,11 @@ export const serving = [
       '',
     ],
   ]),
+  ...of(
+    'server/boot/app.ts',
+    ['server/boot/endpoints.int.test.ts'],
+    [['the shop of the tests answers undeclared codes', "{ strict: env.NODE_ENV !== 'production' }", '{}']],
+  ),
   ...of(
     'server/platform/http/errors.ts',
     ['server/platform/http/errors.test.ts'],
