@@ -1,13 +1,13 @@
 import { CallError } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { PayError } from './pay.ts';
+import { NoOrderError, PayError } from './pay.ts';
 import { payNotice } from './pay-notice.ts';
 
 const start = (cause: unknown) => payNotice(new PayError('start', cause), 'Razorpay');
 
 it.each([
   ['a script that does not load', start(new Error('late')), 'Payment Error', 'Unable to start Razorpay checkout.'],
-  ['no order', start(new Error('Failed to create order')), 'Payment Error', 'Failed to create order'],
+  ['no order', start(new NoOrderError()), 'Payment Error', 'Failed to create order'],
   ['a server error without words', start(new CallError(502, {})), 'Payment Error', 'Failed to create order'],
   [
     'a provider that is down',

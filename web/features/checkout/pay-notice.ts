@@ -1,6 +1,6 @@
 import { payment } from '#messages/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { PayError } from './pay.ts';
+import { NoOrderError, PayError } from './pay.ts';
 
 /** What the page tells of a purchase that stopped. */
 export type PayNotice = {
@@ -33,6 +33,9 @@ export function payNotice(error: unknown, provider: string): PayNotice {
     return { ...base, title: call.title, description: said ?? payment.noOrder, cartChanged: true };
   }
   if (call) return { ...base, title: payment.error, description: said ?? payment.noOrder };
-  const missing = cause instanceof Error && cause.message === payment.noOrder;
-  return { ...base, title: payment.error, description: missing ? payment.noOrder : payment.cannotStart(provider) };
+  return {
+    ...base,
+    title: payment.error,
+    description: cause instanceof NoOrderError ? payment.noOrder : payment.cannotStart(provider),
+  };
 }

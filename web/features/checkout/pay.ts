@@ -30,6 +30,13 @@ export type PayOutcome =
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
 
+/** The shop's reply holds no order. */
+export class NoOrderError extends Error {
+  constructor() {
+    super(payment.noOrder);
+  }
+}
+
 /** Where a purchase stopped; `cause` is the failed call or the error of script and window. */
 export class PayError extends Error {
   readonly stage: 'start' | 'verify';
@@ -120,7 +127,7 @@ async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promi
     if (body.amount > 0 && body.paymentMethod !== 'cash' && parts.payments.scriptUrl)
       await parts.loadScript(parts.payments.scriptUrl);
     const reply = await persist(parts, () => parts.orders.create(body, idempotencyKey));
-    if (!reply?.order) throw new Error(payment.noOrder);
+    if (!reply?.order) throw new NoOrderError();
     return reply;
   } catch (cause) {
     throw new PayError('start', cause);
