@@ -1,10 +1,13 @@
 import { type Booking, isEmail, type Locale, localePath, sourceLocale } from '@jyotiratna/contract';
 import { mailWords } from '@jyotiratna/messages/mail-words.ts';
-import { emailChange, emailChanged } from '../accounts/emails/email-change.ts';
-import { invitation } from '../accounts/emails/invitation.ts';
-import { passwordChanged } from '../accounts/emails/password-changed.ts';
-import { passwordReset } from '../accounts/emails/password-reset.ts';
-import { verifyEmail } from '../accounts/emails/verify-email.ts';
+import {
+  emailChange,
+  emailChanged,
+  invitation,
+  passwordChanged,
+  passwordReset,
+  verifyEmail,
+} from '../accounts/emails.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { findUser, findUserByEmail } from '../accounts/queries.ts';
 import { findTokenOf } from '../accounts/token-queries.ts';

@@ -106,7 +106,7 @@ export const serving = [
   ),
   ...of(
     'server/pages/own-scripts.ts',
-    ['server/pages/own-scripts.test.ts'],
+    ['server/pages/renderer.test.ts'],
     [['scripts that the page did not write are allowed', 'if (attributes.includes(` nonce="${mark}"`)) ', '']],
   ),
   ...of('server/pages/content-security-policy.ts', pages, [

@@ -1,9 +1,7 @@
 import { mails as en } from '@jyotiratna/messages/en/mails.ts';
 import { mails as hi } from '@jyotiratna/messages/hi/mails.ts';
 import { describe, expect, it } from 'vitest';
-import { invitation } from '../../accounts/emails/invitation.ts';
-import { passwordReset } from '../../accounts/emails/password-reset.ts';
-import { verifyEmail } from '../../accounts/emails/verify-email.ts';
+import { invitation, passwordReset, verifyEmail } from '../../accounts/emails.ts';
 import { cashQuestion, orderConfirmation } from '../../orders/emails/order-confirmation.ts';
 import { refunded } from '../../orders/emails/refunded.ts';
 import { shipped } from '../../orders/emails/shipped.ts';

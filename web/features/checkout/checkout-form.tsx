@@ -1,5 +1,5 @@
 import { isGstin, workDaysOf } from '@jyotiratna/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/address.ts';
 import { checkout } from '#messages/checkout.ts';
@@ -13,7 +13,6 @@ import { useToast } from '../../ui/toast.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
-import { CheckoutGroup } from './checkout-group.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
@@ -205,5 +204,18 @@ function Notice({ notice }: { notice: CheckoutNotice | null }) {
         )}
       </Alert>
     </div>
+  );
+}
+
+/** One headed group of the checkout. */
+function CheckoutGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-6 md:py-7">
+      <h2 id={id} className="mb-4 text-heading-s">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { contactDraftKey } from '../../session/contact-draft-key.ts';
+import { contactDraftKey } from '../../session/kept-keys.ts';
 
 /** What stands in the form, and the order it is about. */
 export type ContactDraft = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptPinKey } from '../../session/kept-pin-key.ts';
+import { keptPinKey } from '../../session/kept-keys.ts';
 
 /** The PIN code that a parcel would go to, six digits; kept in the browser alone, until the next one or a logout. */
 const listeners = new Set<() => void>();

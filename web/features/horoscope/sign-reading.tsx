@@ -3,7 +3,6 @@ import { horoscope } from '#messages/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { type House, Mark } from '../../ui/mark.tsx';
-import { LevelDots } from './level-dots.tsx';
 import { moonSigns } from './moon-signs.ts';
 
 export type Reading = HoroscopeDay['signs'][number];
@@ -77,5 +76,19 @@ function Why({ reading, open = false }: { reading: Reading; open?: boolean }) {
       </summary>
       <p className="max-w-[66ch] pb-1">{reading.explanation}</p>
     </details>
+  );
+}
+
+/** How easy a day is, from 1 to 5: dots for the eye, words for the ear. */
+function LevelDots({ level }: { level: number }) {
+  return (
+    <span role="img" aria-label={horoscope.level(level)} className="inline-flex gap-1.5">
+      {[1, 2, 3, 4, 5].map((dot) => (
+        <span
+          key={dot}
+          className={`size-2.5 rounded-[3px] [corner-shape:bevel] ${dot <= level ? 'bg-mayur-600' : 'bg-marble-300'}`}
+        />
+      ))}
+    </span>
   );
 }

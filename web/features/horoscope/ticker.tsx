@@ -1,5 +1,5 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { common } from '#messages/common.ts';
 import { language } from '#messages/language.ts';
@@ -8,9 +8,25 @@ import { Chip } from '../../ui/chip.tsx';
 import { moonSigns } from './moon-signs.ts';
 import './ticker.css';
 import type { TickerEntry } from './ticker-entries.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useRounds } from './use-rounds.ts';
 import { useTicker } from './use-ticker.ts';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the visitor asked for stillness; false while rendering on the server. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
 
 /** The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same as a plain list. */
 export function Ticker() {

@@ -1,5 +1,5 @@
 import type { Address } from '@jyotiratna/contract';
-import { guestAddressKey } from '../../../session/guest-address-key.ts';
+import { guestAddressKey } from '../../../session/kept-keys.ts';
 import { parseAddress } from './address-values.ts';
 
 /** The single address that a guest's browser keeps. */

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@jyotiratna/contract';
-import { renewRecoveryCodes, turnOffSecondFactor } from '@jyotiratna/contract/admin/team';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@jyotiratna/contract/admin/team';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -13,10 +13,16 @@ import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { secondFactorQuery } from './access-queries.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
+
+/** The second factor of whoever is logged in. */
+const secondFactorQuery = queryOptions({
+  queryKey: ['admin', 'second-factor'],
+  queryFn: async () => (await shop(readSecondFactor)).secondFactor,
+  staleTime: 0,
+});
 
 /** Recovery codes below which new ones are advised. */
 const few = 3;

@@ -1,7 +1,14 @@
 import type { DocumentState } from '@jyotiratna/contract';
 import { CircleCheck, CircleDashed, CircleOff, PencilLine } from 'lucide-react';
-import { Chip } from '../../../ui/chip.tsx';
-import { stateWords } from './document-words.ts';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+
+/** What an owner reads of a document's state. */
+const stateWords: Record<DocumentState, { label: string; tone: ChipTone }> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  published: { label: 'Published', tone: 'good' },
+  changed: { label: 'Published, with changes not yet public', tone: 'wait' },
+  withdrawn: { label: 'Withdrawn', tone: 'error' },
+};
 
 const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, withdrawn: CircleOff };
 

@@ -10,7 +10,6 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
-import { CodeBox } from './code-box.tsx';
 import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsQuery } from './coupons-query.ts';
 import { DeleteCoupon } from './delete-coupon.tsx';
@@ -145,5 +144,14 @@ function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon 
         </span>
       )}
     </span>
+  );
+}
+
+/** A coupon's code in its dashed box. */
+function CodeBox({ code }: { code: string }) {
+  return (
+    <code className="inline-block rounded-sm border border-dashed border-ink-700 px-2 py-0.5 font-text font-semibold tracking-wide wrap-anywhere">
+      {code}
+    </code>
   );
 }

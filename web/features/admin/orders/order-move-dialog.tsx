@@ -6,7 +6,6 @@ import { TextField } from '../../../ui/field.tsx';
 import { moveWords } from './move-words.ts';
 import { type RefundDraft, refundErrors, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
-import { newRequestKey } from './request-key.ts';
 import { useMoveOrder } from './use-move-order.ts';
 
 type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
@@ -90,4 +89,9 @@ function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
   if (move === 'ship' && !carrier.trim()) errors.carrier = 'Please name the carrier.';
   if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = 'Please give the tracking number.';
   return errors;
+}
+
+/** 128 random bits as text: one per opened dialog, so that a press sent twice is done once. Needs no secure context. */
+function newRequestKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

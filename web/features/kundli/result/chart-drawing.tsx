@@ -1,7 +1,30 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { kundliResult } from '#messages/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { readChart } from './read-chart.ts';
+
+const elements = new Set(['svg', 'title', 'desc', 'g', 'rect', 'path', 'polygon', 'text', 'tspan']);
+const attributes = new Set(
+  (
+    'class id role lang aria-labelledby aria-describedby viewBox xmlns width height x y dx d points fill fill-opacity stroke ' +
+    'stroke-width stroke-dasharray font-family font-size font-weight text-anchor dominant-baseline'
+  ).split(' '),
+);
+
+/**
+ * The drawing that a reply carries, as an element of this page. Null for anything but a plain drawing: an element or an
+ * attribute that is not on the list, or a value that points elsewhere.
+ */
+function readChart(text: string): SVGSVGElement | null {
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  if (!(parsed instanceof SVGSVGElement)) return null;
+  const harmless = [parsed, ...parsed.querySelectorAll('*')].every(
+    (element) =>
+      element.namespaceURI === 'http://www.w3.org/2000/svg' &&
+      elements.has(element.localName) &&
+      [...element.attributes].every(({ name, value }) => attributes.has(name) && !/url\s*\(|javascript:/i.test(value)),
+  );
+  return harmless ? document.importNode(parsed, true) : null;
+}
 
 /** The shop's drawing of a chart, once it has been found to be nothing but a drawing. */
 export function ChartDrawing({ svg }: { svg: string }) {

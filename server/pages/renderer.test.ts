@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ownScripts } from './own-scripts.ts';
+import { ownScripts } from './renderer.ts';
 
 const mark = 'b2c8';
 const page = `<head><script nonce="${mark}">one()</script></head><body><script>smuggled()</script>
