@@ -80,11 +80,18 @@ export const money = [
     ],
   ),
   ...of(
+    'contract/src/values/india.ts',
+    ['contract/src/values/india.test.ts', 'contract/src/values/booking-slots.test.ts'],
+    [
+      ['slots are by the time of Greenwich', ':00+05:30`', ':00Z`'],
+      ['the day is that of Greenwich', 'new Date(ms + indiaOffsetMs)', 'new Date(ms)'],
+    ],
+  ),
+  ...of(
     'contract/src/values/booking-slots.ts',
     ['contract/src/values/booking-slots.test.ts'],
     [
       ['a slot that has begun can be booked', ' && slotStartMs(date, time) > nowMs', ''],
-      ['slots are by the time of Greenwich', ':00+05:30`', ':00Z`'],
       ['any time can be booked', ' && times.includes(time)', ''],
       ['any day can be booked', 'bookingDates(nowMs).includes(date) && ', ''],
     ],

@@ -289,14 +289,10 @@ export const payments = [
     [
       [
         'a shipped order is cancelled',
-        "cancel: { from: ['placed', 'paid', 'confirmed', 'packed'] }",
-        "cancel: { from: ['placed', 'paid', 'confirmed', 'packed', 'shipped'] }",
+        'cancel: { from: cancellableStatuses }',
+        "cancel: { from: [...cancellableStatuses, 'shipped'] }",
       ],
-      [
-        'an unpaid order is packed',
-        "pack: { from: ['paid', 'confirmed']",
-        "pack: { from: ['paid', 'confirmed', 'created']",
-      ],
+      ['an unpaid order is packed', 'pack: { from: unpackedStatuses', "pack: { from: [...unpackedStatuses, 'created']"],
       [
         'an order is delivered before it is sent',
         "deliver: { from: ['shipped']",

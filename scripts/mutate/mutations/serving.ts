@@ -105,7 +105,7 @@ export const serving = [
     ],
   ),
   ...of(
-    'server/pages/own-scripts.ts',
+    'server/pages/renderer.ts',
     ['server/pages/renderer.test.ts'],
     [['scripts that the page did not write are allowed', 'if (attributes.includes(` nonce="${mark}"`)) ', '']],
   ),
