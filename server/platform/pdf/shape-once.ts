@@ -1,5 +1,6 @@
 import type * as fontkit from 'fontkit';
-import { LRUCache } from 'lru-cache';
+import { fontCutter } from './cut-font.ts';
+import { keepRecent } from './keep-recent.ts';
 import { logicalLetters } from './logical-letters.ts';
 
 export type ShapedFont = fontkit.Font & {
@@ -16,8 +17,11 @@ export type Word = {
 };
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 
-/** Bytes of shaped words kept for one font: all that a kundli can say, some thousand words, with room for names. */
-const capacity = 4 * 1024 * 1024;
+/**
+ * Shaped words kept for one font: all that a kundli can say, some thousand, with room for names. Together with the length of
+ * the longest, in letters, that is some 20 MB, whatever names people have printed.
+ */
+const [mostWords, longestWord] = [2000, 24];
 /** Readings of glyphs that are remembered: ten times those of all that a kundli can say. */
 const mostReadings = 20_000;
 
@@ -32,14 +36,10 @@ const bounds = /(?= )|(?<=\d)(?=[-°'’:.,/])|(?<=[-°'’:.,/])(?=\d)/;
  * for the same words when it measures, breaks and draws.
  */
 export function shapeOnce(font: fontkit.Font): ShapedFont {
-  const words = new LRUCache<string, Word>({
-    maxSize: capacity,
-    sizeCalculation: ({ glyphs }, text) => 200 + text.length * 2 + glyphs.length * 300,
-  });
+  const kept = keepRecent<Word>(mostWords);
+  const shape = (text: string) => (text.length > longestWord ? shapeAnew(text) : kept(text, () => shapeAnew(text)));
 
-  function shape(text: string): Word {
-    const known = words.get(text);
-    if (known) return known;
+  function shapeAnew(text: string): Word {
     // fontkit gives a glyph the letters of the first word it stood in: started afresh, a word's letters are its own, and a
     // document does not depend on the ones before it.
     (font as unknown as { _glyphs: object })._glyphs = {};
@@ -62,7 +62,6 @@ export function shapeOnce(font: fontkit.Font): ShapedFont {
         yOffset,
       })),
     };
-    words.set(text, word);
     return word;
   }
 
@@ -106,16 +105,17 @@ export function shapeOnce(font: fontkit.Font): ShapedFont {
   }
   let readings = 1;
 
+  let cut: ReturnType<typeof fontCutter> | undefined;
   /** The part of the font that a document carries: a glyph once for each of its readings. */
   function createSubset() {
     const subset = font.createSubset() as unknown as Subset;
-    return Object.assign(subset, {
-      includeGlyph(glyph: number | { id: number }) {
-        const id = typeof glyph === 'object' ? glyph.id : glyph;
-        subset.mapping[id] ??= subset.glyphs.push(id & 0xffff) - 1;
-        return subset.mapping[id];
-      },
-    });
+    const includeGlyph = (glyph: number | { id: number }) => {
+      const id = typeof glyph === 'object' ? glyph.id : glyph;
+      subset.mapping[id] ??= subset.glyphs.push(id & 0xffff) - 1;
+      return subset.mapping[id];
+    };
+    cut ??= fontCutter(font);
+    return Object.assign(subset, { includeGlyph, encode: () => cut?.(subset.glyphs, includeGlyph) });
   }
 
   return Object.create(font, {

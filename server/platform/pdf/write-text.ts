@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { palette } from '@jyotiratna/contract';
 import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { gatherContent } from './gather-content.ts';
+import { keepRecent } from './keep-recent.ts';
 import { type ShapedFont, shapeOnce, type Word } from './shape-once.ts';
 import { showText } from './show-text.ts';
 
@@ -44,7 +46,12 @@ export async function writePdf(
     margin: 40,
     info: { Title: title, CreationDate: created },
     lang,
+    // Each page begins once its content is gathered; there is no font but the shop's own.
+    autoFirstPage: false,
+    font: '',
   });
+  gatherContent(pdf);
+  pdf.addPage();
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     pdf
@@ -92,34 +99,44 @@ function splitScripts(text: string): Part[] {
 
 const fontOf = (indic: boolean, bold = false) => (indic ? 'indic' : 'latin') + (bold ? 'Bold' : '');
 
-/** A text as it is drawn: in parts of one font each, with their words and widths in points. */
-type Measured = { parts: (Part & { words: Word[]; width: number })[]; width: number };
+/** A text as it is drawn: in parts of one font each, with their words and widths in ems. */
+type Measured = { parts: (Part & { words: Word[]; ems: number })[]; ems: number };
 
-function measure(text: string, { size = 9, bold = false }: Style): Measured {
-  const parts = splitScripts(text).map((part) => {
-    const { words, ems } = opened.get(fontOf(part.indic, bold))!.measure(part.text);
-    return { ...part, words, width: ems * size };
-  });
-  return { parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
+/** What the next document will hardly say again: a sentence, a date, a number. */
+const fleeting = /.{40}|\d/s;
+/** Names and heads in tables. */
+const known = { plain: keepRecent<Measured>(1000), bold: keepRecent<Measured>(500) };
+
+function measure(text: string, { bold = false }: Style): Measured {
+  if (fleeting.test(text)) return measureAnew(text, bold);
+  return (bold ? known.bold : known.plain)(text, () => measureAnew(text, bold));
+}
+
+function measureAnew(text: string, bold: boolean): Measured {
+  const parts = splitScripts(text).map((part) => ({
+    ...part,
+    ...opened.get(fontOf(part.indic, bold))!.measure(part.text),
+  }));
+  return { parts, ems: parts.reduce((sum, { ems }) => sum + ems, 0) };
 }
 
 /** @param _pdf whose fonts are open: measuring before that would have none */
 export function widthOf(_pdf: Pdf, text: string, style: Style): number {
-  return measure(text, style).width;
+  return measure(text, style).ems * (style.size ?? 9);
 }
 
 /** Draws one line on the baseline `y`, cut with an ellipsis where it is too long. */
 export function drawText(pdf: Pdf, text: string, [x, y, width]: readonly [number, number, number], style: Style = {}) {
   const { size = 9, bold = false, align = 'left', color = ink } = style;
   const whole = measure(text, style);
-  const shown = whole.width <= width ? whole : measure(cut(pdf, text, width, style), style);
-  const room = width - shown.width;
+  const shown = whole.ems * size <= width ? whole : measure(cut(pdf, text, width, style), style);
+  const room = width - shown.ems * size;
   let at = x + { left: 0, center: room / 2, right: room }[align];
   for (const part of shown.parts) {
     // Programs that order letters by their places would take shaped ones apart: they are told the word itself.
     const actual = part.indic ? part.text : undefined;
     showText(pdf, fontOf(part.indic, bold), part.words, [at, y], { size, color, actual });
-    at += part.width;
+    at += part.ems * size;
   }
 }
 
