@@ -76,7 +76,10 @@ describe('what people run', () => {
     ])
       expect(text).toMatch(line);
     const { scripts } = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8'));
-    expect(scripts.start).toContain('server/boot/main.ts');
+    const flags = /^CMD \[".*?", "(.*)", "server/m.exec(text)![1];
+    expect(scripts.start).toMatch(/^MALLOC_ARENA_MAX=2 /);
+    expect(scripts.start).toContain(`node ${flags} server/boot/main.ts`);
+    expect(text).toMatch(/^ENV MALLOC_ARENA_MAX=2$/m);
     for (const [, file] of text.matchAll(/node (scripts\/\S+)/g))
       expect(globSync(path.join(folder, '..', file!))).toHaveLength(1);
   });

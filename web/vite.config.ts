@@ -15,6 +15,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [directImports(), endpointAddresses(), tailwindcss(), reactRouter()],
   resolve: { alias },
+  // Of these two the pages need a tenth. Left outside the server's build, each process would keep all of them in memory.
+  ssr: { noExternal: ['lucide-react', 'radix-ui'] },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   build: { assetsInlineLimit: 0 },
   // What every page needs travels as two files instead of forty: fewer requests, and they compress better together.

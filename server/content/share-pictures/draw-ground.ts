@@ -2,23 +2,7 @@ import { palette } from '@jyotiratna/contract';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { drawLightEdge, drawMark, drawScale } from './motifs.ts';
 import { breakLines, setText, type Typeface } from './set-text.ts';
-
-/** The size that messengers and networks show whole, in px. */
-export const shareSize = { width: 1200, height: 630 } as const;
-
-export type ShareGround = {
-  /** What the page is about: a remedy's name, a heading. */
-  title: string;
-  /** One line below it. */
-  line: string;
-  /** The night ground of chart and sky instead of the day's. */
-  night?: boolean | undefined;
-  /** Which picture will lie over it; without one the mark is drawn large. */
-  picture: { hasAlpha: boolean; tint: string | null } | null;
-};
-
-/** Rows of 8-bit RGB, `shareSize`. */
-export type DrawGround = (wanted: ShareGround) => Promise<Buffer>;
+import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
 /** Colours of the design language. */
 const day = {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawGround, shareSize } from './draw-ground.ts';
+import { drawGround } from './draw-ground.ts';
 import { drawSharePicture, type SharePicture } from './draw-share-picture.ts';
+import { shareSize } from './share-ground.ts';
 
 const words = { title: 'Tiger’s Eye Bracelet', line: 'Semi-Precious' };
 const draw = (wanted: SharePicture) => drawSharePicture(wanted, async (ground) => drawGround(ground));

@@ -1,5 +1,5 @@
 import { sharp } from '../../platform/images/guarded-sharp.ts';
-import { type DrawGround, type ShareGround, shareSize } from './draw-ground.ts';
+import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
 export type SharePicture = Omit<ShareGround, 'picture'> & {
   /** A remedy's picture; without one the mark is drawn large. */
