@@ -2,8 +2,8 @@
 const most = 500;
 
 /**
- * Gathers single questions into one: those that come while one is under way are asked together after it. A quiet shop's are
- * asked at once and alone; in a rush one round trip answers all that wait.
+ * Gathers single questions into one: those of one turn of the loop are asked together, and those that come while they are
+ * under way together after them. In a rush one round trip answers all that wait.
  * @param ask answers a list of questions, in their order; where it fails, all of them have
  */
 export function inBatches<Question, Answer>(
@@ -14,7 +14,6 @@ export function inBatches<Question, Answer>(
   let asking = false;
 
   async function work(): Promise<void> {
-    asking = true;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
@@ -31,6 +30,8 @@ export function inBatches<Question, Answer>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (!asking) void work();
+      if (asking) return;
+      asking = true;
+      setImmediate(() => void work());
     });
 }
