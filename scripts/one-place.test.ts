@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { grahaNames, grahas, palette } from '../contract/src/index.ts';
+import { grahaNames, grahas, orderStatuses, palette } from '../contract/src/index.ts';
 import { engineWords } from '../messages/engine-words.ts';
 import { rashis } from '../web/ui/rashis.ts';
 
@@ -47,6 +47,21 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
 
 it('the widths of pictures are one list', () => {
   expect(written(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
+});
+
+describe('docs/ARCHITECTURE.md', () => {
+  const text = read('docs/ARCHITECTURE.md');
+
+  it('draws the domains that the check of imports lists', () => {
+    const [, list = ''] = /const domains = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs')) ?? [];
+    const domains = (list.match(/\w+/g) ?? []).filter((domain) => domain !== 'platform');
+    expect(/domains\["([^"]*)"\]/.exec(text)?.[1]?.split(', ').toSorted()).toEqual(domains.toSorted());
+  });
+
+  it('draws every state of an order', () => {
+    const [, drawn = ''] = /stateDiagram-v2([^`]*)```/.exec(text) ?? [];
+    expect(orderStatuses.filter((status) => !new RegExp(`\\b${status}\\b`).test(drawn))).toEqual([]);
+  });
 });
 
 describe('colours', () => {
