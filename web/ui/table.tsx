@@ -28,7 +28,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         <thead className="bg-marble-100 text-small text-ink-600">
           <tr>
             {columns.map(({ key, head, align }) => (
-              <th key={key} scope="col" className={`h-12 px-5 font-semibold whitespace-nowrap ${align ? right : ''}`}>
+              <th
+                key={key}
+                scope="col"
+                className={`h-12 px-3 font-semibold sm:px-5 whitespace-nowrap ${align ? right : ''}`}
+              >
                 {head}
               </th>
             ))}
@@ -38,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} className="h-14 border-t border-line hover:bg-mayur-50">
               {columns.map(({ key, cell, align }) => (
-                <td key={key} className={`px-5 py-2 ${align ? right : ''}`}>
+                <td key={key} className={`px-3 py-2 sm:px-5 ${align ? right : ''}`}>
                   {cell(row)}
                 </td>
               ))}

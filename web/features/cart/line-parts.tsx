@@ -14,7 +14,7 @@ export function LineParts({ parts }: { parts: Parts }) {
   return (
     <dl className="figures text-small text-text-2">
       {rows.map(([label, paise]) => (
-        <div key={label} className="flex justify-between gap-4 py-0.5">
+        <div key={label} className="flex flex-wrap justify-between gap-x-4 py-0.5">
           <dt>{label}</dt>
           <dd>{money(paise)}</dd>
         </div>
