@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { callMessage } from './call-message.ts';
 
@@ -20,8 +20,13 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<(Refusal & { field: HTMLElement | undefined }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  // Once the refusal stands there, however late it is drawn.
+  useEffect(() => {
+    if (refusal) (refusal.field ?? alert.current)?.focus();
+  }, [refusal]);
 
   async function submit() {
     if (!form.current || busy) return;
@@ -35,11 +40,10 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
       const fields = isCallError(error) ? error.fields : {};
       const limited = isCallError(error) && error.status === 429;
       setErrors(fields);
-      setRefusal({ message: callMessage(error, fallback), tone: limited ? 'wait' : 'error' });
-      const first = Object.keys(fields)
+      const field = Object.keys(fields)
         .map((name) => form.current?.elements.namedItem(name))
         .find((element) => element instanceof HTMLElement);
-      requestAnimationFrame(() => ((first as HTMLElement | undefined) ?? alert.current)?.focus());
+      setRefusal({ message: callMessage(error, fallback), tone: limited ? 'wait' : 'error', field });
     } finally {
       setBusy(false);
     }

@@ -14,6 +14,7 @@ import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleWords } from './article-words.tsx';
@@ -62,10 +63,9 @@ function Editor({ article }: { article: AdminArticle }) {
       void queries.invalidateQueries({ queryKey: articlesKey, exact: true });
     },
     reload: () => read(article.id),
-    onRefused: () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
   });
   const { doc, draft, changed, unsaved, act, stale, loadNewer } = editing;
+  useFocusRefused(form, act.error);
   return (
     <div ref={form} className="grid gap-6">
       <LeaveQuestion unsaved={unsaved} busy={false} />

@@ -6,6 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
@@ -50,9 +51,9 @@ function Editor({ faqs }: { faqs: AdminFaqs }) {
   const editing = useDocument<FaqContent, AdminFaqs>(faqs, calls, {
     onChanged: (newer) => void queries.setQueryData(faqsKey, newer),
     reload: read,
-    onRefused: () => requestAnimationFrame(() => showError(form.current)),
   });
   const { doc, draft, changed, unsaved, act, set, errorOf, stale, loadNewer } = editing;
+  useFocusRefused(form, act.error);
   const { groups } = draft;
   return (
     <div ref={form} className="grid gap-4">
@@ -88,12 +89,4 @@ function Editor({ faqs }: { faqs: AdminFaqs }) {
       <DocumentBar facts={doc} changed={changed} act={act} previewPath="/preview/faqs" canWithdraw={false} />
     </div>
   );
-}
-
-/** The first field that was refused, in the group that hides it. */
-function showError(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid], [role=alert]');
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
-  field?.focus();
 }

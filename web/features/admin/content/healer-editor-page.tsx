@@ -15,6 +15,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DeleteHealer } from './delete-healer.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
@@ -63,10 +64,9 @@ function Editor({ healer }: { healer: HealerDocument }) {
       void queries.invalidateQueries({ queryKey: healersKey, exact: true });
     },
     reload: () => read(healer.id),
-    onRefused: () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
   });
   const { doc, changed, unsaved, act, stale, loadNewer } = editing;
+  useFocusRefused(form, act.error);
   return (
     <div ref={form} className="grid gap-6">
       <LeaveQuestion unsaved={unsaved} busy={false} />

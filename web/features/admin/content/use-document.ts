@@ -29,11 +29,7 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
 export function useDocument<Content, Doc extends Written<Content>>(
   loaded: Doc,
   calls: DocumentCalls<Content, Doc>,
-  {
-    onChanged,
-    reload,
-    onRefused,
-  }: { onChanged: (doc: Doc) => void; reload: () => Promise<Doc>; onRefused: () => void },
+  { onChanged, reload }: { onChanged: (doc: Doc) => void; reload: () => Promise<Doc> },
 ) {
   const toast = useToast();
   const [doc, setDoc] = useState(loaded);
@@ -63,7 +59,6 @@ export function useDocument<Content, Doc extends Written<Content>>(
       take(newer);
       toast(done[kind]);
     },
-    onError: onRefused,
   });
   const refusal = isCallError(act.error) ? act.error : null;
   return {

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { AmountField } from './amount-field.tsx';
@@ -36,6 +37,8 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   const [was, setWas] = useState(coupon);
   const [draft, setDraft] = useState<CouponDraft>(() => (was ? draftOfCoupon(was) : emptyCoupon));
   const [tried, setTried] = useState(false);
+  /** What the last press of the button found here, without the shop. */
+  const [found, setFound] = useState<Readonly<Record<string, string>> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -62,9 +65,11 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     },
     onError: (error) => {
       toast({ title: failure, description: error.message, kind: 'error' });
-      focusError();
     },
   });
+
+  useFocusRefused(form, save.error);
+  useFocusRefused(form, found);
 
   const stale =
     isCallError(save.error) && save.error.code === 'stale_edit' ? (save.error.body as unknown as StaleCoupon) : null;
@@ -82,13 +87,11 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();
   };
-  const focusError = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-
   function submit() {
     if (save.isPending) return;
     setTried(true);
-    if (Object.keys(couponErrors(draft)).length) focusError();
+    const found = couponErrors(draft);
+    if (Object.keys(found).length) setFound(found);
     else press(() => save.mutate());
   }
 

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { WayFields, ZoneFields } from './zone-fields.tsx';
 
@@ -33,9 +34,8 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
       take(saved);
       toast({ title: 'Delivery saved' });
     },
-    onError: () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
   });
+  useFocusRefused(form, save.error);
   const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
   const stale =
     isCallError(save.error) && save.error.code === 'stale_edit'

@@ -1,7 +1,7 @@
 import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
 import { addDesign, updateDesign } from '@jyotiratna/contract/admin/designs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
@@ -47,10 +48,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
       await navigate('/admin/designs');
     },
   });
-  // Once the refusal stands in the form, however late it is drawn.
-  useEffect(() => {
-    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [save.error]);
+  useFocusRefused(form, save.error);
 
   const call = isCallError(save.error) ? save.error : null;
   const stale = call?.code === 'stale_edit' ? (call.body as unknown as StaleDesign) : null;

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@jyotiratna/contract';
 import { importProducts } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,16 +24,17 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
       return shop(importProducts, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
     },
     onSuccess: (result) => {
-      if (!result.applied) {
-        requestAnimationFrame(() => report.current?.focus());
-        return;
-      }
+      if (!result.applied) return;
       toast({ title: 'Products imported', description: `${result.created} new, ${result.updated} changed.` });
       onClose();
       return queries.invalidateQueries({ queryKey: productsKey });
     },
   });
   const checked = send.data;
+  // Once the report stands there.
+  useEffect(() => {
+    if (checked && !checked.applied) report.current?.focus();
+  }, [checked]);
   const ready = checked && checked.errorCount === 0 && checked.created + checked.updated > 0;
 
   return (

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFocusRefused } from '../layout/use-focus-refused.ts';
 import { SaveError } from './save-error.tsx';
 import { changesOf, namesOf, type SettingsDraft, textsOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
@@ -65,9 +66,8 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
     setWas(newer);
     setDraft(textsOf(newer));
   };
-  const { save, errorOf, stale } = useSaveSettings(was.version, take, () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
-  );
+  const { save, errorOf, stale } = useSaveSettings(was.version, take);
+  useFocusRefused(form, save.error);
   const changes = changesOf(was, draft);
   const change = (name: SettingName, text: string) => {
     setDraft((now) => ({ ...now, [name]: text }));

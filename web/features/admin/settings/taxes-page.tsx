@@ -79,7 +79,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
     setTried(false);
     void queries.invalidateQueries({ queryKey: untaxedKey });
   };
-  const { save, stale, errorOf } = useSaveSettings(was.version, take, () => {});
+  const { save, stale, errorOf } = useSaveSettings(was.version, take);
   const { defaults, setting, energisation } = draft;
   const wrong = [...Object.values(defaults.categories), setting, energisation].some(
     (tax) => taxError(tax) !== undefined,

@@ -9,7 +9,7 @@ import { settingsKey } from './settings-query.ts';
 export type SettingValues = Partial<Record<SettingName, string | null>>;
 
 /** Saves settings that were read at `version`. */
-export function useSaveSettings(version: number, onSaved: (settings: ShopSettings) => void, onRefused: () => void) {
+export function useSaveSettings(version: number, onSaved: (settings: ShopSettings) => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const save = useMutation({
@@ -19,7 +19,6 @@ export function useSaveSettings(version: number, onSaved: (settings: ShopSetting
       onSaved(settings);
       toast({ title: 'Settings saved', description: 'They hold from now on.' });
     },
-    onError: onRefused,
   });
   const refusal = isCallError(save.error) ? save.error : null;
   return {
