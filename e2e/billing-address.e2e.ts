@@ -79,7 +79,6 @@ for (const prefix of ['', '/hi'] as const)
 
 test('is kept in the address book, and its state follows its PIN code', async () => {
   const { page, expectSilence, close } = await newVisitor(browser);
-  await page.goto(shop.url);
   await register(page, shop.url, '/user/profile');
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog');

@@ -7,6 +7,7 @@ import {
   fieldOf,
   fillCheckout,
   fillLocalCart,
+  openStorage,
   payButton,
   paymentWindow,
   type Remedy,
@@ -36,7 +37,7 @@ test.beforeEach(async () => {
   page = visitor.page;
   logged = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
   visitor.expectSilence();

@@ -7,7 +7,7 @@ import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { fieldOf, fillLocalCart, payButton, readRemedies } from './shopping.ts';
+import { fieldOf, fillLocalCart, openStorage, payButton, readRemedies } from './shopping.ts';
 
 const email = 'leaves@example.com';
 
@@ -34,7 +34,7 @@ async function later(hours: number): Promise<void> {
 test('who asks for it at the checkout gets the cart back in another browser, once, and can end the mails', async () => {
   const buyer = await newVisitor(browser, { screen: 'phone' });
   const { page } = buyer;
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
   const remedies = await readRemedies(page.context().request, shop.url);
   const [first, second] = remedies.filter(({ quantity }) => quantity === null);
   await fillLocalCart(page, [
@@ -59,7 +59,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
 
   await later(2);
   const reader = await newVisitor(browser);
-  await reader.page.goto(shop.url);
+  await openStorage(reader.page, shop.url);
   await fillLocalCart(reader.page, [{ remedy: second!, quantity: 3 }]);
   const link = await linkFromMail(shop.dataDir, email, '/cart-reminders/restore');
   for (const _ of ['pressed', 'pressed again']) {
@@ -98,7 +98,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
 test('the box is in Hindi on Hindi pages, and unticked it is taken back at once', async () => {
   const buyer = await newVisitor(browser, { screen: 'small' });
   const { page } = buyer;
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
   const remedies = await readRemedies(page.context().request, shop.url);
   await fillLocalCart(page, [{ remedy: remedies.find(({ quantity }) => quantity === null)!, quantity: 1 }]);
   await page.goto(`${shop.url}/hi/checkout`);

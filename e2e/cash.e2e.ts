@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { linkFromMail } from './mail-box.ts';
 import { newAdministrator, pictureFile } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { contact, fillCheckout, fillLocalCart, readRemedies } from './shopping.ts';
+import { contact, fillCheckout, fillLocalCart, openStorage, readRemedies } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -18,7 +18,7 @@ test.afterAll(() => shop?.remove());
 test('a guest pays for a gift at the door: the order, its word by mail, the parcel, its cash and a review', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
   const remedies = await readRemedies(page.context().request, shop.url);
   const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000)!;
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);

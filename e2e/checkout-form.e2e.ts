@@ -7,6 +7,7 @@ import {
   contact,
   fieldOf,
   fillLocalCart,
+  openStorage,
   payButton,
   paymentWindow,
   type Remedy,
@@ -38,7 +39,7 @@ test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked });
   page = visitor.page;
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
   visitor.expectSilence();

@@ -5,6 +5,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   fillCheckout,
   fillLocalCart,
+  openStorage,
   payButton,
   paymentWindow,
   type Remedy,
@@ -90,7 +91,7 @@ test.describe('without a payment provider', () => {
   test('simulates the payment, calls no server for it and says so', async () => {
     const watched = await newVisitor(browser);
     const { page } = watched;
-    await page.goto(simulated.url);
+    await openStorage(page, simulated.url);
     await fillLocalCart(page, [{ remedy: await endlessOf(simulated.url), quantity: 1 }]);
     await page.goto(`${simulated.url}/checkout`);
     await page.getByText('Simulated payment').waitFor();

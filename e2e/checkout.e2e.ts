@@ -8,6 +8,7 @@ import {
   fieldOf,
   fillCheckout,
   fillLocalCart,
+  openStorage,
   payButton,
   paymentWindow,
   type Remedy,
@@ -41,7 +42,7 @@ test.afterAll(() => shop?.remove());
 test.beforeEach(async () => {
   visitor = await newVisitor(browser, { allowed: provoked });
   page = visitor.page;
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
 });
 test.afterEach(async () => {
   visitor.expectSilence();

@@ -7,6 +7,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   fillCheckout,
   fillLocalCart,
+  openStorage,
   payButton,
   paymentWindow,
   type Remedy,
@@ -114,7 +115,7 @@ test.describe('the first screen of a remedy', () => {
 
 test('a failed payment is said over the payment window, in full light', async () => {
   const { page, close } = await newVisitor(browser);
-  await page.goto(shop.url);
+  await openStorage(page, shop.url);
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
   await page.goto(`${shop.url}/checkout`);
   await fillCheckout(page);
@@ -134,7 +135,6 @@ test('a failed payment is said over the payment window, in full light', async ()
 
 test('a return begins with the order, survives a reload, and reaches the administration', async () => {
   const { page, context, close } = await newVisitor(browser);
-  await page.goto(shop.url);
   const id = await placeOrder(context.request, shop.url, remedy);
   await page.goto(`${shop.url}/order/${id}`);
   await page.getByRole('link', { name: 'Get help with this order' }).click();

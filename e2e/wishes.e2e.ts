@@ -48,7 +48,6 @@ test('a guest’s wishes wait in the browser and go along into the account, each
 test('who meets what is sold out is asked by mail whether to be told', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone', allowed: /400/ });
   const { page } = visitor;
-  await page.goto(shop.url);
   const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
   await page.goto(`${shop.url}/remedies/${sold.slug}`);
   const send = page.getByRole('button', { name: 'Tell me' });
@@ -69,7 +68,6 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
 test('a remedy shows what goes with it, and a browser what it has shown, until it is cleared', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
-  await page.goto(shop.url);
   const [first, second] = (await readRemedies(page.context().request, shop.url)).filter(
     ({ quantity }) => quantity !== 0,
   );

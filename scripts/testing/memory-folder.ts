@@ -2,8 +2,11 @@ import { access, chmod, constants, mkdtemp, readdir, rm, statfs } from 'node:fs/
 import { freemem } from 'node:os';
 import path from 'node:path';
 
-/** The file system in memory that Linux gives to everyone, and the bytes that it and the machine have to have left. */
-const memory = { root: '/dev/shm', spare: 4 * 2 ** 30 };
+/**
+ * The file system in memory that Linux gives to everyone, and the bytes that it and the machine have to have left: four times
+ * what a run has there at once.
+ */
+const memory = { root: '/dev/shm', spare: 2 * 2 ** 30 };
 const named = /^jyotiratna-tests-(\d+)-/;
 
 /**
