@@ -135,6 +135,7 @@ test.describe('the administration’s settings and customers', () => {
     await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZX');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await page.getByText('This is not a GSTIN.').waitFor();
+    await expect(page.getByRole('textbox', { name: 'GSTIN' })).toBeFocused();
     await page.getByRole('textbox', { name: 'GSTIN' }).fill('27AAPFU0939F1ZV');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await toast(page, 'Settings saved').waitFor();

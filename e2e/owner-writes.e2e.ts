@@ -51,6 +51,7 @@ test.describe('an owner who writes', () => {
     await text.fill('पहला वाक्य।\n\n<b>नहीं</b>');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Line 3: HTML is not taken.').first().waitFor();
+    await expect(text).toBeFocused();
     await expect(text).toHaveValue('पहला वाक्य।\n\n<b>नहीं</b>');
     await text.fill('पहला **वाक्य**।\n\n## कुंडली से शुरू करें\n\nअब [कुंडली बनाएँ](/kundli)।');
     await page.getByRole('button', { name: 'Save draft' }).click();
