@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
-import { fillLocalCart, readRemedies } from './shopping.ts';
+import { readRemedies } from './shopping.ts';
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -42,22 +42,13 @@ test.describe('what someone does before the scripts have arrived', () => {
   test('is seen in the cart: what this browser keeps stands there before any script has arrived', async () => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet')!;
-    arrive();
-    await page.goto(`${shop.url}/cart`);
-    await fillLocalCart(page, [{ remedy, quantity: 2 }]);
-    await page.unroute('**/assets/*.js');
-    let come = () => {};
-    const coming = new Promise<void>((done) => {
-      come = done;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const line = { ...remedy, productId: remedy._id, quantity: 2, image: remedy.images[0] ?? '', description: '' };
+    // Before the page is there: a first visit's scripts come from the line, not from the service worker.
+    await page.addInitScript((text) => localStorage.setItem('local_cart', text), JSON.stringify([line]));
     await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
     await page.getByText(remedy.name, { exact: true }).waitFor();
-    await page.getByText('2 × ₹1,249').waitFor();
-    come();
+    await page.getByText(`2 × ₹${remedy.discountedPrice.toLocaleString('en-IN')}`).waitFor();
+    arrive();
     await page.getByRole('link', { name: remedy.name }).first().waitFor();
     await expect(page.locator('[data-early-cart]')).toHaveCount(0);
   });
